@@ -1,0 +1,87 @@
+/**
+ * The addresses of the screens, once: the site routes by them, the server redirects to them, lists them in the
+ * sitemap and keeps pages from taking them. Paths have no language prefix and no leading slash.
+ */
+export const languages = ['nl', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** The language that is spoken where none is asked for. */
+export const defaultLanguage: Language = 'nl'
+
+/** Screens that exist in both languages under an address of their own: `/{language}/{path}`. */
+export const screens = {
+  news: { nl: 'nieuws', en: 'news' },
+  tips: { nl: 'tips-en-tricks', en: 'tips-and-tricks' },
+  products: { nl: 'verkoop/product-verkoop', en: 'sale/product-sale' },
+  contact: { nl: 'contact', en: 'contact' },
+  reviews: { nl: 'reviews', en: 'reviews' },
+  phone: { nl: 'telefoon', en: 'phone' },
+  remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Screen = keyof typeof screens
+
+/** The not-found screen has its own address in each language; it answers 404 there too. */
+export const notFoundPaths: Record<Language, string> = {
+  nl: '/pagina-niet-gevonden',
+  en: '/en/page-not-found',
+}
+
+/** Pages that stand behind a screen's address, by their own url. */
+export const homeUrls: Record<Language, string> = { nl: 'home-nl', en: 'home-en' }
+export const contactUrls: Record<Language, string> = { nl: 'contact-nl', en: 'contact-en' }
+
+/** The query name that carries the number of a list's page. */
+export const pageParameters: Record<Language, string> = { nl: 'pagina', en: 'page' }
+
+/** Records on a page of a public list. */
+export const publicPageSize = 9
+
+/** Addresses of the product itself, without a language. */
+export const systemPaths = [
+  'api',
+  'assets',
+  'boekhouding',
+  'cougarXr7',
+  'en',
+  'feed',
+  'graphql',
+  'healthz',
+  'login-admin',
+  'login-boekhouding',
+  'login-status',
+  'login-zzp',
+  'metrics',
+  'nl',
+  'page-not-found',
+  'pagina-niet-gevonden',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'status',
+  'uitloggen',
+  'uploads',
+  'zzp',
+] as const
+
+/** Whether a page may not live at this full_url, because a screen of the product already does. */
+export function isReservedAddress(fullUrl: string): boolean {
+  const first = fullUrl.split('/')[0] ?? ''
+  const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
+  const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
+  return systemPath || screenPath
+}
+
+/** The address of a public list or detail: `screenAddress('news', 'nl', 'url')` is `/nl/nieuws/url`. */
+export function screenAddress(screen: Screen, language: Language, url?: string): string {
+  return url === undefined
+    ? `/${language}/${screens[screen][language]}`
+    : `/${language}/${screens[screen][language]}/${url}`
+}
+
+/** The address of a page by its full_url; home and contact stand at addresses of their own. */
+export function pageAddress(language: Language, fullUrl: string): string {
+  if (fullUrl === homeUrls[language]) return `/${language}`
+  if (fullUrl === contactUrls[language]) return screenAddress('contact', language)
+  return `/${language}/${fullUrl}`
+}
