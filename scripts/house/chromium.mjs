@@ -1,0 +1,42 @@
+import { accessSync, constants } from 'node:fs'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The browser for stories and pictures: CHROMIUM_PATH, else the first of the usual places that can be started.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  return (asked === undefined ? usualPlaces : [asked]).find(canRun)
+}
+
+/** Flags that keep Chromium quiet, inside the machine and alike on every one. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** @param {string} file */
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+
+/**
+ * The counts of a run of Jest, from its --json report. A file that could not even be loaded is one failure.
+ * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   numRuntimeErrorTestSuites: number}} report
+ * @returns {Counts}
+ */
+export function countsOfJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * The counts of a run of Playwright, from its json report. `errors` are those outside any test, e.g. in the set-up.
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors: unknown[]}} report
+ * @returns {Counts}
+ */
+export function countsOfPlaywright({ stats, errors }) {
+  const failed = stats.unexpected + stats.flaky
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && errors.length > 0 ? 1 : failed,
+    skipped: stats.skipped,
+  }
+}
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  return all.reduce(
+    (total, counts) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}
+
+/** @param {Counts} counts */
+export function summaryLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}

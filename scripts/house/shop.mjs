@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './freePort.mjs'
+import { inRoot } from './root.mjs'
+
+/**
+ * @typedef {object} Shop a real server of its own, with the demo shop in a folder that is thrown away
+ * @property {string} url without a trailing slash
+ * @property {number} pid
+ * @property {string} folder where its database and uploads stand
+ * @property {number} secondsToReady from start to the first good answer of /readyz
+ * @property {() => string} log what it has said so far
+ * @property {() => Promise<number>} stop seconds it took to end; the folder is gone afterwards, unless it was given
+ */
+
+/**
+ * Starts the built server on a free port and waits until it is ready.
+ * @param {{folder?: string, env?: Record<string, string>}} [options] folder: of an earlier shop, to start it again
+ * @returns {Promise<Shop>}
+ */
+export async function startShop(options = {}) {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'shop-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = Date.now()
+  const child = spawn(process.execPath, [inRoot('server/dist/main.js')], {
+    cwd: inRoot(),
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATABASE_URL: `sqlite:${path.join(folder, 'shop.sqlite')}`,
+      UPLOADS: `file:${path.join(folder, 'uploads')}`,
+      SESSION_SECRET: 'only for a shop that lives as long as one run of the tests',
+      DEMO: 'true',
+      LOGIN_LIMIT: 'off',
+      MESSAGE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', (text) => {
+      log += text
+    })
+  }
+  const stop = async () => {
+    const asked = Date.now()
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const forced = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      await ended
+      clearTimeout(forced)
+    }
+    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
+    return (Date.now() - asked) / 1000
+  }
+  process.once('exit', () => child.kill('SIGKILL'))
+
+  try {
+    await untilReady(url, () => child.exitCode === null && child.signalCode === null)
+  } catch (error) {
+    await stop()
+    throw new Error(`The shop did not get ready. It said:\n${log}`, { cause: error })
+  }
+  return { url, pid: child.pid ?? 0, folder, secondsToReady: (Date.now() - started) / 1000, log: () => log, stop }
+}
+
+/**
+ * @param {string} url
+ * @param {() => boolean} isRunning
+ */
+async function untilReady(url, isRunning) {
+  const deadline = Date.now() + 240_000
+  while (Date.now() < deadline) {
+    if (!isRunning()) throw new Error('the server ended')
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(50)
+  }
+  throw new Error('four minutes have passed')
+}
