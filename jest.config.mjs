@@ -1,0 +1,7 @@
+/** Tests of the commands themselves; the workspaces have a Jest of their own. */
+export default {
+  rootDir: 'scripts',
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.mjs'],
+  transform: {},
+}
