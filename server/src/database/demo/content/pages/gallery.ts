@@ -1,0 +1,102 @@
+import type { DemoPage } from '../types.js'
+
+export const galleryPage: DemoPage = {
+  key: 'in-the-workshop',
+  both: {
+    showSubtitle: true,
+    showIntro: true,
+    image: 'workbench',
+    facebookImage: 'workbench',
+    visible: true,
+    visibleInTopMenu: true,
+    positionInTopMenu: 3,
+  },
+  nl: {
+    title: 'In de werkplaats',
+    subtitle: 'Zo ziet het eruit als je computer bij ons ligt',
+    intro:
+      'Je geeft je computer niet graag uit handen. Daarom laten we zien waar hij terechtkomt: een schone bank, goed licht en gereedschap dat klopt.',
+    seoDescription:
+      'Kijk mee in de werkplaats van Cougar Computers in Veldhoek: de werkbank, de bouwhoek en een ventilator voor en na het reinigen.',
+    url: 'in-de-werkplaats',
+    menuTitle: 'In de werkplaats',
+    blocks: [
+      {
+        type: 'gallery',
+        title: 'Aan de bank',
+        width: 'wide',
+        imageFolderName: 'werkplaats',
+        images: [
+          'workbench',
+          'laptop-repair',
+          'build-pc',
+          'cleaning',
+          'ssd-upgrade',
+          'memory-upgrade',
+          'data-recovery',
+          'refurbished-shelf',
+          'counter',
+        ],
+      },
+      {
+        type: 'gallery',
+        title: 'Voor en na',
+        intro: 'Deze ventilator kwam uit een laptop die steeds uitviel. Het was alleen stof. Kosten: € 59.',
+        showIntro: true,
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        imageFolderName: 'voor-en-na',
+        images: ['fan-before', 'fan-after'],
+      },
+      {
+        type: 'contact',
+        buttonOneTitle: 'Maak een afspraak',
+        buttonOneText: 'Of kom gewoon even kijken, de bank staat voor het raam',
+      },
+    ],
+  },
+  en: {
+    title: 'In the workshop',
+    subtitle: 'What it looks like where your computer lies',
+    intro:
+      'Nobody likes to hand over a computer. So here is where yours will be: on a clean bench, in good light, among tools that fit.',
+    seoDescription:
+      'A look inside the workshop of Cougar Computers in Veldhoek: the bench, the corner where PCs are built, a fan before and after cleaning.',
+    url: 'in-the-workshop',
+    menuTitle: 'In the workshop',
+    blocks: [
+      {
+        type: 'gallery',
+        title: 'At the bench',
+        width: 'wide',
+        imageFolderName: 'workshop',
+        images: [
+          'workbench',
+          'laptop-repair',
+          'build-pc',
+          'cleaning',
+          'ssd-upgrade',
+          'memory-upgrade',
+          'data-recovery',
+          'refurbished-shelf',
+          'counter',
+        ],
+      },
+      {
+        type: 'gallery',
+        title: 'Before and after',
+        intro: 'This fan came out of a laptop that kept switching itself off. Dust was all it was. It cost €59.',
+        showIntro: true,
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        imageFolderName: 'before-and-after',
+        images: ['fan-before', 'fan-after'],
+      },
+      {
+        type: 'contact',
+        buttonOneTitle: 'Make an appointment',
+        buttonOneText: 'Or just come and look, the bench is at the window',
+      },
+    ],
+  },
+}
