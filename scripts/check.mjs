@@ -1,0 +1,93 @@
+/** `npm run check`: everything that can be said about the sources without running the product's tests. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { bin } from './house/bin.mjs'
+import { compareCatalogues } from './house/catalogues.mjs'
+import { outdatedFiles } from './house/generated.mjs'
+import { findMysqlServer, withMysqlDatabase } from './house/mysqlServer.mjs'
+import { prepare } from './house/prepare.mjs'
+import { run } from './house/run.mjs'
+
+/** @typedef {{isGood: boolean, said: string}} Verdict */
+
+await prepare(['server'])
+
+const typed = ['server', 'site', 'admin', 'scripts']
+/** @type {Array<[string, () => Promise<Verdict>]>} */
+const steps = [
+  ...typed.map(
+    (folder) =>
+      /** @type {[string, () => Promise<Verdict>]} */ ([
+        folder === 'scripts' ? 'types of scripts, bench and e2e' : `types of ${folder}`,
+        () => command(bin('typescript', 'tsc', ['-p', folder, '--noEmit'])),
+      ]),
+  ),
+  ['lint, walls and formatting', () => command(bin('@biomejs/biome', 'biome', ['ci', '--max-diagnostics=100', '.']))],
+  ['generated files', generatedFiles],
+  ['catalogues in both languages', catalogues],
+  ['schema on SQLite', schemaOnSqlite],
+  ['schema on MySQL', schemaOnMysql],
+]
+
+let failed = 0
+for (const [title, check] of steps) {
+  const started = Date.now()
+  const { isGood, said } = await check().catch((error) => ({ isGood: false, said: String(error.output ?? error) }))
+  const time = `${((Date.now() - started) / 1000).toFixed(1)} s`
+  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${title}${isGood && said !== '' ? `: ${said}` : ''} (${time})`)
+  if (isGood) continue
+  failed += 1
+  console.log(said.trimEnd().replace(/^/gm, '        '))
+}
+console.log(failed === 0 ? '\nEverything is in order.' : `\n${failed} of ${steps.length} checks failed.`)
+process.exitCode = failed === 0 ? 0 : 1
+
+/**
+ * @param {[string, string[]]} commandLine
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Verdict>}
+ */
+async function command([program, parameters], env = {}) {
+  const { code, output } = await run(program, parameters, { env })
+  return code === 0 ? { isGood: true, said: '' } : { isGood: false, said: output }
+}
+
+/** @returns {Promise<Verdict>} */
+async function generatedFiles() {
+  const outdated = await outdatedFiles()
+  if (outdated.length === 0) return { isGood: true, said: '' }
+  return { isGood: false, said: `${outdated.join('\n')}\n"npm run generate" writes them.` }
+}
+
+/** @returns {Promise<Verdict>} */
+async function catalogues() {
+  const { pairs, faults } = await compareCatalogues()
+  return faults.length === 0 ? { isGood: true, said: `${pairs} pairs` } : { isGood: false, said: faults.join('\n') }
+}
+
+/** @param {string} databaseUrl */
+function schemaDifference(databaseUrl) {
+  return command([process.execPath, ['server/dist/database/schemaDifference.js']], { DATABASE_URL: databaseUrl })
+}
+
+/** @returns {Promise<Verdict>} */
+async function schemaOnSqlite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-schema-'))
+  try {
+    return await schemaDifference(`sqlite:${path.join(folder, 'shop.sqlite')}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns {Promise<Verdict>} */
+async function schemaOnMysql() {
+  const server = await findMysqlServer()
+  if (server === undefined) {
+    const said = 'NOT CHECKED: no MySQL or MariaDB answers (set TEST_MYSQL_URL=mysql://user:password@host:port)'
+    return { isGood: process.env.CI !== 'true', said }
+  }
+  const verdict = await withMysqlDatabase(server.url, schemaDifference)
+  return verdict.isGood ? { ...verdict, said: server.version } : verdict
+}
