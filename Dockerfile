@@ -1,0 +1,33 @@
+# Packages and builds in one stage, what runs in another.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+# better-sqlite3 is compiled where no ready-made binary can be had.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends python3 make g++ \
+  && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json ./
+COPY server/package.json server/
+COPY site/package.json site/
+COPY admin/package.json admin/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build \
+  # What only development needs stays out of the image.
+  && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/server server
+COPY --from=build /app/site/dist site/dist
+COPY --from=build /app/admin/dist admin/dist
+# Uploads stand here, and the database too where it is SQLite: the one folder the app may write to.
+RUN mkdir data && chown node:node data
+VOLUME /app/data
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]
