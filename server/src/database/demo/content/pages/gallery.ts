@@ -41,7 +41,7 @@ export const galleryPage: DemoPage = {
       {
         type: 'gallery',
         title: 'Voor en na',
-        intro: 'Deze ventilator kwam uit een laptop die steeds uitviel. Het was alleen stof. Kosten: € 59.',
+        intro: 'Deze ventilator kwam uit een pc die na een kwartier steeds uitviel. Het was alleen stof. Kosten: € 49.',
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
@@ -85,7 +85,8 @@ export const galleryPage: DemoPage = {
       {
         type: 'gallery',
         title: 'Before and after',
-        intro: 'This fan came out of a laptop that kept switching itself off. Dust was all it was. It cost €59.',
+        intro:
+          'This fan came out of a PC that switched itself off after fifteen minutes. Dust was all it was. It cost €49.',
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,

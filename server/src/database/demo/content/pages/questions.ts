@@ -64,7 +64,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Moet ik zelf een back-up maken?',
             answer:
-              '<p>Als dat lukt: graag. Lukt het niet, zeg het erbij. Dan maken wij er een voor we beginnen, voor € 29 bovenop de reparatie. Bij een overstap op een SSD zit hij in de prijs.</p>',
+              '<p>Als dat lukt: graag. Lukt het niet, zeg het erbij. Brengt de reparatie je bestanden in gevaar, dan maken wij eerst een kopie. Dat zit in de prijs.</p>',
           },
         ],
       },
@@ -144,7 +144,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Should I make a backup myself?',
             answer:
-              '<p>If you can, please do. If you cannot, tell us, and we make one before we start for €29 on top of the repair. With an SSD upgrade it is in the price.</p>',
+              '<p>If you can, please do. If you cannot, tell us. When the repair puts your files at risk, we copy them first, and that is in the price.</p>',
           },
         ],
       },
