@@ -1,0 +1,23 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
+import { User } from './User.js'
+
+/** Somebody being logged in, for a day. */
+@Entity()
+export class Session {
+  /** SHA-256 of the token in the cookie, so that a copy of the database opens no session. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  tokenHash: string
+
+  @Index()
+  @Column({ type: 'int', name: 'user' })
+  user: number
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'user' })
+  userRecord: Relation<User>
+
+  /** UTC. */
+  @Index()
+  @Column({ type: 'varchar', length: 24 })
+  expiresAt: string
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from '../access/roles.js'
+import type { Database } from '../database/Database.js'
+import type { MediaLibrary } from '../media/MediaLibrary.js'
+import type { Language } from '../publicsite/screens.js'
+import type { Settings } from '../settings/readSettings.js'
+import type { Loaders } from './loaders.js'
+
+/** What the product consists of while it runs. */
+export interface Services {
+  settings: Settings
+  database: Database
+  media: MediaLibrary
+  /** Called after every write of content: what was answered before may no longer hold. */
+  contentChanged(): void
+}
+
+/** The browser or program that calls, as far as logging in and out is concerned. */
+export interface Caller {
+  /** Network address. */
+  address: string
+  /** The token of the session cookie that was sent. */
+  sessionToken: string | null
+  setCookie(name: string, value: string, options: CookieOptions): void
+  clearCookie(name: string): void
+}
+
+export interface CookieOptions {
+  maxAge: number
+  httpOnly: boolean
+  secure: boolean
+}
+
+/** Everything an operation may need to know: who calls, in which language, and the product's parts. */
+export interface Context {
+  viewer: Viewer | null
+  language: Language
+  services: Services
+  loaders: Loaders
+  /** Null for calls from within, such as a page being rendered. */
+  caller: Caller | null
+}

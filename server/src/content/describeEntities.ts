@@ -1,0 +1,78 @@
+import { blockKeyOf } from '../fields/blockKeys.js'
+import { enumName } from '../fields/Choice.js'
+import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { ownerOf, targetOf } from '../fields/outputTypes.js'
+import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
+import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField } from './managedTypes.js'
+
+/** An entity as the back office shows it, with its words in both languages. */
+export function describeEntity(type: Class): ManagedEntityType {
+  const entity = managedEntity(type)
+  const fields = fieldsOf(type)
+  const translationField = fields.find(({ kind }) => kind === 'translation')?.name ?? null
+  return {
+    name: entity.name,
+    type: type.name,
+    plural: entity.plural,
+    section: entity.section,
+    label: label(entity.name),
+    pluralLabel: label(entity.plural),
+    icon: entity.icon,
+    titleField: entity.titleField,
+    canCreate: true,
+    canEdit: true,
+    canDelete: true,
+    hasNextId: entity.hasNextId,
+    hasLanguage: fields.some(({ name }) => name === 'language'),
+    isTranslated: translationField !== null,
+    translationField,
+    previewSection: entity.previewSection ?? null,
+    fields: describeFields(type),
+  }
+}
+
+export function describeBlock(type: Class): ManagedBlock {
+  const name = blockKeyOf(type)
+  return { name, type: type.name, label: label(`block.${name}`), fields: describeFields(type) }
+}
+
+/** Not shown in any form: what ties siblings together, and what a query names by itself. */
+const unshown = ['pair', 'translation', 'children', 'records']
+
+function describeFields(type: Class): ManagedField[] {
+  return fieldsOf(type)
+    .filter(({ kind }) => !unshown.includes(kind))
+    .map((field) => describe(ownerOf(type), field))
+}
+
+function describe(owner: string, field: FieldDescription): ManagedField {
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: fieldLabels(owner, field.name),
+    help: fieldHelp(owner, field.name),
+    required: field.required,
+    readOnly: field.readOnly,
+    max: field.max ?? field.most ?? null,
+    min: field.min ?? null,
+    unique: field.unique !== undefined,
+    inList: field.inList,
+    filterable: field.filterable,
+    sortable: field.sortable,
+    choices: field.choice ? describeChoices(field) : null,
+    reference: field.kind === 'reference' ? managedEntity(targetOf(field)).name : null,
+    section: field.section,
+    sectionLabel: label(`section.${field.section}`),
+    counts: field.counts ?? null,
+    fields: field.kind === 'items' ? describeFields(targetOf(field)) : null,
+    defaultValue: field.choice && typeof field.default === 'string' ? enumName(field.default) : (field.default ?? null),
+  }
+}
+
+function describeChoices({ choice }: FieldDescription): ManagedChoice[] {
+  return (choice?.values ?? []).map((value) => ({
+    value: enumName(value),
+    label: label(`choice.${choice?.name}.${value}`),
+  }))
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { IdSequence } from './IdSequence.js'
+
+/** Gives out the next id of an entity. Nobody is ever given the same one again. */
+export async function reserveId(manager: EntityManager, entity: string): Promise<number> {
+  await manager.increment(IdSequence, { entity }, 'next', 1)
+  const sequence = await manager.findOneByOrFail(IdSequence, { entity })
+  return sequence.next - 1
+}
+
+/** @throws ShopError VALIDATION for an id that was never given out */
+export async function assertReserved(manager: EntityManager, entity: string, id: number): Promise<void> {
+  const sequence = await manager.findOneByOrFail(IdSequence, { entity })
+  if (id < 1 || id >= sequence.next) throw invalidField('id', { key: 'id.notReserved' })
+}
+
+export function idTaken(): ShopError {
+  return new ShopError('CONFLICT', { message: { key: 'id.taken' } })
+}

@@ -1,0 +1,62 @@
+import { Field, InputType, Int, registerEnumType } from 'type-graphql'
+import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { fieldLabels } from '../i18n/labels.js'
+import type { Values } from './Row.js'
+
+export enum SortOrder {
+  asc = 'asc',
+  desc = 'desc',
+}
+registerEnumType(SortOrder, { name: 'SortOrder', description: 'Upwards or downwards.' })
+
+export interface ListArguments {
+  filter?: Values | null
+  sort?: { field: string; order: SortOrder } | null
+  page: number
+  perPage: number
+}
+
+export interface ListInputs {
+  filter: Class
+  sort: Class
+}
+
+/** What a list of an entity can be narrowed down and sorted by; follows from its fields. */
+export function listInputsFor(entity: ManagedEntity): ListInputs {
+  return { filter: filterInput(entity), sort: sortInput(entity) }
+}
+
+function filterInput({ type, name }: ManagedEntity): Class {
+  const filter = namedClass(`${type.name}Filter`)
+  InputType(filter.name, { description: 'All that is given must hold.' })(filter)
+  const add = (field: string, of: () => unknown, description: string) =>
+    Field(of as () => Class, { nullable: true, description })(filter.prototype, field)
+  add('search', () => String, 'A part of any text of the overview, ignoring case.')
+  add('ids', () => [Int], 'One of these records.')
+  for (const field of fieldsOf(type).filter(({ filterable }) => filterable)) {
+    add(field.name, () => filterType(field), `${fieldLabels(name, field.name).en}, exactly.`)
+  }
+  return filter
+}
+
+function filterType(field: FieldDescription): unknown {
+  if (field.choice) return field.choice.enumType
+  if (field.kind === 'boolean') return Boolean
+  return field.kind === 'reference' ? Int : String
+}
+
+function sortInput({ type }: ManagedEntity): Class {
+  const sortable = fieldsOf(type).filter((field) => field.sortable)
+  const fields = Object.fromEntries(sortable.map(({ name }) => [name, name]))
+  registerEnumType(fields, { name: `${type.name}SortField`, description: `What a list of ${type.name} can be sorted by.` })
+  const sort = namedClass(`${type.name}Sort`)
+  InputType(sort.name)(sort)
+  Field(() => fields)(sort.prototype, 'field')
+  Field(() => SortOrder, { defaultValue: SortOrder.asc })(sort.prototype, 'order')
+  return sort
+}
+
+export function namedClass(name: string): Class {
+  return { [name]: class {} }[name] as Class
+}

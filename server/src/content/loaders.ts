@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader'
+import { type EntityManager, In } from 'typeorm'
+import type { Class } from '../fields/FieldDescription.js'
+import { Media } from '../media/Media.js'
+import type { Row } from './Row.js'
+
+/** Fetches what records refer to, all of one kind in one statement. Lives as long as one call. */
+export class Loaders {
+  private readonly byKind = new Map<string, DataLoader<never, unknown>>()
+
+  constructor(private readonly reader: EntityManager) {}
+
+  /** A record by its id. */
+  record(type: Class, id: number): Promise<Row | null> {
+    return this.loader(`${type.name} by id`, async (ids: readonly number[]) => {
+      const rows = (await this.reader.findBy(type, { id: In([...ids]) })) as Row[]
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.map((one) => byId.get(one) ?? null)
+    }).load(id)
+  }
+
+  /** The record of the same pair in the other language. */
+  async sibling(type: Class, row: Row): Promise<Row | null> {
+    const pair = await this.loader(`${type.name} by pair`, (pairs: readonly number[]) =>
+      this.groupedBy(type, 'pair', pairs),
+    ).load(row.pair as number)
+    return pair.find(({ id }) => id !== row.id) ?? null
+  }
+
+  /** The records that refer to this one, in the order of their ids. */
+  children(type: Class, reference: string, id: number): Promise<Row[]> {
+    return this.loader(`${type.name} by ${reference}`, (ids: readonly number[]) =>
+      this.groupedBy(type, reference, ids),
+    ).load(id)
+  }
+
+  image(url: string): Promise<Media | null> {
+    return this.loader('image', async (urls: readonly string[]) => {
+      const found = await this.reader.findBy(Media, { url: In([...urls]) })
+      const byUrl = new Map(found.map((media) => [media.url, media]))
+      return urls.map((one) => byUrl.get(one) ?? null)
+    }).load(url)
+  }
+
+  private async groupedBy(type: Class, field: string, values: readonly number[]): Promise<Row[][]> {
+    const rows = (await this.reader.find(type, { where: { [field]: In([...values]) }, order: { id: 'ASC' } })) as Row[]
+    const groups = groupRows(rows, field)
+    return values.map((value) => groups.get(value) ?? [])
+  }
+
+  private loader<Key, Value>(kind: string, load: (keys: readonly Key[]) => Promise<Value[]>): DataLoader<Key, Value> {
+    const known = this.byKind.get(kind) as DataLoader<Key, Value> | undefined
+    if (known) return known
+    const loader = new DataLoader(load)
+    this.byKind.set(kind, loader as DataLoader<never, unknown>)
+    return loader
+  }
+}
+
+function groupRows(rows: Row[], field: string): Map<unknown, Row[]> {
+  const groups = new Map<unknown, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row[field])
+    if (group) group.push(row)
+    else groups.set(row[field], [row])
+  }
+  return groups
+}

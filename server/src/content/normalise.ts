@@ -1,0 +1,76 @@
+import { blockKeyOf } from '../fields/blockKeys.js'
+import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { targetOf } from '../fields/outputTypes.js'
+import type { Values } from './Row.js'
+import { cleanRichText } from './richText.js'
+
+/**
+ * What a client sent in the form in which it is kept: trimmed, cleaned, nothing instead of an empty text, and the
+ * field's default where it has one. Fields that were not sent stay out.
+ */
+export function normalise(type: Class, input: Values): Values {
+  const values: Values = {}
+  for (const field of fieldsOf(type).filter(isWritable)) {
+    if (input[field.name] !== undefined) values[field.name] = normaliseValue(field, input[field.name])
+  }
+  return values
+}
+
+/** The same with the defaults of all that was not sent. */
+export function withDefaults(type: Class, input: Values): Values {
+  const values = normalise(type, input)
+  for (const field of fieldsOf(type).filter(isWritable)) {
+    values[field.name] ??= field.default ?? null
+  }
+  return values
+}
+
+function normaliseValue(field: FieldDescription, value: unknown): unknown {
+  if (value === null) return field.default ?? null
+  switch (field.kind) {
+    case 'richText':
+      return emptyToNull(cleanRichText(String(value)))
+    case 'text':
+    case 'multiline':
+    case 'slug':
+    case 'image':
+      return emptyToNull(String(value).trim())
+    case 'items':
+      return (value as Values[]).map((item) => withDefaults(targetOf(field), item))
+    case 'blocks':
+      return (value as Values[]).map((block) => normaliseBlock(field.blockTypes?.() ?? [], block))
+    default:
+      return value
+  }
+}
+
+function emptyToNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+/** From the input's `{ faq: { … } }` to `{ type: 'faq', … }`, which is how a block is kept. */
+function normaliseBlock(blockTypes: readonly Class[], block: Values): Values {
+  const type = blockTypes.find((candidate) => block[blockKeyOf(candidate)] != null)
+  if (!type) return {}
+  const key = blockKeyOf(type)
+  return { type: key, ...withDefaults(type, block[key] as Values) }
+}
+
+/** The addresses of all images that these values show, in blocks and lists too, with the path of each. */
+export function imagesIn(type: Class, values: Values, path = ''): { path: string; url: string }[] {
+  return fieldsOf(type).flatMap((field) => {
+    const value = values[field.name]
+    const at = path + field.name
+    if (value == null) return []
+    if (field.kind === 'image') return [{ path: at, url: String(value) }]
+    if (field.kind === 'images') return (value as string[]).map((url, index) => ({ path: `${at}.${index}`, url }))
+    if (field.kind === 'items') {
+      return (value as Values[]).flatMap((item, index) => imagesIn(targetOf(field), item, `${at}.${index}.`))
+    }
+    if (field.kind !== 'blocks') return []
+    return (value as Values[]).flatMap((block, index) => {
+      const blockType = field.blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+      return blockType ? imagesIn(blockType, block, `${at}.${index}.${block.type}.`) : []
+    })
+  })
+}

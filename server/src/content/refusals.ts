@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm'
+import { propertyName } from '../database/ColumnNames.js'
+import { isMissingReference, violatedIndex } from '../database/databaseErrors.js'
+import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
+import { fieldsOf } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { targetOf } from '../fields/outputTypes.js'
+import { nl, type TextKey } from '../i18n/nl.js'
+import { Media } from '../media/Media.js'
+import { idTaken } from './ids.js'
+import { imagesIn } from './normalise.js'
+import type { Values } from './Row.js'
+
+/** The field whose uniqueness the database saw to, or null when the error is another one. */
+export function refusedField(entity: ManagedEntity, error: unknown): string | null {
+  const violated = violatedIndex(error)
+  if (!violated) return null
+  // SQLite names the columns, MySQL the index; both end with the column that decides.
+  const last = propertyName(violated.at(-1) ?? '')
+  if (violated.length === 1 && last === 'id') return 'id'
+  if (violated.includes('pair') || last.includes('Pair')) return 'translationOf'
+  const field = fieldsOf(entity.type).find(({ name, unique }) => unique && (last === name || last === `${name}Key` || endsWithColumn(last, name)))
+  return field?.name ?? null
+}
+
+function endsWithColumn(index: string, field: string): boolean {
+  const capital = field.charAt(0).toUpperCase() + field.slice(1)
+  return index.endsWith(capital) || index.endsWith(`${capital}Key`)
+}
+
+/** What the database refused, in the words of the catalogue. Anything else stays what it is. */
+export async function translateRefusal(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  values: Values,
+  error: unknown,
+): Promise<unknown> {
+  const field = refusedField(entity, error)
+  if (field === 'id') return idTaken()
+  if (field === 'translationOf') return invalidField(field, { key: 'translation.exists' })
+  if (field) return invalidField(field === 'fullUrl' ? 'url' : field, uniqueMessage(entity, field))
+  if (isMissingReference(error)) {
+    const fields = await missingReferences(manager, entity, values)
+    return Object.keys(fields).length > 0 ? new ShopError('VALIDATION', { fields }) : error
+  }
+  return error
+}
+
+function uniqueMessage(entity: ManagedEntity, field: string): { key: TextKey; values: { field: { owner: string; name: string } } } {
+  const values = { field: { owner: entity.name, name: field } }
+  if (field === 'url' || field === 'fullUrl') return { key: 'field.url', values }
+  const own = `unique.${entity.name}.${field}`
+  return { key: own in nl ? (own as TextKey) : 'field.unique', values }
+}
+
+async function missingReferences(manager: EntityManager, entity: ManagedEntity, values: Values): Promise<FieldErrors> {
+  const errors = await missingImages(manager, entity, values)
+  for (const field of fieldsOf(entity.type)) {
+    const id = values[field.name]
+    if (field.kind !== 'reference' || id == null) continue
+    if (!(await manager.existsBy(targetOf(field), { id: Number(id) }))) {
+      errors[field.name] = [{ key: 'field.reference', values: { field: { owner: entity.name, name: field.name } } }]
+    }
+  }
+  return errors
+}
+
+/** Images that were never uploaded; those in blocks and lists are known to no foreign key. */
+export async function missingImages(manager: EntityManager, entity: ManagedEntity, values: Values): Promise<FieldErrors> {
+  const images = imagesIn(entity.type, values)
+  if (images.length === 0) return {}
+  const known = await manager
+    .createQueryBuilder(Media, 'media')
+    .select(['media.url'])
+    .where('media.url IN (:...urls)', { urls: images.map(({ url }) => url) })
+    .getMany()
+  const urls = new Set(known.map(({ url }) => url))
+  return Object.fromEntries(
+    images.filter(({ url }) => !urls.has(url)).map(({ path }) => [path, [{ key: 'field.image' as const }]]),
+  )
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm'
+import { fieldsOf, isStored } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import type { Context } from './Context.js'
+import { type Changes, Revision, type RevisionAction } from './Revision.js'
+import type { Row } from './Row.js'
+
+/** What every write changes without anybody having meant it. */
+const bookkeeping = ['version', 'updatedAt']
+
+/** Notes who wrote what; of a deleted record everything, so that it can be put back. */
+export async function noteRevision(
+  manager: EntityManager,
+  { viewer }: Context,
+  entity: ManagedEntity,
+  action: RevisionAction,
+  before: Row | null,
+  after: Row | null,
+): Promise<void> {
+  const row = after ?? before
+  if (!row) return
+  const names = fieldsOf(entity.type)
+    .filter((field) => isStored(field) && !bookkeeping.includes(field.name))
+    .map(({ name }) => name)
+  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
+  await manager.insert(Revision, {
+    entity: entity.name,
+    record: row.id,
+    version: row.version,
+    action,
+    user: viewer?.id ?? null,
+    userName: viewer?.name ?? null,
+    at: new Date().toISOString(),
+    changes: Object.fromEntries(
+      changed.map((name) => [name, { from: before?.[name] ?? null, to: after?.[name] ?? null }]),
+    ) as Changes,
+  })
+}

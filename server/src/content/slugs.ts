@@ -1,0 +1,20 @@
+import slugify from '@sindresorhus/slugify'
+
+/** The form of a text in which it is compared: `É` and `é` are the same, and so are full-width and plain letters. */
+export function comparisonKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+/** Lower-case ascii with hyphens. */
+export function slugOf(text: string, max: number): string {
+  const slug = slugify(text, { decamelize: false, preserveLeadingUnderscore: false }).slice(0, max - 8).replace(/-+$/, '')
+  return slug || 'item'
+}
+
+/** The urls to try for a title, in their order: the title's own, with its language, and then with a number. */
+export function* slugCandidates(title: string, language: string | undefined, max: number): Generator<string> {
+  const slug = slugOf(title, max)
+  yield slug
+  if (language) yield `${slug}-${language}`
+  for (let number = 2; ; number++) yield `${slug}-${number}`
+}

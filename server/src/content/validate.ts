@@ -1,0 +1,59 @@
+import { type ValidationError, validate as check } from 'class-validator'
+import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import { blockKeyOf } from '../fields/blockKeys.js'
+import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { blockInput, partInput } from '../fields/inputs.js'
+import { targetOf } from '../fields/outputTypes.js'
+import type { Message } from '../i18n/say.js'
+import type { Values } from './Row.js'
+
+/**
+ * Checks values against the rules of an input, all at once.
+ * @throws ShopError VALIDATION that names every field at fault
+ */
+export async function validate(type: Class, input: Class, values: Values): Promise<void> {
+  const errors = await check(instanceOf(type, input, values), {
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+  })
+  if (errors.length > 0) throw new ShopError('VALIDATION', { fields: fieldErrors(errors) })
+}
+
+/** The rules are kept at the input classes, so values become instances of these, blocks and list items too. */
+function instanceOf(type: Class, input: Class, values: Values): object {
+  const instance: Values = Object.assign(new input(), values)
+  for (const field of fieldsOf(type).filter(isWritable)) {
+    const value = values[field.name]
+    if (!Array.isArray(value)) continue
+    if (field.kind === 'items') {
+      const item = targetOf(field)
+      instance[field.name] = value.map((each: Values) => instanceOf(item, partInput(item), each))
+    }
+    if (field.kind === 'blocks' && field.blockTypes) {
+      const { blockTypes } = field
+      instance[field.name] = value.map((block: Values) => blockInstance(blockTypes, block))
+    }
+  }
+  return instance
+}
+
+function blockInstance(blockTypes: () => readonly Class[], block: Values): object {
+  const type = blockTypes().find((candidate) => blockKeyOf(candidate) === block.type)
+  const instance = new (blockInput(blockTypes))()
+  return type ? Object.assign(instance, { [blockKeyOf(type)]: instanceOf(type, partInput(type), block) }) : instance
+}
+
+function fieldErrors(errors: ValidationError[], parent = ''): FieldErrors {
+  return Object.assign(
+    {},
+    ...errors.map((error) => {
+      const path = parent + error.property
+      const own = Object.values(error.contexts ?? {}) as Message[]
+      return {
+        // A missing value breaks several rules; the first one says it best.
+        ...(own[0] && { [path]: [own[0]] }),
+        ...fieldErrors(error.children ?? [], `${path}.`),
+      }
+    }),
+  )
+}

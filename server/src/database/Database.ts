@@ -1,0 +1,58 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { isTransient } from './databaseErrors.js'
+
+const mostTries = 5
+
+/**
+ * The one way to the database. SQLite has a single connection for writing, on which two transactions at once would
+ * corrupt each other: there, writes wait for each other in a queue, and reads go over a connection of their own.
+ */
+export class Database {
+  private lastWrite: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly writer: DataSource,
+    private readonly readOnly: DataSource,
+  ) {}
+
+  /** For reading outside a transaction. */
+  get reader(): EntityManager {
+    return this.readOnly.manager
+  }
+
+  get isSqlite(): boolean {
+    return this.writer.options.type === 'better-sqlite3'
+  }
+
+  /** Runs one transaction: all of it is kept or nothing. What lost against another transaction is tried again. */
+  async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    if (!this.isSqlite) return this.transaction(work)
+    const result = this.lastWrite.then(() => this.transaction(work))
+    this.lastWrite = result.catch(() => undefined)
+    return result
+  }
+
+  private async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.writer.transaction(work)
+      } catch (error) {
+        if (attempt === mostTries || !isTransient(error)) throw error
+      }
+    }
+  }
+
+  /** Whether the database answers. */
+  async answers(): Promise<boolean> {
+    return this.reader.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.lastWrite
+    if (this.readOnly !== this.writer) await this.readOnly.destroy()
+    await this.writer.destroy()
+  }
+}

@@ -1,0 +1,35 @@
+import { QueryFailedError } from 'typeorm'
+
+interface DriverError {
+  code?: string
+  errno?: number
+  message: string
+  sqlMessage?: string
+}
+
+function driverError(error: unknown): DriverError | null {
+  return error instanceof QueryFailedError ? (error.driverError as DriverError) : null
+}
+
+/** Lost against another transaction, and worth another try. */
+export function isTransient(error: unknown): boolean {
+  return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY'].includes(driverError(error)?.code ?? '')
+}
+
+/** The columns of the unique index that refused a write, or null when it was something else. */
+export function violatedIndex(error: unknown): string[] | null {
+  const cause = driverError(error)
+  if (cause?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return ['id']
+  if (cause?.code === 'SQLITE_CONSTRAINT_UNIQUE') {
+    return (cause.message.split(': ')[1] ?? '').split(', ').map((column) => column.split('.')[1] ?? column)
+  }
+  if (cause?.code !== 'ER_DUP_ENTRY') return null
+  const [, index = ''] = /for key '(?:[^'.]+\.)?([^']+)'/.exec(cause.sqlMessage ?? cause.message) ?? []
+  return index === 'PRIMARY' ? ['id'] : [index]
+}
+
+/** Whether something was referred to that is not there. */
+export function isMissingReference(error: unknown): boolean {
+  const code = driverError(error)?.code ?? ''
+  return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === 'ER_NO_REFERENCED_ROW_2'
+}

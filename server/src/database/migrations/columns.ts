@@ -1,0 +1,58 @@
+import { type QueryRunner, Table, type TableColumnOptions, TableForeignKey, TableIndex } from 'typeorm'
+import { ColumnNames } from '../ColumnNames.js'
+
+/** The words in which migrations are written. They give every database the same table. */
+const names = new ColumnNames()
+
+export const int = (name: string): TableColumnOptions => ({ name, type: 'int' })
+export const boolean = (name: string): TableColumnOptions => ({ name, type: 'boolean' })
+export const varchar = (name: string, length: number): TableColumnOptions => ({ name, type: 'varchar', length: String(length) })
+export const text = (name: string): TableColumnOptions => ({ name, type: 'text' })
+export const json = (name: string): TableColumnOptions => ({ name, type: 'json' })
+export const instant = (name: string): TableColumnOptions => varchar(name, 24)
+export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true })
+export const generatedId = (): TableColumnOptions => ({ ...int('id'), isGenerated: true, generationStrategy: 'increment' })
+
+interface Extras {
+  primary?: string[]
+  unique?: string[][]
+  indexes?: string[][]
+  references?: { column: string; table: string; to?: string; onDelete?: 'SET NULL' | 'CASCADE' }[]
+}
+
+/** A table whose indexes and foreign keys bear the names that the entities give them. */
+export function table(name: string, columns: TableColumnOptions[], extras: Extras = {}): Table {
+  const { primary = ['id'], unique = [], indexes = [], references = [] } = extras
+  return new Table({
+    name,
+    columns: columns.map((column) => ({ ...column, isPrimary: primary.includes(column.name) })),
+    indices: [
+      ...unique.map((columnNames) => index(name, columnNames, true)),
+      ...indexes.map((columnNames) => index(name, columnNames, false)),
+      ...references.map(({ column }) => index(name, [column], false)),
+    ],
+    foreignKeys: references.map(
+      ({ column, table: referencedTableName, to = 'id', onDelete = 'SET NULL' }) =>
+        new TableForeignKey({
+          name: names.foreignKeyName(name, [column]),
+          columnNames: [column],
+          referencedTableName,
+          referencedColumnNames: [to],
+          onDelete,
+          onUpdate: 'NO ACTION',
+        }),
+    ),
+  })
+}
+
+export function index(tableName: string, columnNames: string[], isUnique: boolean): TableIndex {
+  return new TableIndex({ name: names.indexName(tableName, columnNames), columnNames, isUnique })
+}
+
+/** An image of a record: the address of an upload. */
+export const image = (column: string) => ({ column, table: 'media', to: 'url' })
+
+/** Every managed entity has a sequence that its ids come from. */
+export async function startIds(queryRunner: QueryRunner, entity: string, next = 1): Promise<void> {
+  await queryRunner.query('INSERT INTO id_sequence (entity, next) VALUES (?, ?)', [entity, next])
+}

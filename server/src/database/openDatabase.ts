@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DataSource, type DataSourceOptions } from 'typeorm'
+import { type DatabaseAddress } from '../settings/databaseAddress.js'
+import { SettingError } from '../settings/settingValues.js'
+import { ColumnNames } from './ColumnNames.js'
+import { Database } from './Database.js'
+import { migrations } from './migrations/registry.js'
+import { tables } from './tables.js'
+
+const common = {
+  entities: tables,
+  migrations,
+  migrationsTransactionMode: 'each',
+  namingStrategy: new ColumnNames(),
+  synchronize: false,
+} satisfies Partial<DataSourceOptions>
+
+/**
+ * Opens the database and brings its tables to the current form.
+ * @throws SettingError when it cannot be reached or its folder cannot be written to.
+ */
+export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+  const writer = await openWriter(address)
+  await writer.runMigrations()
+  return new Database(writer, await openReader(address, writer))
+}
+
+/** The connection that writes, without migrating. */
+export async function openWriter(address: DatabaseAddress): Promise<DataSource> {
+  if (address.kind === 'sqlite') return openSqlite(address.file)
+  const { host, port, user: username, password, database } = address
+  const options = { host, port, username, password, database, charset: 'utf8mb4_bin', connectTimeout: 10_000 }
+  try {
+    const type = await serverKind(options)
+    return await new DataSource({ ...common, ...options, type, poolSize: 20 }).initialize()
+  } catch (error) {
+    throw new SettingError('DATABASE_URL', `names a database at ${host}:${port} that cannot be reached (${reason(error)})`)
+  }
+}
+
+async function openSqlite(file: string): Promise<DataSource> {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    return await new DataSource({
+      ...common,
+      type: 'better-sqlite3',
+      database: file,
+      enableWAL: true,
+      prepareDatabase: prepareWriter,
+    }).initialize()
+  } catch (error) {
+    throw new SettingError('DATABASE_URL', `names a file that cannot be opened or written to (${file}: ${reason(error)})`)
+  }
+}
+
+async function openReader(address: DatabaseAddress, writer: DataSource): Promise<DataSource> {
+  if (address.kind !== 'sqlite') return writer
+  return new DataSource({
+    ...common,
+    type: 'better-sqlite3',
+    database: address.file,
+    readonly: true,
+    prepareDatabase: addFunctions,
+  }).initialize()
+}
+
+interface SqliteConnection {
+  pragma(source: string): unknown
+  function(name: string, options: { deterministic: boolean }, implementation: (value: unknown) => unknown): unknown
+}
+
+/** SQLite's own `lower` knows ASCII only. */
+function addFunctions(connection: SqliteConnection): void {
+  connection.function('lower', { deterministic: true }, (value) => (value === null ? null : String(value).toLowerCase()))
+}
+
+function prepareWriter(connection: SqliteConnection): void {
+  connection.pragma('synchronous = FULL')
+  connection.pragma('busy_timeout = 5000')
+  addFunctions(connection)
+}
+
+/** TypeORM wants to know which of the two it talks to; the address says mysql for both. */
+async function serverKind(options: { host: string; port: number; username: string; password: string; database: string }) {
+  const probe = await new DataSource({ ...options, type: 'mysql', connectTimeout: 10_000 }).initialize()
+  try {
+    const [{ version }] = await probe.query('SELECT VERSION() AS version')
+    return /mariadb/i.test(version) ? 'mariadb' : 'mysql'
+  } finally {
+    await probe.destroy()
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,19 @@
+import { IconName, Text } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { LanguageRecord } from './records.js'
+
+@Managed({
+  plural: 'features',
+  section: 'kenmerken',
+  titleField: 'title',
+  icon: 'checkmark',
+  hasNextId: true,
+  description: 'A strong point of the shop.',
+})
+export class Feature extends LanguageRecord {
+  @Text({ max: 120, required: true, inList: true })
+  title: string
+
+  @IconName({ required: true, inList: true })
+  icon: string
+}

@@ -1,0 +1,20 @@
+import { Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'newsCategories',
+  section: 'nieuws-categorieen',
+  titleField: 'title',
+  icon: 'puzzle',
+  hasNextId: true,
+  description: 'What a news item is about, such as phishing by mail.',
+})
+export class NewsCategory extends TranslatedRecord {
+  @Text({ max: 80, required: true, unique: 'language', inList: true })
+  title: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

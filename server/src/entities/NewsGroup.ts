@@ -1,0 +1,20 @@
+import { Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'newsGroups',
+  section: 'nieuws-groepen',
+  titleField: 'title',
+  icon: 'services',
+  hasNextId: true,
+  description: 'A series that news items belong to.',
+})
+export class NewsGroup extends TranslatedRecord {
+  @Text({ max: 80, required: true, unique: 'language', inList: true })
+  title: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

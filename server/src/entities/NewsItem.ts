@@ -1,0 +1,71 @@
+import { Flag, ImageAddress, Multiline, Reference, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { NewsCategory } from './NewsCategory.js'
+import { NewsGroup } from './NewsGroup.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'newsItems',
+  section: 'nieuws',
+  titleField: 'title',
+  icon: 'edit',
+  hasNextId: true,
+  previewSection: 'nieuws',
+  description: 'A news item. It is public once saved.',
+})
+export class NewsItem extends TranslatedRecord {
+  @Text({ max: 120, required: true, unique: 'language', inList: true })
+  title: string
+
+  @Text({ max: 160 })
+  subtitle: string | null
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @RichText()
+  text: string | null
+
+  @Reference(() => NewsCategory, { inList: true })
+  category: number | null
+
+  @Reference(() => NewsGroup, { inList: true })
+  group: number | null
+
+  @Flag({ inList: true, filterable: true, section: 'details', default: true })
+  showInOverview: boolean
+
+  @Flag({ section: 'details', filterable: true })
+  isTeaser: boolean
+
+  @Multiline({ max: 300, section: 'details' })
+  introOverview: string | null
+
+  @ImageAddress({ required: true, requiredText: 'field.overviewImage' })
+  overviewImage: string
+
+  @ImageAddress()
+  headerImage: string | null
+
+  @ImageAddress()
+  image: string | null
+
+  @Flag({ section: 'details' })
+  showActionBtn: boolean
+
+  @Text({ max: 40, section: 'details' })
+  actionBtnTitle: string | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @Multiline({ max: 160, section: 'search' })
+  seoDescription: string | null
+
+  @ImageAddress({ section: 'search' })
+  facebookImage: string | null
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,66 @@
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { Count, Derived, ImageAddress, Money, OneOf, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+export const productTypes = defineChoice(
+  'ProductType',
+  ['product-sale', 'software', 'outlet', 'secondhand'],
+  'Under which heading a product is sold.',
+)
+
+export const productConditions = defineChoice('ProductCondition', ['new', 'as-new', 'used'], 'The state a product is in.')
+
+export const availabilities = defineChoice(
+  'Availability',
+  ['in-stock', 'last-items', 'sold-out'],
+  'What visitors are told of the stock: one or two left are the last items.',
+)
+
+@Managed({
+  plural: 'products',
+  section: 'producten',
+  titleField: 'title',
+  icon: 'sell',
+  hasNextId: true,
+  previewSection: 'product',
+  description: 'A product for sale. It is public once saved.',
+})
+export class Product extends TranslatedRecord {
+  @Text({ max: 120, required: true, unique: 'language', inList: true })
+  title: string
+
+  @Text({ max: 60, inList: true, filterable: true })
+  brand: string | null
+
+  @OneOf(productTypes, { required: true, inList: true, default: 'product-sale' })
+  productType: ValueOf<typeof productTypes>
+
+  @OneOf(productConditions, { required: true, inList: true, default: 'new' })
+  condition: ValueOf<typeof productConditions>
+
+  @Text({ max: 40 })
+  size: string | null
+
+  @Money({ required: true, inList: true })
+  price: number
+
+  @Count({ min: 0, required: true, inList: true, public: false, default: 0 })
+  stock: number
+
+  @Derived<Product>(availabilities, ({ stock }) => (stock === 0 ? 'sold-out' : stock <= 2 ? 'last-items' : 'in-stock'))
+  availability: ValueOf<typeof availabilities>
+
+  @RichText()
+  specifications: string | null
+
+  @ImageAddress()
+  image: string | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,109 @@
+import type { Choice } from './Choice.js'
+
+/** What a field holds. The column, the API's type, the rules and the back-office widget follow from it. */
+export const fieldKinds = [
+  'address',
+  'blocks',
+  'boolean',
+  'children',
+  'choice',
+  'count',
+  'icon',
+  'image',
+  'images',
+  'instant',
+  'items',
+  'money',
+  'multiline',
+  'number',
+  'pair',
+  'records',
+  'reference',
+  'richText',
+  'slug',
+  'text',
+  'translation',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** The part of a form in which a field stands. */
+export const formSections = ['content', 'images', 'details', 'menu', 'search', 'options'] as const
+export type FormSection = (typeof formSections)[number]
+
+// biome-ignore lint/complexity/noBannedTypes: decorators hand over a class as Function
+export type Class<T extends object = object> = (new () => T) & Function
+
+/** The rules a value must follow beyond those of its kind. */
+export type TextForm = 'email' | 'anchor' | 'link'
+
+/** One field of an entity, block or list item: everything that the product knows about it, said once. */
+export interface FieldDescription {
+  name: string
+  kind: FieldKind
+  /** Must be filled in; what is not required is null when empty (a boolean is false). */
+  required: boolean
+  /** Characters, for texts. */
+  max?: number
+  /** For counts (whole numbers) and money (cents). */
+  min?: number
+  /** The greatest count. */
+  most?: number
+  form?: TextForm
+  choice?: Choice
+  /** What a reference points at, or what a list is made of. */
+  target?: () => Class
+  /** The kinds of block that a page may be built from. */
+  blockTypes?: () => readonly Class[]
+  /** Worked out from the record when it is read; has no column. */
+  derive?: (record: never) => unknown
+  /** How many items a list may have; any number when not given. */
+  counts?: readonly number[]
+  /** The database keeps the value unique, ignoring case: within a language, or over both. */
+  unique?: 'language' | 'kind'
+  /** The field that a url is made from, or the reference through which an address hangs under its parent's. */
+  from?: string
+  default?: unknown
+  section: FormSection
+  /** Shown as a column of the back office's overview. */
+  inList: boolean
+  filterable: boolean
+  sortable: boolean
+  /** Given to visitors. */
+  public: boolean
+  /** Set by the product itself, never by a client. */
+  readOnly: boolean
+  /** What is said in place of the general text when a required value is missing. */
+  requiredText?: 'field.overviewImage'
+}
+
+const descriptions = new WeakMap<object, FieldDescription[]>()
+
+/** Adds a field to a class; called by the decorators. */
+export function describeField(prototype: object, field: FieldDescription): void {
+  const own = descriptions.get(prototype)
+  if (own) own.push(field)
+  else descriptions.set(prototype, [field])
+}
+
+/** All fields of a class, those of the classes it extends first. */
+export function fieldsOf(type: Class): FieldDescription[] {
+  const fields: FieldDescription[] = []
+  for (let prototype = type.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
+    fields.unshift(...(descriptions.get(prototype) ?? []))
+  }
+  return fields
+}
+
+/** Fields that the database has a column for. */
+export function isStored(field: FieldDescription): boolean {
+  return !field.derive && !['children', 'records', 'translation'].includes(field.kind)
+}
+
+/** Fields that a client may send. */
+export function isWritable(field: FieldDescription): boolean {
+  return isStored(field) && !field.readOnly
+}
+
+export function fieldOf(type: Class, name: string): FieldDescription | undefined {
+  return fieldsOf(type).find((field) => field.name === name)
+}

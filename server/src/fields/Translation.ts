@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { languageChoice } from './languageChoice.js'
+import type { Language } from '../publicsite/screens.js'
+
+@ObjectType({ description: 'The sibling of a record in the other language.' })
+export class Translation {
+  @Field(() => Int, { simple: true })
+  id!: number
+
+  @Field(() => languageChoice.enumType, { simple: true })
+  language!: Language
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Its own part of its address, if it has one.' })
+  url?: string | null
+}
+
+@ObjectType({ description: 'The sibling of a page in the other language.' })
+export class PageTranslation {
+  @Field(() => Int, { simple: true })
+  id!: number
+
+  @Field(() => languageChoice.enumType, { simple: true })
+  language!: Language
+
+  @Field(() => String, { simple: true })
+  url!: string
+
+  @Field(() => String, { simple: true })
+  fullUrl!: string
+}

@@ -1,0 +1,103 @@
+import type { Choice } from './Choice.js'
+import { type Class, type FieldDescription, type FieldKind, describeField } from './FieldDescription.js'
+import { icons } from './icons.js'
+
+type Common = Partial<
+  Pick<
+    FieldDescription,
+    'required' | 'section' | 'inList' | 'filterable' | 'sortable' | 'public' | 'readOnly' | 'default' | 'requiredText'
+  >
+>
+type Rest = Partial<Omit<FieldDescription, 'name' | 'kind' | keyof Common>>
+
+function field(kind: FieldKind, options: Common, rest: Rest = {}): PropertyDecorator {
+  return (prototype, name) => {
+    describeField(prototype, {
+      required: false,
+      section: 'content',
+      inList: false,
+      filterable: false,
+      sortable: options.inList ?? false,
+      public: true,
+      readOnly: false,
+      ...options,
+      ...rest,
+      kind,
+      name: String(name),
+    })
+  }
+}
+
+/** One line of text. `unique` is kept by the database, ignoring case. */
+export const Text = ({ max, form, unique, ...common }: Common & Pick<FieldDescription, 'form' | 'unique'> & { max: number }) =>
+  field('text', common, { max, form, unique })
+
+/** Plain text of several lines. */
+export const Multiline = ({ max, ...common }: Common & { max: number }) => field('multiline', common, { max })
+
+/** HTML, cleaned on the way in by an allow-list of tags. */
+export const RichText = ({ max = 40_000, ...common }: Common & { max?: number } = {}) => field('richText', common, { max })
+
+/** Yes or no; no when nothing is said. */
+export const Flag = (common: Common = {}) => field('boolean', { default: false, ...common })
+
+/** A whole number. */
+export const Count = ({ min, most, ...common }: Common & { min: number; most?: number }) =>
+  field('count', common, { min, most })
+
+/** An amount in euros, kept as whole cents. */
+export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) => field('money', common, { min })
+
+/** One of a closed list of values. */
+export const OneOf = (choice: Choice, common: Common = {}) => field('choice', { filterable: true, ...common }, { choice })
+
+/** One of the icons of the fixed set. */
+export const IconName = (common: Common = {}) => field('icon', common, { choice: icons })
+
+/** Another record, by its id; emptied when that record is deleted. */
+export const Reference = (target: () => Class, common: Common = {}) =>
+  field('reference', { filterable: true, ...common }, { target })
+
+/** The address of an uploaded image. */
+export const ImageAddress = (common: Common = {}) => field('image', { section: 'images', ...common })
+
+/** The addresses of several uploaded images, in their order. */
+export const ImageAddresses = (common: Common = {}) => field('images', { section: 'images', default: [], ...common })
+
+/** A list of parts that have fields of their own. */
+export const Items = (target: () => Class, { counts, ...common }: Common & { counts?: readonly number[] } = {}) =>
+  field('items', { default: [], ...common }, { target, counts })
+
+/** The blocks of a page, in their order. */
+export const Blocks = (blockTypes: () => readonly Class[], common: Common = {}) =>
+  field('blocks', { default: [], ...common }, { blockTypes })
+
+/** The records that refer to this one through their field `from`. */
+export const Children = (target: () => Class, from: string) => field('children', { readOnly: true }, { target, from })
+
+/** Public records that a block shows, chosen when it is read. */
+export const Records = (target: () => Class) => field('records', { readOnly: true }, { target })
+
+/** The sibling in the other language. */
+export const TranslationLink = () => field('translation', { readOnly: true })
+
+/** A choice that follows from the rest of the record. */
+export const Derived = <Record>(choice: Choice, derive: (record: Record) => string) =>
+  field('choice', { required: true, readOnly: true }, { choice, derive })
+
+/** The record's own part of its address, unique over both languages; made from another field when left empty. */
+export const Slug = ({ from, ...common }: Common & { from: string }) =>
+  field('slug', { section: 'search', ...common }, { from, max: 120, unique: 'kind' })
+
+/** The whole address: that of the record which `from` refers to, a slash, and the own url. */
+export const Address = ({ from, ...common }: Common & { from: string }) =>
+  field('address', { section: 'search', readOnly: true, ...common }, { from, max: 700, unique: 'language' })
+
+/** A number that the product gives: ids, versions. */
+export const SystemNumber = (common: Common = {}) => field('number', { required: true, readOnly: true, ...common })
+
+/** A moment that the product notes, UTC. */
+export const SystemInstant = (common: Common = {}) => field('instant', { required: true, readOnly: true, ...common })
+
+/** Ties the two languages of a record together; the database keeps it at one record a language. Never shown. */
+export const Pair = () => field('pair', { required: true, readOnly: true, public: false })

@@ -1,0 +1,109 @@
+import { ValidateIf, ValidateNested } from 'class-validator'
+import type { GraphQLScalarType } from 'graphql'
+import { Field, InputType, Int } from 'type-graphql'
+import { fieldLabels } from '../i18n/labels.js'
+import { blockKeyOf } from './blockKeys.js'
+import { type Class, type FieldDescription, fieldsOf, isWritable } from './FieldDescription.js'
+import { ownerOf, targetOf } from './outputTypes.js'
+import { addRules } from './rules.js'
+import { MoneyScalar } from './scalars.js'
+
+export interface Inputs {
+  create: Class
+  update: Class
+}
+
+const entityInputs = new Map<Class, Inputs>()
+
+/**
+ * What a client may send to add and to change an entity. Every field may be left out as far as GraphQL is concerned,
+ * so that all that is missing is told at once, per field, by the write pipeline.
+ */
+export function inputsFor(entity: Class): Inputs {
+  const known = entityInputs.get(entity)
+  if (known) return known
+  const fields = fieldsOf(entity).filter(isWritable)
+  const create = inputType(`Create${entity.name}Input`, ownerOf(entity), fields, true)
+  Field(() => Int, { nullable: true, description: 'A reserved id; one is given when left out.' })(create.prototype, 'id')
+  if (fieldsOf(entity).some((field) => field.kind === 'translation')) {
+    Field(() => Int, { nullable: true, description: 'The record in the other language that this one translates.' })(
+      create.prototype,
+      'translationOf',
+    )
+  }
+  const update = inputType(`Update${entity.name}Input`, ownerOf(entity), fields, false)
+  Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is refused with CONFLICT.' })(
+    update.prototype,
+    'version',
+  )
+  const inputs = { create, update }
+  entityInputs.set(entity, inputs)
+  return inputs
+}
+
+function inputType(name: string, owner: string, fields: FieldDescription[], complete: boolean): Class {
+  const type = { [name]: class {} }[name] as Class
+  InputType(name)(type)
+  for (const field of fields) {
+    const fieldType = inputTypeOf(field)
+    Field(() => fieldType, { nullable: true, description: `${fieldLabels(owner, field.name).en}.` })(
+      type.prototype,
+      field.name,
+    )
+    addRules(type, field, owner, complete)
+  }
+  return type
+}
+
+const partInputs = new Map<Class, Class>()
+
+/** The input of a block or a list item; it is always sent whole. */
+export function partInput(part: Class): Class {
+  const known = partInputs.get(part)
+  if (known) return known
+  const type = inputType(`${part.name}Input`, ownerOf(part), fieldsOf(part).filter(isWritable), true)
+  partInputs.set(part, type)
+  return type
+}
+
+const blockInputs = new Map<unknown, Class>()
+
+/** The input that takes exactly one kind of block under its key: `{ faq: { … } }`. */
+export function blockInput(blockTypes: () => readonly Class[]): Class {
+  const known = blockInputs.get(blockTypes)
+  if (known) return known
+  const type = { BlockInput: class {} }.BlockInput as Class
+  InputType('BlockInput', { description: 'A part of a page: exactly one of these.' })(type)
+  for (const block of blockTypes()) {
+    const key = blockKeyOf(block)
+    const part = partInput(block)
+    Field(() => part, { nullable: true })(type.prototype, key)
+    ValidateIf((_, value) => value != null)(type.prototype, key)
+    ValidateNested()(type.prototype, key)
+  }
+  blockInputs.set(blockTypes, type)
+  return type
+}
+
+function inputTypeOf(field: FieldDescription): Class | GraphQLScalarType | object {
+  switch (field.kind) {
+    case 'boolean':
+      return Boolean
+    case 'count':
+    case 'reference':
+      return Int
+    case 'money':
+      return MoneyScalar
+    case 'choice':
+    case 'icon':
+      return field.choice?.enumType ?? String
+    case 'images':
+      return [String]
+    case 'items':
+      return [partInput(targetOf(field))]
+    case 'blocks':
+      return [blockInput(field.blockTypes ?? (() => []))]
+    default:
+      return String
+  }
+}

@@ -1,0 +1,120 @@
+import { type GraphQLScalarType } from 'graphql'
+import { Field, Int, ObjectType, createUnionType } from 'type-graphql'
+import { fieldLabels } from '../i18n/labels.js'
+import { blockKeyOf } from './blockKeys.js'
+import { type Class, type FieldDescription, fieldsOf } from './FieldDescription.js'
+import { ImageObject } from './ImageObject.js'
+import { InstantScalar, MoneyScalar } from './scalars.js'
+import { PageTranslation, Translation } from './Translation.js'
+
+type OutputType = Class | GraphQLScalarType | typeof String | typeof Boolean | object
+
+/** How a reference's target appears: as the managed record, or as its public form. */
+type TargetType = (target: Class) => Class
+
+/** Gives an object type of the API its fields. `typeOf` tells which form of other records it shows. */
+export function addOutputFields(type: Class, fields: FieldDescription[], owner: string, typeOf: TargetType): void {
+  for (const field of fields) {
+    // TypeGraphQL wants to know of a union before it asks for the types of fields.
+    if (field.kind === 'blocks') blockUnion(field)
+    Field(() => outputType(field, typeOf), {
+      nullable: isNullable(field),
+      simple: true,
+      description: descriptionOf(owner, field),
+    })(type.prototype, field.name)
+  }
+}
+
+export function isNullable(field: FieldDescription): boolean {
+  return !field.required && field.default === undefined && !['children', 'records'].includes(field.kind)
+}
+
+const units: Partial<Record<FieldDescription['kind'], string>> = {
+  money: 'in euros',
+  richText: 'HTML, cleaned',
+  instant: 'UTC',
+}
+
+function descriptionOf(owner: string, field: FieldDescription): string {
+  const unit = units[field.kind]
+  const words = fieldLabels(owner, field.name).en
+  return `${words}${unit ? `, ${unit}` : ''}.`
+}
+
+function outputType(field: FieldDescription, typeOf: TargetType): OutputType {
+  switch (field.kind) {
+    case 'boolean':
+      return Boolean
+    case 'count':
+    case 'number':
+      return Int
+    case 'money':
+      return MoneyScalar
+    case 'instant':
+      return InstantScalar
+    case 'choice':
+    case 'icon':
+      return field.choice?.enumType ?? String
+    case 'image':
+      return ImageObject
+    case 'images':
+      return [ImageObject]
+    case 'reference':
+      return typeOf(targetOf(field))
+    case 'children':
+      return [typeOf(targetOf(field))]
+    case 'items':
+      return [targetOf(field)]
+    case 'records':
+      return [publicTypeOf(targetOf(field))]
+    case 'blocks':
+      return [blockUnion(field)]
+    case 'translation':
+      return field.name === 'pageTranslation' ? PageTranslation : Translation
+    default:
+      return String
+  }
+}
+
+export function targetOf(field: FieldDescription): Class {
+  if (!field.target) throw new Error(`${field.name} has no target`)
+  return field.target()
+}
+
+const unions = new Map<unknown, object>()
+
+function blockUnion(field: FieldDescription): object {
+  const key = field.blockTypes
+  let union = unions.get(key)
+  if (!union) {
+    union = createUnionType({
+      name: 'Block',
+      description: 'A part of a page.',
+      types: () => (field.blockTypes?.() ?? []) as [Class, ...Class[]],
+      resolveType: (block) => {
+        const key = 'type' in block ? block.type : null
+        return field.blockTypes?.().find((type) => blockKeyOf(type) === key)?.name
+      },
+    })
+    unions.set(key, union)
+  }
+  return union
+}
+
+const publicTypes = new Map<Class, Class>()
+
+/** The form in which visitors see an entity: `PublicProduct` has the fields of `Product` that are public. */
+export function publicTypeOf(entity: Class): Class {
+  const known = publicTypes.get(entity)
+  if (known) return known
+  const type = { [`Public${entity.name}`]: class {} }[`Public${entity.name}`] as Class
+  publicTypes.set(entity, type)
+  ObjectType(type.name, { description: `What visitors see of ${entity.name}.` })(type)
+  addOutputFields(type, fieldsOf(entity).filter((field) => field.public), ownerOf(entity), publicTypeOf)
+  return type
+}
+
+/** The name under which the words for a class's fields are kept: `newsItem` for NewsItem. */
+export function ownerOf(type: Class): string {
+  return type.name.charAt(0).toLowerCase() + type.name.slice(1)
+}

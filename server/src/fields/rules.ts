@@ -1,0 +1,74 @@
+import {
+  ArrayMaxSize,
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator'
+import type { Message } from '../i18n/say.js'
+import type { Class, FieldDescription } from './FieldDescription.js'
+
+/** The most items that a list without limits of its own may have. */
+const mostItems = 200
+
+/** Bytes that a text column takes on every database. */
+const mostBytes = 65_535
+
+/** Gives an input the rules of a field. The text of each travels as a message of the catalogue, in the context. */
+export function addRules(input: Class, field: FieldDescription, owner: string, complete: boolean): void {
+  const add = (rule: PropertyDecorator) => rule(input.prototype, field.name)
+  const named = { field: { owner, name: field.name } }
+  const says = (key: Message['key'], values: Message['values'] = {}): ValidationOptions => ({
+    context: { key, values: { ...named, ...values } } satisfies Message,
+  })
+
+  add(ValidateIf((_, value) => (field.required ? complete || value !== undefined : value != null)))
+  if (field.required) {
+    add(IsNotEmpty(says(field.requiredText ?? 'field.required')))
+    if (isText(field)) add(Matches(/\S/, says(field.requiredText ?? 'field.required')))
+  }
+  if (field.max !== undefined) {
+    add(MaxLength(field.max, says('field.max', { max: field.max })))
+    add(maxBytes(says('field.max', { max: field.max })))
+  }
+  if (field.min !== undefined) {
+    const min = field.kind === 'money' ? field.min / 100 : field.min
+    add(Min(field.min, says('field.min', { min })))
+  }
+  if (field.most !== undefined) add(Max(field.most, says('field.most', { most: field.most })))
+  if (field.choice) add(IsIn([...field.choice.values], says('field.type')))
+  if (field.form === 'email') add(IsEmail({}, says('field.email')))
+  if (field.form === 'anchor') add(Matches(/^[A-Za-z][A-Za-z0-9-]*$/, says('field.anchor')))
+  if (field.form === 'link') add(Matches(/^(\/(?![/\\])|https:\/\/)\S*$/, says('field.link')))
+  if (field.kind === 'slug') add(Matches(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, says('field.urlForm')))
+  if (field.counts) add(lengthIn(field.counts, says('field.counts', { counts: field.counts.join(' / ') })))
+  if (field.kind === 'items' || field.kind === 'blocks' || field.kind === 'images') {
+    add(ArrayMaxSize(mostItems, says('field.type')))
+  }
+  if (field.kind === 'items' || field.kind === 'blocks') add(ValidateNested({ each: true }))
+}
+
+function isText(field: FieldDescription): boolean {
+  return field.kind === 'text' || field.kind === 'multiline' || field.kind === 'richText'
+}
+
+function lengthIn(counts: readonly number[], options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    { name: 'lengthIn', validator: { validate: (value) => Array.isArray(value) && counts.includes(value.length) } },
+    options,
+  )
+}
+
+function maxBytes(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    { name: 'maxBytes', validator: { validate: (value) => Buffer.byteLength(String(value)) <= mostBytes } },
+    options,
+  )
+}

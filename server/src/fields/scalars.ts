@@ -1,0 +1,30 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql'
+
+/** Euros in the API, whole cents inside. Takes a number or a numeric text; answers a number. */
+export const MoneyScalar = new GraphQLScalarType<number, number>({
+  name: 'Money',
+  description: 'An amount in euros with at most two decimals, such as 349 or 24.95.',
+  serialize: (cents) => Number(cents) / 100,
+  parseValue: centsOf,
+  parseLiteral: (node) => centsOf('value' in node ? node.value : null),
+})
+
+function centsOf(euros: unknown): number {
+  const text = typeof euros === 'number' ? String(euros) : euros
+  if (typeof text !== 'string' || !/^-?\d{1,9}(\.\d{1,2})?$/.test(text)) {
+    throw new GraphQLError('An amount in euros has at most two decimals.')
+  }
+  return Math.round(Number(text) * 100)
+}
+
+/** Any JSON value, only ever answered. */
+export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value.',
+})
+
+/** Kept and answered as the same text, so that nothing between database and reader can shift it. */
+export const InstantScalar = new GraphQLScalarType<string, string>({
+  name: 'Instant',
+  description: 'A moment in UTC, such as 2026-11-21T10:00:00.000Z.',
+})

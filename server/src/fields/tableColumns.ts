@@ -1,0 +1,79 @@
+import { Column, type ColumnOptions, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
+import { columnName } from '../database/ColumnNames.js'
+import type { Class, FieldDescription } from './FieldDescription.js'
+
+/** The property that holds a text's form for comparison: `title` is unique through `titleKey`. */
+export function keyProperty(field: FieldDescription): string {
+  return `${field.name}Key`
+}
+
+/** Which columns the database keeps unique together for this field, the deciding one last. */
+function uniqueColumns(field: FieldDescription): string[] {
+  const own = field.kind === 'text' ? keyProperty(field) : field.name
+  return field.unique === 'language' ? ['language', own] : [own]
+}
+
+/** Gives the table of an entity the column of a field, with its index and foreign key. */
+export function addColumn(type: Class, field: FieldDescription): void {
+  const { prototype } = type
+  if (field.name === 'id') {
+    PrimaryColumn({ type: 'int', name: 'id' })(prototype, 'id')
+    return
+  }
+  Column({ ...columnOptions(field), nullable: !field.required && field.default === undefined })(prototype, field.name)
+
+  if (field.kind === 'pair') Index(['pair', 'language'], { unique: true })(type)
+  if (field.kind === 'reference') addForeignKey(type, field, field.target as () => Class, 'id')
+  if (field.kind === 'image') addForeignKey(type, field, () => 'Media', 'url')
+  if (field.unique) {
+    if (field.kind === 'text') {
+      Column({ type: 'varchar', length: field.max, nullable: !field.required, select: false })(prototype, keyProperty(field))
+    }
+    Index(uniqueColumns(field), { unique: true })(type)
+  }
+}
+
+function addForeignKey(type: Class, field: FieldDescription, target: () => Class | string, column: string): void {
+  const property = `${field.name}Record`
+  ManyToOne(target as () => Class, { onDelete: 'SET NULL', onUpdate: 'NO ACTION', nullable: !field.required })(
+    type.prototype,
+    property,
+  )
+  JoinColumn({ name: columnName(field.name), referencedColumnName: column })(type.prototype, property)
+  Index([field.name])(type)
+}
+
+function columnOptions(field: FieldDescription): ColumnOptions {
+  switch (field.kind) {
+    case 'children':
+    case 'records':
+    case 'translation':
+      throw new Error(`${field.name} has no column`)
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'count':
+    case 'money':
+    case 'number':
+    case 'pair':
+    case 'reference':
+      return { type: 'int' }
+    case 'choice':
+    case 'icon':
+      return { type: 'varchar', length: 40 }
+    case 'instant':
+      return { type: 'varchar', length: 24 }
+    case 'image':
+      return { type: 'varchar', length: 200 }
+    case 'images':
+    case 'items':
+    case 'blocks':
+      return { type: 'json' }
+    case 'multiline':
+    case 'richText':
+      return { type: 'text' }
+    case 'text':
+    case 'slug':
+    case 'address':
+      return { type: 'varchar', length: field.max }
+  }
+}

@@ -1,0 +1,4 @@
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { buildShopSchema } from './graphql/buildShopSchema.js'
+
+process.stdout.write(`${printSchema(lexicographicSortSchema(buildShopSchema()))}\n`)

@@ -1,0 +1,105 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { namedClass } from '../content/listInputs.js'
+import type { Values } from '../content/Row.js'
+import { Feature } from '../entities/Feature.js'
+import { NewsCategory } from '../entities/NewsCategory.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
+import { Product, productConditions, productTypes } from '../entities/Product.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+import { movedTo } from './movedTo.js'
+import { publicPageOf, publicRow, publicRows } from './publicReads.js'
+import type { Language } from './screens.js'
+import { ShopType } from './ShopType.js'
+import { shop } from './shop.js'
+
+function listOf(type: Class): Class {
+  const list = namedClass(`${publicTypeOf(type).name}List`)
+  ObjectType(list.name, { description: 'A page of nine, newest first.' })(list)
+  Field(() => [publicTypeOf(type)], { simple: true })(list.prototype, 'items')
+  Field(() => Int, { simple: true, description: 'How many there are on all pages.' })(list.prototype, 'total')
+  return list
+}
+
+const newsList = listOf(NewsItem)
+const productList = listOf(Product)
+const languageType = () => languageChoice.enumType
+const optional = { nullable: true }
+
+/** What visitors read, without login. */
+@Resolver()
+export class PublicResolver {
+  @Query(() => ShopType, { description: 'The shop itself.' })
+  shop() {
+    return Object.assign(new ShopType(), { ...shop, description: undefined })
+  }
+
+  @Query(() => [publicTypeOf(Page)], { description: 'All visible pages, for menus.' })
+  publicPages(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, Page, { language })
+  }
+
+  @Query(() => publicTypeOf(Page), { description: 'A visible page by its whole address.' })
+  publicPage(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('fullUrl', () => String) fullUrl: string,
+  ) {
+    return publicRow(context, Page, { language, fullUrl })
+  }
+
+  @Query(() => String, { nullable: true, description: 'The address now of what was once at this one, or null.' })
+  publicMovedTo(@Ctx() context: Context, @Arg('path', () => String) path: string) {
+    return movedTo(context, path)
+  }
+
+  @Query(() => newsList, { description: 'The news overview.' })
+  publicNews(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('category', () => Int, optional) category?: number,
+    @Arg('group', () => Int, optional) group?: number,
+  ) {
+    return publicPageOf(context, NewsItem, page, { language, showInOverview: true, ...given({ category, group }) })
+  }
+
+  @Query(() => publicTypeOf(NewsItem), { description: 'A news item by its url.' })
+  publicNewsItemByUrl(@Ctx() context: Context, @Arg('url', () => String) url: string) {
+    return publicRow(context, NewsItem, { url })
+  }
+
+  @Query(() => [publicTypeOf(NewsCategory)], { description: 'What news can be about.' })
+  publicNewsCategories(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, NewsCategory, { language })
+  }
+
+  @Query(() => productList, { description: 'The product overview.' })
+  publicProducts(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('type', () => productTypes.enumType, optional) productType?: string,
+    @Arg('condition', () => productConditions.enumType, optional) condition?: string,
+  ) {
+    return publicPageOf(context, Product, page, { language, ...given({ productType, condition }) })
+  }
+
+  @Query(() => publicTypeOf(Product), { description: 'A product by its url.' })
+  publicProductByUrl(@Ctx() context: Context, @Arg('url', () => String) url: string) {
+    return publicRow(context, Product, { url })
+  }
+
+  @Query(() => [publicTypeOf(Feature)], { description: "The shop's strong points." })
+  publicFeatures(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, Feature, { language })
+  }
+}
+
+/** Only what was asked for narrows a list down. */
+function given(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))
+}

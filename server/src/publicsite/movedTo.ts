@@ -1,0 +1,43 @@
+import type { Context } from '../content/Context.js'
+import { pathField } from '../content/addresses.js'
+import { Redirect } from '../content/Redirect.js'
+import type { Row } from '../content/Row.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
+import { Product } from '../entities/Product.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { isPublished } from './published.js'
+import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from './screens.js'
+
+const details: { screen: Screen; type: Class }[] = [
+  { screen: 'news', type: NewsItem },
+  { screen: 'products', type: Product },
+]
+
+/**
+ * Where a record is found that once had this address: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
+ * that visitors may see ever had it.
+ */
+export async function movedTo(context: Context, path: string): Promise<string | null> {
+  const [, prefix = '', rest = ''] = /^\/([^/]*)\/(.+)$/.exec(path) ?? []
+  const language = languages.find((known) => known === prefix)
+  if (!language) return null
+  for (const { screen, type } of details) {
+    const start = `${screens[screen][language]}/`
+    if (!rest.startsWith(start)) continue
+    const row = await redirected(context, type, language, rest.slice(start.length))
+    return row && screenAddress(screen, row.language ?? language, String(row.url))
+  }
+  const page = await redirected(context, Page, language, rest)
+  return page && pageAddress(language, String(page.fullUrl))
+}
+
+async function redirected(context: Context, type: Class, language: Language, path: string): Promise<Row | null> {
+  const entity = managedEntity(type)
+  if (!pathField(entity)) return null
+  const { reader } = context.services.database
+  const redirect = await reader.findOneBy(Redirect, { entity: entity.name, language, path })
+  const row = redirect && ((await reader.findOneBy(type, { id: redirect.record })) as Row | null)
+  return row && isPublished(type, row) ? row : null
+}
