@@ -1,0 +1,31 @@
+import { processorTime } from './processorTime.mjs'
+import { rawRequest } from './rawRequest.mjs'
+import { compareUnderLoad } from './underLoad.mjs'
+
+const rounds = 4
+
+/**
+ * What an answer costs the first time after a change of content. Every round changes a record as an editor does, which
+ * drops all answers kept so far, and then asks for each address once. Counted is the processor time of the asking alone.
+ * The first round warms up and does not count.
+ * @param {import('./underLoad.mjs').Server} shop
+ * @param {import('./rawRequest.mjs').Request[]} requests different from each other
+ * @param {() => Promise<void>} change
+ * @returns {Promise<{shop: number, bare: number}>} processor time of one request, in microseconds; bare under full load
+ */
+export async function costAfterChange(shop, requests, change) {
+  let spent = 0
+  for (let round = 0; round <= rounds; round += 1) {
+    await change()
+    const before = processorTime(shop.pid)
+    for (const request of requests) {
+      const { status, body } = await rawRequest(shop.url, request)
+      if (status !== 200) throw new Error(`${request.path} answered ${status}: ${body}`)
+    }
+    if (round > 0) spent += processorTime(shop.pid) - before
+  }
+  const [typical] = requests
+  if (typical === undefined) throw new Error('there is nothing to ask for')
+  const { bare } = await compareUnderLoad(shop, typical)
+  return { shop: spent / (rounds * requests.length), bare: bare.processor }
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm run bench`: how fast the shop is, measured against a bare Node server that sends the same bytes, in the same
+ * run. Prints the table of the README. Takes about two minutes.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { costAfterChange } from '../bench/afterChange.mjs'
+import { fillNews, newsUrls, priceChange, publicAddresses } from '../bench/content.mjs'
+import { firstLoad } from '../bench/firstLoad.mjs'
+import { managedNewsList, publicNewsItem, publicNewsList } from '../bench/queries.mjs'
+import { Table } from '../bench/Table.mjs'
+import { compareUnderLoad } from '../bench/underLoad.mjs'
+import { prepare } from './house/prepare.mjs'
+import { step } from './house/progress.mjs'
+import { logIn } from './house/session.mjs'
+import { startShop } from './house/shop.mjs'
+
+/** @typedef {import('../bench/rawRequest.mjs').Request} Request */
+/** @typedef {import('./house/shop.mjs').Shop} Shop */
+
+await prepare(['server', 'site', 'admin'])
+
+const table = new Table()
+const browser = { 'accept-encoding': 'br, gzip' }
+const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
+try {
+  const shop = await step('Starting the shop', () => startShop({ folder }))
+  try {
+    await measure(shop)
+  } finally {
+    await shop.stop()
+  }
+  const again = await step('Starting it again', () => startShop({ folder }))
+  table.seconds('start to ready, existing database', again.secondsToReady, '< 3 s')
+  table.seconds('stop', await again.stop(), '< 10 s')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`\n${table.print()}`)
+
+/** @param {Shop} shop */
+async function measure(shop) {
+  const session = await logIn(shop.url)
+  const pages = Array.from({ length: 40 }, (_, index) => index + 1)
+
+  await firstLoads()
+  await step('Writing news up to a thousand items', () => fillNews(session))
+  await kept('public page, unchanged content', { path: '/nl', headers: browser })
+  await kept('public GraphQL list, unchanged content', publicNewsList(1))
+  await kept('public REST list, unchanged content', { path: '/api/public-news/nl/1' })
+
+  const change = await priceChange(session)
+  const screens = (await publicAddresses(session)).map((address) => ({ path: address, headers: browser }))
+  const records = (await newsUrls(session)).map(publicNewsItem)
+  const restLists = pages.map((page) => ({ path: `/api/public-news/nl/${page}` }))
+  await fresh('public page, first time after a change', screens, 120)
+  await fresh('public GraphQL list (9 of 1,000), first time', pages.map(publicNewsList), 20)
+  await fresh('public GraphQL record by url, first time', records, 10)
+  await fresh('public REST list (9 of 1,000), first time', restLists, 20)
+
+  const signedIn = 'signed-in GraphQL list (25 of 1,000)'
+  const list = await step(signedIn, () => compareUnderLoad(shop, managedNewsList(1, session.headers)))
+  table.cost(signedIn, list.shop.processor, list.bare.processor, 40)
+
+  /**
+   * @param {string} title
+   * @param {Request} request
+   */
+  async function kept(title, request) {
+    const speeds = await step(title, () => compareUnderLoad(shop, request))
+    table.speed(title, speeds.shop.perSecond, speeds.bare.perSecond, 0.6)
+  }
+
+  /**
+   * @param {string} title
+   * @param {Request[]} requests
+   * @param {number} bar
+   */
+  async function fresh(title, requests, bar) {
+    const costs = await step(title, () => costAfterChange(shop, requests, change))
+    table.cost(title, costs.shop, costs.bare, bar)
+  }
+
+  async function firstLoads() {
+    const site = await firstLoad(shop.url, '/nl', browser)
+    table.bytes('first load of the site: JavaScript', site.script, 100)
+    table.bytes('first load of the site: CSS', site.style, 15)
+    table.bytes('first load of the site: fonts', site.font, 80)
+    const admin = await firstLoad(shop.url, '/cougarXr7/producten/overzicht', session.headers)
+    table.bytes('first load of the back office: JavaScript', admin.script, 450)
+  }
+}
