@@ -1,6 +1,6 @@
+import { NewsItem } from '../entities/NewsItem.js'
 import { Count, Flag, Records } from '../fields/decorators.js'
 import { BlockType } from '../fields/parts.js'
-import { NewsItem } from '../entities/NewsItem.js'
 import { BlockOptions } from './blockOptions.js'
 
 @BlockType('The latest news in the language of the page.')

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Viewer } from '../access/roles.js'
 import type { Database } from '../database/Database.js'
 import type { MediaLibrary } from '../media/MediaLibrary.js'
@@ -10,6 +11,7 @@ export interface Services {
   settings: Settings
   database: Database
   media: MediaLibrary
+  log: FastifyBaseLogger
   /** Called after every write of content: what was answered before may no longer hold. */
   contentChanged(): void
 }

@@ -28,7 +28,10 @@ export async function addressUnderParent(manager: EntityManager, entity: Managed
   const address = parent ? `${parent[field.name]}/${row.url}` : String(row.url)
   if (isReservedAddress(address)) throw invalidField('url', { key: 'field.urlReserved' })
   if (address.length > (field.max ?? Number.POSITIVE_INFINITY)) {
-    throw invalidField('url', { key: 'field.max', values: { field: { owner: entity.name, name: 'url' }, max: field.max } })
+    throw invalidField('url', {
+      key: 'field.max',
+      values: { field: { owner: entity.name, name: 'url' }, max: field.max },
+    })
   }
   return { [field.name]: address }
 }
@@ -74,10 +77,19 @@ export async function moveDescendants(manager: EntityManager, entity: ManagedEnt
 }
 
 /** When a record's address has changed, the old one leads to it from now on, and the new one leads nowhere else. */
-export async function keepRedirect(manager: EntityManager, entity: ManagedEntity, before: Row, after: Row): Promise<void> {
+export async function keepRedirect(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  before: Row,
+  after: Row,
+): Promise<void> {
   const name = pathField(entity)
   if (!name || !before.language || before[name] === after[name]) return
   const at = { entity: entity.name, language: before.language }
   await manager.delete(Redirect, { ...at, path: String(after[name]) })
-  await manager.upsert(Redirect, { ...at, path: String(before[name]), record: before.id }, ['entity', 'language', 'path'])
+  await manager.upsert(Redirect, { ...at, path: String(before[name]), record: before.id }, [
+    'entity',
+    'language',
+    'path',
+  ])
 }

@@ -49,7 +49,10 @@ function filterType(field: FieldDescription): unknown {
 function sortInput({ type }: ManagedEntity): Class {
   const sortable = fieldsOf(type).filter((field) => field.sortable)
   const fields = Object.fromEntries(sortable.map(({ name }) => [name, name]))
-  registerEnumType(fields, { name: `${type.name}SortField`, description: `What a list of ${type.name} can be sorted by.` })
+  registerEnumType(fields, {
+    name: `${type.name}SortField`,
+    description: `What a list of ${type.name} can be sorted by.`,
+  })
   const sort = namedClass(`${type.name}Sort`)
   InputType(sort.name)(sort)
   Field(() => fields)(sort.prototype, 'field')

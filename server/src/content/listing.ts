@@ -21,7 +21,10 @@ export async function listRecords(context: Context, entity: ManagedEntity, list:
   allow(context.viewer, 'read', entity.name)
   if (list.page < 1) throw invalidField('page', { key: 'field.min', values: { field: pageName, min: 1 } })
   if (list.perPage < 1 || list.perPage > mostRows) {
-    throw invalidField('perPage', { key: 'field.most', values: { field: { owner: 'list', name: 'perPage' }, most: mostRows } })
+    throw invalidField('perPage', {
+      key: 'field.most',
+      values: { field: { owner: 'list', name: 'perPage' }, most: mostRows },
+    })
   }
   const query = context.services.database.reader.createQueryBuilder<Row>(entity.type, 'record')
   narrow(query, entity, list)
@@ -30,7 +33,10 @@ export async function listRecords(context: Context, entity: ManagedEntity, list:
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   query.orderBy(`record.${sortColumn(entity, field)}`, direction)
   if (field !== 'id') query.addOrderBy('record.id', direction)
-  const items = await query.limit(list.perPage).offset((list.page - 1) * list.perPage).getMany()
+  const items = await query
+    .limit(list.perPage)
+    .offset((list.page - 1) * list.perPage)
+    .getMany()
   return { items, total }
 }
 
@@ -50,7 +56,8 @@ function narrow(query: SelectQueryBuilder<Row>, entity: ManagedEntity, { filter 
   if (ids != null) query.andWhere('record.id IN (:...ids)', { ids: (ids as number[]).length ? ids : [0] })
   for (const field of fieldsOf(entity.type).filter(({ filterable }) => filterable)) {
     const value = filter[field.name]
-    if (value !== undefined && value !== null) query.andWhere(`record.${field.name} = :${field.name}`, { [field.name]: value })
+    if (value !== undefined && value !== null)
+      query.andWhere(`record.${field.name} = :${field.name}`, { [field.name]: value })
     if (value === null) query.andWhere(`record.${field.name} IS NULL`)
   }
   if (typeof search === 'string' && search.trim() !== '') {

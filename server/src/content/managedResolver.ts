@@ -5,7 +5,7 @@ import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
 import { reserveId } from './ids.js'
-import { listInputsFor, namedClass, type ListArguments } from './listInputs.js'
+import { type ListArguments, listInputsFor, namedClass } from './listInputs.js'
 import { listRecords, readRecord } from './listing.js'
 import type { Values } from './Row.js'
 import { createRecord, deleteRecord, updateRecord } from './write.js'
@@ -49,12 +49,18 @@ export function managedResolver(type: Class): Class {
       return createRecord(context, entity, input)
     }
 
-    @Mutation(() => type, { name: `update${type.name}`, description: 'Changes the fields that are named and no other.' })
+    @Mutation(() => type, {
+      name: `update${type.name}`,
+      description: 'Changes the fields that are named and no other.',
+    })
     update(@Ctx() context: Context, @Arg('id', () => Int) id: number, @Arg('input', () => update) input: Values) {
       return updateRecord(context, entity, id, input)
     }
 
-    @Mutation(() => DeletedRecords, { name: `delete${type.name}`, description: 'Deletes for good, translation included.' })
+    @Mutation(() => DeletedRecords, {
+      name: `delete${type.name}`,
+      description: 'Deletes for good, translation included.',
+    })
     async delete(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
       return { deleted: await deleteRecord(context, entity, id) }
     }

@@ -19,7 +19,9 @@ export function refusedField(entity: ManagedEntity, error: unknown): string | nu
   const last = propertyName(violated.at(-1) ?? '')
   if (violated.length === 1 && last === 'id') return 'id'
   if (violated.includes('pair') || last.includes('Pair')) return 'translationOf'
-  const field = fieldsOf(entity.type).find(({ name, unique }) => unique && (last === name || last === `${name}Key` || endsWithColumn(last, name)))
+  const field = fieldsOf(entity.type).find(
+    ({ name, unique }) => unique && (last === name || last === `${name}Key` || endsWithColumn(last, name)),
+  )
   return field?.name ?? null
 }
 
@@ -46,7 +48,10 @@ export async function translateRefusal(
   return error
 }
 
-function uniqueMessage(entity: ManagedEntity, field: string): { key: TextKey; values: { field: { owner: string; name: string } } } {
+function uniqueMessage(
+  entity: ManagedEntity,
+  field: string,
+): { key: TextKey; values: { field: { owner: string; name: string } } } {
   const values = { field: { owner: entity.name, name: field } }
   if (field === 'url' || field === 'fullUrl') return { key: 'field.url', values }
   const own = `unique.${entity.name}.${field}`
@@ -66,7 +71,11 @@ async function missingReferences(manager: EntityManager, entity: ManagedEntity, 
 }
 
 /** Images that were never uploaded; those in blocks and lists are known to no foreign key. */
-export async function missingImages(manager: EntityManager, entity: ManagedEntity, values: Values): Promise<FieldErrors> {
+export async function missingImages(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  values: Values,
+): Promise<FieldErrors> {
   const images = imagesIn(entity.type, values)
   if (images.length === 0) return {}
   const known = await manager

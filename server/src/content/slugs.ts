@@ -7,7 +7,9 @@ export function comparisonKey(text: string): string {
 
 /** Lower-case ascii with hyphens. */
 export function slugOf(text: string, max: number): string {
-  const slug = slugify(text, { decamelize: false, preserveLeadingUnderscore: false }).slice(0, max - 8).replace(/-+$/, '')
+  const slug = slugify(text, { decamelize: false, preserveLeadingUnderscore: false })
+    .slice(0, max - 8)
+    .replace(/-+$/, '')
   return slug || 'item'
 }
 

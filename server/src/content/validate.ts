@@ -1,4 +1,4 @@
-import { type ValidationError, validate as check } from 'class-validator'
+import { validate as check, type ValidationError } from 'class-validator'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'

@@ -10,9 +10,9 @@ import type { Context } from './Context.js'
 import { assertReserved, reserveId } from './ids.js'
 import { normalise, withDefaults } from './normalise.js'
 import { Redirect } from './Redirect.js'
+import type { Row, Values } from './Row.js'
 import { missingImages, refusedField, translateRefusal } from './refusals.js'
 import { noteRevision } from './revisions.js'
-import type { Row, Values } from './Row.js'
 import { comparisonKey, slugCandidates } from './slugs.js'
 import { validate } from './validate.js'
 
@@ -25,7 +25,13 @@ export async function createRecord(context: Context, entity: ManagedEntity, inpu
   const values = withDefaults(entity.type, input)
   await validate(entity.type, inputsFor(entity.type).create, values)
 
-  const row = await withUrl(entity, values, values, (manager, url) => insert(manager, context, entity, input, { ...values, ...url }), context)
+  const row = await withUrl(
+    entity,
+    values,
+    values,
+    (manager, url) => insert(manager, context, entity, input, { ...values, ...url }),
+    context,
+  )
   context.services.contentChanged()
   return row
 }
@@ -57,11 +63,17 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
 
   const current = await context.services.database.reader.findOneBy(entity.type, { id })
   if (!current) throw notFound(entity)
-  const row = await withUrl(entity, values, { ...current, ...values }, async (manager, url) => {
-    const before = await lockedRow(manager, entity, id)
-    if (!before) throw notFound(entity)
-    return change(manager, context, entity, before, { ...values, ...url }, input.version as number | null | undefined)
-  }, context)
+  const row = await withUrl(
+    entity,
+    values,
+    { ...current, ...values },
+    async (manager, url) => {
+      const before = await lockedRow(manager, entity, id)
+      if (!before) throw notFound(entity)
+      return change(manager, context, entity, before, { ...values, ...url }, input.version as number | null | undefined)
+    },
+    context,
+  )
   context.services.contentChanged()
   return row
 }
@@ -98,7 +110,8 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
   const deleted = await context.services.database.write(async (manager) => {
     const row = await lockedRow(manager, entity, id)
     if (!row) throw notFound(entity)
-    const rows: Row[] = row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
+    const rows: Row[] =
+      row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
       await freeChildren(manager, context, entity, each)
       await manager.delete(entity.type, each.id)
@@ -161,7 +174,12 @@ function isReservedUrl(error: unknown): boolean {
   return error instanceof ShopError && error.details.fields?.url?.[0]?.key === 'field.urlReserved'
 }
 
-async function pairOf(manager: EntityManager, entity: ManagedEntity, row: Row, translationOf: number | null | undefined) {
+async function pairOf(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  row: Row,
+  translationOf: number | null | undefined,
+) {
   if (translationOf == null) return row.id
   const sibling = await lockedRow(manager, entity, translationOf)
   if (!sibling) throw notFound(entity)

@@ -33,3 +33,20 @@ export function isMissingReference(error: unknown): boolean {
   const code = driverError(error)?.code ?? ''
   return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === 'ER_NO_REFERENCED_ROW_2'
 }
+
+const unavailable = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_IOERR',
+]
+
+/** Whether the database cannot be reached or written to just now. */
+export function isUnavailable(error: unknown): boolean {
+  const code = driverError(error)?.code ?? (error instanceof Error && 'code' in error ? String(error.code) : '')
+  return unavailable.some((known) => code.startsWith(known))
+}

@@ -35,7 +35,10 @@ export async function openWriter(address: DatabaseAddress): Promise<DataSource> 
     const type = await serverKind(options)
     return await new DataSource({ ...common, ...options, type, poolSize: 20 }).initialize()
   } catch (error) {
-    throw new SettingError('DATABASE_URL', `names a database at ${host}:${port} that cannot be reached (${reason(error)})`)
+    throw new SettingError(
+      'DATABASE_URL',
+      `names a database at ${host}:${port} that cannot be reached (${reason(error)})`,
+    )
   }
 }
 
@@ -50,7 +53,10 @@ async function openSqlite(file: string): Promise<DataSource> {
       prepareDatabase: prepareWriter,
     }).initialize()
   } catch (error) {
-    throw new SettingError('DATABASE_URL', `names a file that cannot be opened or written to (${file}: ${reason(error)})`)
+    throw new SettingError(
+      'DATABASE_URL',
+      `names a file that cannot be opened or written to (${file}: ${reason(error)})`,
+    )
   }
 }
 
@@ -72,7 +78,9 @@ interface SqliteConnection {
 
 /** SQLite's own `lower` knows ASCII only. */
 function addFunctions(connection: SqliteConnection): void {
-  connection.function('lower', { deterministic: true }, (value) => (value === null ? null : String(value).toLowerCase()))
+  connection.function('lower', { deterministic: true }, (value) =>
+    value === null ? null : String(value).toLowerCase(),
+  )
 }
 
 function prepareWriter(connection: SqliteConnection): void {
@@ -82,7 +90,13 @@ function prepareWriter(connection: SqliteConnection): void {
 }
 
 /** TypeORM wants to know which of the two it talks to; the address says mysql for both. */
-async function serverKind(options: { host: string; port: number; username: string; password: string; database: string }) {
+async function serverKind(options: {
+  host: string
+  port: number
+  username: string
+  password: string
+  database: string
+}) {
   const probe = await new DataSource({ ...options, type: 'mysql', connectTimeout: 10_000 }).initialize()
   try {
     const [{ version }] = await probe.query('SELECT VERSION() AS version')

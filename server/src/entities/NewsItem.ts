@@ -1,4 +1,13 @@
-import { Flag, ImageAddress, Multiline, Reference, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
+import {
+  Flag,
+  ImageAddress,
+  Multiline,
+  Reference,
+  RichText,
+  Slug,
+  Text,
+  TranslationLink,
+} from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { NewsCategory } from './NewsCategory.js'

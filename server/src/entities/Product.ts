@@ -1,5 +1,15 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
-import { Count, Derived, ImageAddress, Money, OneOf, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
+import {
+  Count,
+  Derived,
+  ImageAddress,
+  Money,
+  OneOf,
+  RichText,
+  Slug,
+  Text,
+  TranslationLink,
+} from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { TranslatedRecord } from './records.js'
@@ -10,7 +20,11 @@ export const productTypes = defineChoice(
   'Under which heading a product is sold.',
 )
 
-export const productConditions = defineChoice('ProductCondition', ['new', 'as-new', 'used'], 'The state a product is in.')
+export const productConditions = defineChoice(
+  'ProductCondition',
+  ['new', 'as-new', 'used'],
+  'The state a product is in.',
+)
 
 export const availabilities = defineChoice(
   'Availability',

@@ -1,6 +1,6 @@
-import { type ErrorCode, errorStatus } from './errorCodes.js'
-import type { Language } from '../publicsite/screens.js'
 import { type Message, say } from '../i18n/say.js'
+import type { Language } from '../publicsite/screens.js'
+import { type ErrorCode, errorStatus } from './errorCodes.js'
 
 /** What is wrong per field; a path such as `blocks.0.cards.1.title` leads into lists. */
 export type FieldErrors = Record<string, Message[]>

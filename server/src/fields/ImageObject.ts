@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 
 @ObjectType('Image', {
-  description: 'An uploaded image. With width 640, `/uploads/images/a.jpg` is also at `/uploads/images/a-640.avif`, `.webp` and `.jpg`.',
+  description:
+    'An uploaded image. With width 640, `/uploads/images/a.jpg` is also at `/uploads/images/a-640.avif`, `.webp` and `.jpg`.',
 })
 export class ImageObject {
   @Field(() => String, { simple: true, description: 'Address of the image in full size, on this host.' })

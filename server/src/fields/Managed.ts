@@ -37,7 +37,12 @@ export function Managed(options: ManagedOptions) {
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
     ObjectType(type.name, { description: options.description })(type)
-    addOutputFields(type, fields.filter((field) => field.kind !== 'pair'), name, (target) => target)
+    addOutputFields(
+      type,
+      fields.filter((field) => field.kind !== 'pair'),
+      name,
+      (target) => target,
+    )
   }
 }
 

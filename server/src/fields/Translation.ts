@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { languageChoice } from './languageChoice.js'
 import type { Language } from '../publicsite/screens.js'
+import { languageChoice } from './languageChoice.js'
 
 @ObjectType({ description: 'The sibling of a record in the other language.' })
 export class Translation {

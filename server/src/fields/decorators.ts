@@ -1,5 +1,5 @@
 import type { Choice } from './Choice.js'
-import { type Class, type FieldDescription, type FieldKind, describeField } from './FieldDescription.js'
+import { type Class, describeField, type FieldDescription, type FieldKind } from './FieldDescription.js'
 import { icons } from './icons.js'
 
 type Common = Partial<
@@ -29,14 +29,19 @@ function field(kind: FieldKind, options: Common, rest: Rest = {}): PropertyDecor
 }
 
 /** One line of text. `unique` is kept by the database, ignoring case. */
-export const Text = ({ max, form, unique, ...common }: Common & Pick<FieldDescription, 'form' | 'unique'> & { max: number }) =>
-  field('text', common, { max, form, unique })
+export const Text = ({
+  max,
+  form,
+  unique,
+  ...common
+}: Common & Pick<FieldDescription, 'form' | 'unique'> & { max: number }) => field('text', common, { max, form, unique })
 
 /** Plain text of several lines. */
 export const Multiline = ({ max, ...common }: Common & { max: number }) => field('multiline', common, { max })
 
 /** HTML, cleaned on the way in by an allow-list of tags. */
-export const RichText = ({ max = 40_000, ...common }: Common & { max?: number } = {}) => field('richText', common, { max })
+export const RichText = ({ max = 40_000, ...common }: Common & { max?: number } = {}) =>
+  field('richText', common, { max })
 
 /** Yes or no; no when nothing is said. */
 export const Flag = (common: Common = {}) => field('boolean', { default: false, ...common })
@@ -49,7 +54,8 @@ export const Count = ({ min, most, ...common }: Common & { min: number; most?: n
 export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) => field('money', common, { min })
 
 /** One of a closed list of values. */
-export const OneOf = (choice: Choice, common: Common = {}) => field('choice', { filterable: true, ...common }, { choice })
+export const OneOf = (choice: Choice, common: Common = {}) =>
+  field('choice', { filterable: true, ...common }, { choice })
 
 /** One of the icons of the fixed set. */
 export const IconName = (common: Common = {}) => field('icon', common, { choice: icons })

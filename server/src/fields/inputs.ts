@@ -24,7 +24,10 @@ export function inputsFor(entity: Class): Inputs {
   if (known) return known
   const fields = fieldsOf(entity).filter(isWritable)
   const create = inputType(`Create${entity.name}Input`, ownerOf(entity), fields, true)
-  Field(() => Int, { nullable: true, description: 'A reserved id; one is given when left out.' })(create.prototype, 'id')
+  Field(() => Int, { nullable: true, description: 'A reserved id; one is given when left out.' })(
+    create.prototype,
+    'id',
+  )
   if (fieldsOf(entity).some((field) => field.kind === 'translation')) {
     Field(() => Int, { nullable: true, description: 'The record in the other language that this one translates.' })(
       create.prototype,

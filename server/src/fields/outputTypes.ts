@@ -1,5 +1,5 @@
 import { type GraphQLScalarType } from 'graphql'
-import { Field, Int, ObjectType, createUnionType } from 'type-graphql'
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql'
 import { fieldLabels } from '../i18n/labels.js'
 import { blockKeyOf } from './blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf } from './FieldDescription.js'
@@ -110,7 +110,12 @@ export function publicTypeOf(entity: Class): Class {
   const type = { [`Public${entity.name}`]: class {} }[`Public${entity.name}`] as Class
   publicTypes.set(entity, type)
   ObjectType(type.name, { description: `What visitors see of ${entity.name}.` })(type)
-  addOutputFields(type, fieldsOf(entity).filter((field) => field.public), ownerOf(entity), publicTypeOf)
+  addOutputFields(
+    type,
+    fieldsOf(entity).filter((field) => field.public),
+    ownerOf(entity),
+    publicTypeOf,
+  )
   return type
 }
 

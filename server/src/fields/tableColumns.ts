@@ -27,7 +27,10 @@ export function addColumn(type: Class, field: FieldDescription): void {
   if (field.kind === 'image') addForeignKey(type, field, () => 'Media', 'url')
   if (field.unique) {
     if (field.kind === 'text') {
-      Column({ type: 'varchar', length: field.max, nullable: !field.required, select: false })(prototype, keyProperty(field))
+      Column({ type: 'varchar', length: field.max, nullable: !field.required, select: false })(
+        prototype,
+        keyProperty(field),
+      )
     }
     Index(uniqueColumns(field), { unique: true })(type)
   }

@@ -16,7 +16,13 @@ import { resolveFields } from './resolveFields.js'
 /** The schema of the product: every operation guarded, every described field resolved. */
 export function buildShopSchema(): GraphQLSchema {
   for (const entity of entities) publicTypeOf(entity)
-  const resolvers = [PublicResolver, AccountResolver, UploadResolver, ManagedEntityResolver, ...entities.map(managedResolver)]
+  const resolvers = [
+    PublicResolver,
+    AccountResolver,
+    UploadResolver,
+    ManagedEntityResolver,
+    ...entities.map(managedResolver),
+  ]
   const schema = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<Class>,
     // The write pipeline validates, so that GraphQL and REST are told the same.
@@ -30,6 +36,10 @@ export function buildShopSchema(): GraphQLSchema {
 }
 
 function blockParts(): Class[] {
-  const items = pageBlocks.flatMap((block) => fieldsOf(block).filter(({ kind }) => kind === 'items').map(targetOf))
+  const items = pageBlocks.flatMap((block) =>
+    fieldsOf(block)
+      .filter(({ kind }) => kind === 'items')
+      .map(targetOf),
+  )
   return [...pageBlocks, ...items]
 }

@@ -2,8 +2,9 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { allow, allowRoles } from '../access/allow.js'
 import { type Action, operationGrants } from '../access/grants.js'
 import type { Context } from '../content/Context.js'
-import { managedEntity } from '../fields/Managed.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { asShopError, graphqlError } from './graphqlError.js'
 
 /** What an operation on managed records does to them. */
 export function managedOperations(types: readonly Class[]): Map<string, { action: Action; entity: string }> {
@@ -26,11 +27,17 @@ export function guardOperations(schema: GraphQLSchema, types: readonly Class[]):
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, args, context: Context, info) => {
-        const onRecord = onRecords.get(field.name)
-        if (onRecord) allow(context.viewer, onRecord.action, onRecord.entity)
-        else allowRoles(context.viewer, operationGrants[field.name])
-        return resolve(source, args, context, info)
+      field.resolve = async (source, args, context: Context, info) => {
+        try {
+          const onRecord = onRecords.get(field.name)
+          if (onRecord) allow(context.viewer, onRecord.action, onRecord.entity)
+          else allowRoles(context.viewer, operationGrants[field.name])
+          return await resolve(source, args, context, info)
+        } catch (error) {
+          const known = asShopError(error)
+          if (known.code === 'INTERNAL') context.services.log.error(error, `${field.name} failed`)
+          throw graphqlError(known, context.language)
+        }
       }
     }
   }

@@ -5,7 +5,8 @@ export const nl = {
   'error.UNAUTHENTICATED.title': 'Niet ingelogd',
   'error.UNAUTHENTICATED': 'Sorry, je bent nog niet ingelogd. Log eerst in om deze pagina te bekijken.',
   'error.FORBIDDEN.title': 'Geen toegang',
-  'error.FORBIDDEN': 'Je hebt geen rechten om deze pagina te bekijken. Voor deze pagina is de juiste toestemming nodig.',
+  'error.FORBIDDEN':
+    'Je hebt geen rechten om deze pagina te bekijken. Voor deze pagina is de juiste toestemming nodig.',
   'error.CSRF.title': 'Aanvraag geweigerd',
   'error.CSRF': 'De beveiligingscode ontbreekt of is verlopen. Ververs de pagina en probeer het opnieuw.',
   'error.NOT_FOUND.title': 'Niet gevonden',

@@ -12,8 +12,8 @@ import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import { movedTo } from './movedTo.js'
 import { publicPageOf, publicRow, publicRows } from './publicReads.js'
-import type { Language } from './screens.js'
 import { ShopType } from './ShopType.js'
+import type { Language } from './screens.js'
 import { shop } from './shop.js'
 
 function listOf(type: Class): Class {

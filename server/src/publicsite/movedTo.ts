@@ -1,5 +1,5 @@
-import type { Context } from '../content/Context.js'
 import { pathField } from '../content/addresses.js'
+import type { Context } from '../content/Context.js'
 import { Redirect } from '../content/Redirect.js'
 import type { Row } from '../content/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'

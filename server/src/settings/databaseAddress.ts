@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SettingError, productRoot } from './settingValues.js'
+import { productRoot, SettingError } from './settingValues.js'
 
 export type DatabaseAddress =
   | { kind: 'sqlite'; file: string }
@@ -13,7 +13,10 @@ export function databaseAddress(value: string): DatabaseAddress {
   const url = URL.canParse(value) ? new URL(value) : null
   const database = url ? decodeURIComponent(url.pathname.slice(1)) : ''
   if (url?.protocol !== 'mysql:' || !url.hostname || !/^[\w-]+$/.test(database)) {
-    throw new SettingError('DATABASE_URL', 'must look like sqlite:data/shop.sqlite or mysql://user:password@host:3306/shop')
+    throw new SettingError(
+      'DATABASE_URL',
+      'must look like sqlite:data/shop.sqlite or mysql://user:password@host:3306/shop',
+    )
   }
   return {
     kind: 'mysql',

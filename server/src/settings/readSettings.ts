@@ -1,8 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type RateLimit, SettingError, logLevel, onOrOff, portNumber, rateLimit, uploadsFolder, webAddress } from './settingValues.js'
 import { type DatabaseAddress, databaseAddress } from './databaseAddress.js'
+import {
+  logLevel,
+  onOrOff,
+  portNumber,
+  type RateLimit,
+  rateLimit,
+  SettingError,
+  uploadsFolder,
+  webAddress,
+} from './settingValues.js'
 
 export interface Settings {
   production: boolean

@@ -41,7 +41,8 @@ export function onOrOff(setting: string, value: string): boolean {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function logLevel(setting: string, value: string): string {
-  if (!logLevels.includes(value)) throw new SettingError(setting, `must be one of ${logLevels.join(', ')}, not '${value}'`)
+  if (!logLevels.includes(value))
+    throw new SettingError(setting, `must be one of ${logLevels.join(', ')}, not '${value}'`)
   return value
 }
 

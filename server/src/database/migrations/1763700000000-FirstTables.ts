@@ -7,9 +7,20 @@ const translatedColumns = [...languageColumns, int('pair')]
 const onePerLanguage = ['pair', 'language']
 
 const tables = [
-  table('media', [varchar('url', 200), int('width'), int('height'), varchar('original_name', 200), int('bytes'), instant('created_at')], {
-    primary: ['url'],
-  }),
+  table(
+    'media',
+    [
+      varchar('url', 200),
+      int('width'),
+      int('height'),
+      varchar('original_name', 200),
+      int('bytes'),
+      instant('created_at'),
+    ],
+    {
+      primary: ['url'],
+    },
+  ),
   table(
     'user',
     [

@@ -6,12 +6,20 @@ const names = new ColumnNames()
 
 export const int = (name: string): TableColumnOptions => ({ name, type: 'int' })
 export const boolean = (name: string): TableColumnOptions => ({ name, type: 'boolean' })
-export const varchar = (name: string, length: number): TableColumnOptions => ({ name, type: 'varchar', length: String(length) })
+export const varchar = (name: string, length: number): TableColumnOptions => ({
+  name,
+  type: 'varchar',
+  length: String(length),
+})
 export const text = (name: string): TableColumnOptions => ({ name, type: 'text' })
 export const json = (name: string): TableColumnOptions => ({ name, type: 'json' })
 export const instant = (name: string): TableColumnOptions => varchar(name, 24)
 export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true })
-export const generatedId = (): TableColumnOptions => ({ ...int('id'), isGenerated: true, generationStrategy: 'increment' })
+export const generatedId = (): TableColumnOptions => ({
+  ...int('id'),
+  isGenerated: true,
+  generationStrategy: 'increment',
+})
 
 interface Extras {
   primary?: string[]

@@ -15,7 +15,7 @@ export const phishingNewsItems: DemoNewsItem[] = [
     },
     nl: {
       title: 'Sms over een pakketje dat niet bezorgd kon worden',
-      subtitle: 'Voor € 1,95 ‘nazending’ geef je je hele betaalpas weg',
+      subtitle: 'Voor € 1,95 ‘nazending’ geef je je hele betaalpas weg',
       introOverview:
         'In december wacht bijna iedereen op een pakje. Daar rekenen oplichters op. Zo herken je het bericht.',
       intro:
@@ -23,7 +23,7 @@ export const phishingNewsItems: DemoNewsItem[] = [
       seoDescription:
         'Sms over een niet bezorgd pakketje? Klik niet. Zo herken je de valse link en dit doe je als je je pasgegevens al hebt ingevuld.',
       url: 'sms-over-pakketje',
-      text: `<p>Het bericht ziet er gewoon uit. Er staat een volgnummer in, de naam van een bezorger en een link. Die link gaat naar een nagemaakte site die om <strong>€ 1,95</strong> vraagt. Dat bedrag interesseert ze niet. Het gaat om de gegevens die je invult: naam, adres, pasnummer en de code die je daarna krijgt.</p>
+      text: `<p>Het bericht ziet er gewoon uit. Er staat een volgnummer in, de naam van een bezorger en een link. Die link gaat naar een nagemaakte site die om <strong>€ 1,95</strong> vraagt. Dat bedrag interesseert ze niet. Het gaat om de gegevens die je invult: naam, adres, pasnummer en de code die je daarna krijgt.</p>
 <h2>Hoe je het herkent</h2>
 <ul>
 <li>De link eindigt niet op het adres van de bezorger zelf. Kijk naar het laatste stuk voor de eerste schuine streep.</li>
@@ -83,7 +83,7 @@ export const phishingNewsItems: DemoNewsItem[] = [
       title: 'Nepfacturen bij verenigingen en kleine zaken',
       subtitle: 'De rekening klopt, alleen het rekeningnummer niet',
       introOverview:
-        'De penningmeester van een sportclub betaalde € 840 aan de verkeerde. De factuur was echt, het rekeningnummer niet.',
+        'De penningmeester van een sportclub betaalde € 840 aan de verkeerde. De factuur was echt, het rekeningnummer niet.',
       intro:
         'Een penningmeester betaalde een factuur die hij verwachtte, van een leverancier die hij kende. Alleen had iemand de mail onderschept en het rekeningnummer veranderd.',
       seoDescription:
@@ -96,7 +96,7 @@ export const phishingNewsItems: DemoNewsItem[] = [
 <li><strong>De voorzitter met haast</strong>: een mail uit naam van iemand uit het bestuur, die vraagt om vandaag nog iets over te maken.</li>
 </ul>
 <h2>Wat helpt</h2>
-<p>Spreek met elkaar af dat een nieuw rekeningnummer altijd telefonisch wordt nagevraagd, op een nummer dat je al had. Niet op het nummer onder de mail. Laat bedragen boven € 250 door twee mensen goedkeuren. En let op als je bank zegt dat de naam niet bij de rekening hoort; die melding is er niet voor niets.</p>
+<p>Spreek met elkaar af dat een nieuw rekeningnummer altijd telefonisch wordt nagevraagd, op een nummer dat je al had. Niet op het nummer onder de mail. Laat bedragen boven € 250 door twee mensen goedkeuren. En let op als je bank zegt dat de naam niet bij de rekening hoort; die melding is er niet voor niets.</p>
 <blockquote><p>Betaald en spijt? Bel direct de bank. Binnen een paar uur is een overboeking soms nog tegen te houden. Meld het daarna bij de <a href="https://www.fraudehelpdesk.nl">Fraudehelpdesk</a>.</p></blockquote>
 <p>Wij kunnen nagaan of er iemand meeleest in je mailbox. Dat duurt een halfuur; neem je laptop en je telefoon mee.</p>`,
     },
@@ -139,11 +139,11 @@ export const phishingNewsItems: DemoNewsItem[] = [
       introOverview:
         'In de aangiftemaanden dreigen oplichters met deurwaarders, of ze beloven geld terug. Allebei is het om je bankgegevens te doen.',
       intro:
-        'Een openstaande schuld, een deurwaarder die morgen komt, of juist € 312 die klaarstaat. Wie tussen maart en mei zo’n sms krijgt, schrikt eerder omdat er echt een aangifte loopt.',
+        'Een openstaande schuld, een deurwaarder die morgen komt, of juist € 312 die klaarstaat. Wie tussen maart en mei zo’n sms krijgt, schrikt eerder omdat er echt een aangifte loopt.',
       seoDescription:
         'Valse sms uit naam van de Belastingdienst: zo zie je dat hij nep is, waar je het echt controleert en wat je doet als je al betaalde.',
       url: 'sms-van-de-belasting',
-      text: `<p>Eén klant betaalde € 148 met een betaalverzoek uit zo’n bericht. Een ander vulde haar gegevens in om geld terug te krijgen. In beide gevallen stond er een link in de sms, en daar gaat het mis.</p>
+      text: `<p>Eén klant betaalde € 148 met een betaalverzoek uit zo’n bericht. Een ander vulde haar gegevens in om geld terug te krijgen. In beide gevallen stond er een link in de sms, en daar gaat het mis.</p>
 <h2>Dit weet je zeker</h2>
 <ul>
 <li>De Belastingdienst stuurt nooit een sms, mail of appje met een link om te betalen.</li>

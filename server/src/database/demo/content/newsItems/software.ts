@@ -25,11 +25,11 @@ export const softwareNewsItems: DemoNewsItem[] = [
       text: `<h2>1. Een extra jaar</h2>
 <p>Microsoft geeft thuisgebruikers in Europa nog updates tot 13 oktober 2026. Je meldt je aan bij Instellingen, Windows Update, met een Microsoft-account. Dat is uitstel, geen oplossing, maar het geeft rust.</p>
 <h2>2. Windows 11 op dezelfde computer</h2>
-<p>Is hij van 2018 of later, dan past Windows 11 er meestal op. Wij controleren het gratis aan de balie. De overstap met behoud van je bestanden kost € 79.</p>
+<p>Is hij van 2018 of later, dan past Windows 11 er meestal op. Wij controleren het gratis aan de balie. De overstap met behoud van je bestanden kost € 79.</p>
 <h2>3. Linux</h2>
-<p>Is de computer te oud voor Windows 11 maar nog goed, dan kan Linux erop. Voor internet, mail en brieven merk je weinig verschil. We laten het eerst zien, dan kun je het uitproberen voor je beslist. Ook dit kost € 79.</p>
+<p>Is de computer te oud voor Windows 11 maar nog goed, dan kan Linux erop. Voor internet, mail en brieven merk je weinig verschil. We laten het eerst zien, dan kun je het uitproberen voor je beslist. Ook dit kost € 79.</p>
 <h2>4. Een andere computer</h2>
-<p>Een opgeknapte zakelijke laptop met Windows 11 hebben we vanaf € 289. Je oude bestanden gaan mee.</p>
+<p>Een opgeknapte zakelijke laptop met Windows 11 hebben we vanaf € 289. Je oude bestanden gaan mee.</p>
 <h3>Wat we afraden</h3>
 <ul>
 <li>Niets doen en wel internetbankieren.</li>
@@ -100,7 +100,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
 <li>Zet eerst je mail in de kluis, met een nieuw wachtwoord. Daarna je bank en de overheid.</li>
 <li>De rest volgt vanzelf: elke keer dat je ergens inlogt, verander je er één.</li>
 </ol>
-<p>We zetten hem met je op in drie kwartier, <a href="/nl/hulp/computerhulp-op-afstand">op afstand</a> voor € 45 of aan de balie op afspraak.</p>`,
+<p>We zetten hem met je op in drie kwartier, <a href="/nl/hulp/computerhulp-op-afstand">op afstand</a> voor € 45 of aan de balie op afspraak.</p>`,
     },
     en: {
       title: 'Why we advise everyone to use a password manager',
@@ -158,7 +158,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
 <li><strong>Het wachtwoord.</strong> Log je in met het wachtwoord van de sticker of met ‘admin’? Verander dat.</li>
 </ol>
 <h2>Van je provider of van jezelf?</h2>
-<p>Kreeg je de router bij je abonnement, vraag dan een nieuwe aan. Dat is bij bijna elke provider gratis als de oude te oud is, je moet het alleen zeggen. Heb je er zelf een gekocht, dan is een nieuwe met wifi 6 er vanaf ongeveer € 80. Die staat ook <a href="/nl/verkoop/product-verkoop">bij ons in de winkel</a>.</p>
+<p>Kreeg je de router bij je abonnement, vraag dan een nieuwe aan. Dat is bij bijna elke provider gratis als de oude te oud is, je moet het alleen zeggen. Heb je er zelf een gekocht, dan is een nieuwe met wifi 6 er vanaf ongeveer € 80. Die staat ook <a href="/nl/verkoop/product-verkoop">bij ons in de winkel</a>.</p>
 <h3>Traag op zolder?</h3>
 <p>Een nieuwe router lost dat niet altijd op. Soms staat hij op de verkeerde plek: in de meterkast, achter een metalen deur. We meten het <a href="/nl/hulp/computerhulp-aan-huis">bij je thuis</a> voor we iets verkopen.</p>`,
     },

@@ -25,7 +25,7 @@ export const warningNewsItems: DemoNewsItem[] = [
       actionBtnTitle: 'Laat je computer nakijken',
       seoDescription:
         'Gebeld over een virus op je computer? Hang op. Wat de oplichter wil, waarom het geloofwaardig klinkt en wat je doet als hij al binnen was.',
-      text: `<p>Vorige week kwam een mevrouw binnen met een laptop in een tas en een brief van de bank. Er was € 4.200 weg. Ze had twee uur aan de telefoon gezeten met een man die haar ‘beveiligde’.</p>
+      text: `<p>Vorige week kwam een mevrouw binnen met een laptop in een tas en een brief van de bank. Er was € 4.200 weg. Ze had twee uur aan de telefoon gezeten met een man die haar ‘beveiligde’.</p>
 <h2>Hoe het gaat</h2>
 <ol>
 <li>Hij laat je een venster openen met rode en gele waarschuwingen. Die staan op elke computer en betekenen niets.</li>
@@ -39,7 +39,7 @@ export const warningNewsItems: DemoNewsItem[] = [
 <li>Trek de stekker van de router eruit en zet de computer uit.</li>
 <li>Bel je bank met een andere telefoon.</li>
 <li>Verander je wachtwoorden op een ander apparaat, eerst dat van je mail.</li>
-<li>Kom langs. We halen het meekijkprogramma weg en zoeken wat er verder is achtergelaten. Dat kost € 69.</li>
+<li>Kom langs. We halen het meekijkprogramma weg en zoeken wat er verder is achtergelaten. Dat kost € 69.</li>
 </ul>
 <p>Schamen hoeft niet. Deze mensen doen dit de hele dag, en jij voor het eerst.</p>`,
     },
@@ -107,7 +107,7 @@ export const warningNewsItems: DemoNewsItem[] = [
 <p>Dan heb je ooit op ‘Toestaan’ geklikt toen een site meldingen wilde sturen. Die zet je uit bij de instellingen van je browser, onder Privacy en Meldingen. Haal alles weg wat je niet kent.</p>
 <h3>Voorkomen</h3>
 <p>Een reclameblokker houdt de meeste van deze pagina’s tegen. We zetten er graag een voor je op als je toch aan de balie staat; dat kost niets.</p>
-<blockquote><p>Heb je wel gebeld of iets geïnstalleerd? Zet de computer uit en kom dezelfde dag langs. We maken hem schoon voor € 69.</p></blockquote>`,
+<blockquote><p>Heb je wel gebeld of iets geïnstalleerd? Zet de computer uit en kom dezelfde dag langs. We maken hem schoon voor € 69.</p></blockquote>`,
     },
     en: {
       title: 'Your screen shouts that you have a virus: do not call the number',

@@ -18,7 +18,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
       introOverview:
         'De prijs van werkgeheugen is in een paar maanden fors gestegen. Wanneer uitbreiden nog zin heeft, en wanneer je beter wacht.',
       intro:
-        'Vorig voorjaar kostte 16 GB geheugen, ingebouwd, bij ons € 79. Nu is dat € 129. Dat is geen grap van ons: fabrikanten maken nu vooral geheugen voor rekencentra.',
+        'Vorig voorjaar kostte 16 GB geheugen, ingebouwd, bij ons € 79. Nu is dat € 129. Dat is geen grap van ons: fabrikanten maken nu vooral geheugen voor rekencentra.',
       seoDescription:
         'Werkgeheugen is in 2026 flink duurder. Wanneer een upgrade nog loont, wanneer een SSD meer helpt en hoe je bestaand geheugen benut.',
       url: 'geheugen-is-duur-geworden',
@@ -30,7 +30,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 </ul>
 <h2>Wanneer niet</h2>
 <ul>
-<li>Er zit nog een draaiende harde schijf in. Een SSD helpt dan veel meer en kost vanaf € 119.</li>
+<li>Er zit nog een draaiende harde schijf in. Een SSD helpt dan veel meer en kost vanaf € 119.</li>
 <li>Je hebt al 16 GB. Voelt hij traag, dan ligt het bijna zeker aan iets anders.</li>
 </ul>
 <h3>Wat wij doen</h3>
@@ -90,7 +90,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <li>Betere afzuiging. Voor ons, maar ook voor je neus als je aan de balie staat.</li>
 </ul>
 <h2>Wat jij ervan merkt</h2>
-<p>Een kapotte <a href="/nl/reparatie/laptop-reparatie">laadaansluiting</a> stuurden we soms op. Nu doen we het zelf, vaak op dezelfde dag, vanaf € 79. En het onderzoek van € 35 is weer binnen één werkdag klaar, ook op drukke dagen.</p>
+<p>Een kapotte <a href="/nl/reparatie/laptop-reparatie">laadaansluiting</a> stuurden we soms op. Nu doen we het zelf, vaak op dezelfde dag, vanaf € 79. En het onderzoek van € 35 is weer binnen één werkdag klaar, ook op drukke dagen.</p>
 <p>Oude stukken van de bank hebben we bewaard. Er komt een bankje voor het raam van, voor wie op zijn accu wacht.</p>`,
     },
     en: {
@@ -128,7 +128,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
       title: 'Drie kopieën, waarvan één buiten de deur',
       subtitle: 'Een back-up maken die je ook echt terugkrijgt',
       introOverview:
-        'Elke week brengt iemand een schijf met foto’s die nergens anders staan. Een goede back-up kost je een uur en € 119.',
+        'Elke week brengt iemand een schijf met foto’s die nergens anders staan. Een goede back-up kost je een uur en € 119.',
       intro:
         'Een schijf gaat zelden langzaam stuk. Vrijdag doet hij het en zaterdag tikt hij. Wie dan een kopie heeft, verliest een middag. Wie er geen heeft, verliest tien jaar foto’s.',
       seoDescription:
@@ -138,7 +138,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <p>Drie kopieën, op twee soorten opslag, waarvan één buiten de deur. Dat klinkt als veel, maar het origineel telt mee.</p>
 <ul>
 <li><strong>Eén:</strong> je computer.</li>
-<li><strong>Twee:</strong> een externe schijf die je eens per week aansluit. Een SSD van 1 TB kost bij ons € 119.</li>
+<li><strong>Twee:</strong> een externe schijf die je eens per week aansluit. Een SSD van 1 TB kost bij ons € 119.</li>
 <li><strong>Drie:</strong> opslag online, of een tweede schijf bij je zus in de kast.</li>
 </ul>
 <h2>Trek de schijf los</h2>
@@ -280,7 +280,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 </ul>
 <p>Lukt het ons toch niet, dan hoor je dat voor de 23e en kun je tot na de feestdagen een leenlaptop meekrijgen. We hebben er vier.</p>
 <h2>Cadeau gekocht?</h2>
-<p>Breng een nieuwe laptop gerust een paar dagen eerder langs. We richten hem in voor € 49, doen hem terug in de doos en zeggen niets tegen degene voor wie hij is.</p>`,
+<p>Breng een nieuwe laptop gerust een paar dagen eerder langs. We richten hem in voor € 49, doen hem terug in de doos en zeggen niets tegen degene voor wie hij is.</p>`,
     },
     en: {
       title: 'Opening hours around Christmas and New Year',

@@ -53,7 +53,7 @@ export const contactPage: DemoPage = {
           {
             icon: 'service-at-home',
             title: 'Kun je niet komen?',
-            text: 'We halen computers op in Veldhoek en brengen ze terug. Dat kost € 15. Zware pc’s hoef je dus niet te tillen.',
+            text: 'We halen computers op in Veldhoek en brengen ze terug. Dat kost € 15. Zware pc’s hoef je dus niet te tillen.',
           },
         ],
       },

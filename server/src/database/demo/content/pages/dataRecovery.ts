@@ -20,7 +20,7 @@ export const dataRecoveryPage: DemoPage = {
       'Tikt de schijf, is de stick leeg of heb je iets gewist wat je nog nodig had? Zet het apparaat uit en gebruik het niet meer. Elke minuut dat het draait, wordt de kans kleiner.',
     actionBtnTitle: 'Vraag een onderzoek aan',
     seoDescription:
-      'Verwijderde foto’s of een kapotte schijf in Veldhoek: bestanden terughalen vanaf € 59. Vinden we niets, dan betaal je alleen het onderzoek van € 35.',
+      'Verwijderde foto’s of een kapotte schijf in Veldhoek: bestanden terughalen vanaf € 59. Vinden we niets, dan betaal je alleen het onderzoek van € 35.',
     url: 'dataherstel',
     menuTitle: 'Dataherstel',
     blocks: [
@@ -31,17 +31,17 @@ export const dataRecoveryPage: DemoPage = {
         columns: [
           {
             icon: 'backup',
-            title: 'De schijf leest nog: € 59',
+            title: 'De schijf leest nog: € 59',
             text: 'Alleen de computer is stuk. We halen de schijf eruit en zetten je bestanden over. Klaar in één of twee werkdagen.',
           },
           {
             icon: 'data-recovery',
-            title: 'Gewist of beschadigd: € 149',
+            title: 'Gewist of beschadigd: € 149',
             text: 'We lezen de schijf blok voor blok uit en zoeken je bestanden bij elkaar. Reken op een week. Je kiest zelf uit de lijst van wat er terug is.',
           },
           {
             icon: 'puzzle',
-            title: 'De schijf is kapot: vanaf € 450',
+            title: 'De schijf is kapot: vanaf € 450',
             text: 'Tikken of schrapen betekent dat hij open moet, in een stofvrije kamer. Dat doet een gespecialiseerd bedrijf. Je krijgt eerst een offerte.',
           },
         ],

@@ -41,7 +41,7 @@ export const galleryPage: DemoPage = {
       {
         type: 'gallery',
         title: 'Voor en na',
-        intro: 'Deze ventilator kwam uit een pc die na een kwartier steeds uitviel. Het was alleen stof. Kosten: € 49.',
+        intro: 'Deze ventilator kwam uit een pc die na een kwartier steeds uitviel. Het was alleen stof. Kosten: € 49.',
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,

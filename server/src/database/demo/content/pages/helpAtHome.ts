@@ -15,12 +15,12 @@ export const helpAtHomePage: DemoPage = {
   },
   nl: {
     title: 'Computerhulp aan huis',
-    subtitle: '€ 65 per uur, in Veldhoek zonder voorrijkosten',
+    subtitle: '€ 65 per uur, in Veldhoek zonder voorrijkosten',
     intro:
       'Sommige problemen kun je niet in een tas meenemen: wifi die boven niet werkt, een printer, een heel bureau vol kabels. Dan komen we naar jou.',
     actionBtnTitle: 'Plan een bezoek',
     seoDescription:
-      'Computerhulp aan huis in Veldhoek en tot 10 kilometer eromheen. € 65 per uur, ook ’s avonds en op zaterdag. Wifi, printer, nieuwe laptop.',
+      'Computerhulp aan huis in Veldhoek en tot 10 kilometer eromheen. € 65 per uur, ook ’s avonds en op zaterdag. Wifi, printer, nieuwe laptop.',
     url: 'computerhulp-aan-huis',
     menuTitle: 'Hulp aan huis',
     blocks: [
@@ -68,8 +68,8 @@ export const helpAtHomePage: DemoPage = {
         backgroundColor: 'gray',
         hasBevelledEdge: true,
         text: `<ul>
-<li>€ 65 per uur, met een minimum van een halfuur. Daarna rekenen we per kwartier.</li>
-<li>Geen voorrijkosten in Veldhoek, € 15 tot 10 kilometer eromheen.</li>
+<li>€ 65 per uur, met een minimum van een halfuur. Daarna rekenen we per kwartier.</li>
+<li>Geen voorrijkosten in Veldhoek, € 15 tot 10 kilometer eromheen.</li>
 <li>Werkt het na ons bezoek binnen twee weken weer niet, dan komen we kosteloos terug.</li>
 </ul>
 <p>Meestal kunnen we binnen drie werkdagen. Op zaterdag en ’s avonds is het tarief hetzelfde. Wie er komt, hoor je als je de afspraak maakt, met naam en tijd.</p>`,

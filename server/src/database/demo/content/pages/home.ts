@@ -42,37 +42,37 @@ export const homePage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Onderzoek: € 35',
+            title: 'Onderzoek: € 35',
             text: 'Geen idee wat er mis is? Binnen één werkdag weten we het. Laat je ons repareren, dan betaal je het onderzoek niet.',
             icon: 'diagnose',
             link: '/nl/reparatie',
           },
           {
-            title: 'Virussen verwijderen: € 69',
+            title: 'Virussen verwijderen: € 69',
             text: 'Rare meldingen, een andere startpagina of een pc die op hol slaat. We maken hem schoon en je bestanden blijven staan.',
             icon: 'malware',
             link: '/nl/reparatie/pc-reparatie',
           },
           {
-            title: 'Sneller met een SSD: vanaf € 119',
+            title: 'Sneller met een SSD: vanaf € 119',
             text: 'Start je computer pas na minuten op? Met een SSD van 500 GB gaat het in seconden. Overzetten van je bestanden zit erbij.',
             icon: 'ssd-upgrade',
             link: '/nl/reparatie/ssd-en-geheugen',
           },
           {
-            title: 'Nieuw scherm: vanaf € 139',
+            title: 'Nieuw scherm: vanaf € 139',
             text: 'Barst, strepen of een zwart beeld. Is het scherm op voorraad, dan kun je de volgende werkdag weer verder.',
             icon: 'screen',
             link: '/nl/reparatie/laptop-reparatie',
           },
           {
-            title: 'Nieuwe pc op maat: vanaf € 649',
+            title: 'Nieuwe pc op maat: vanaf € 649',
             text: 'Vertel wat je ermee doet, dan bouwen we wat daarbij past. Zonder onderdelen die je nooit gebruikt.',
             icon: 'new-computer',
             link: '/nl/nieuwe-computer/pc-op-maat',
           },
           {
-            title: 'Hulp aan huis: € 65 per uur',
+            title: 'Hulp aan huis: € 65 per uur',
             text: 'Printer, wifi op zolder of een nieuwe laptop die ingericht moet worden. We komen in Veldhoek en tot 10 kilometer eromheen.',
             icon: 'service-at-home',
             link: '/nl/hulp/computerhulp-aan-huis',
@@ -137,7 +137,7 @@ export const homePage: DemoPage = {
           {
             question: 'Wat als repareren niet de moeite waard is?',
             answer:
-              '<p>Dan zeggen we dat. Je betaalt alleen het onderzoek van € 35, en koop je bij ons een andere computer, dan trekken we dat bedrag van de prijs af.</p>',
+              '<p>Dan zeggen we dat. Je betaalt alleen het onderzoek van € 35, en koop je bij ons een andere computer, dan trekken we dat bedrag van de prijs af.</p>',
           },
         ],
       },

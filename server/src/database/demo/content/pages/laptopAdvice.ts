@@ -46,18 +46,18 @@ export const laptopAdvicePage: DemoPage = {
         columns: [
           {
             icon: 'second-hand',
-            title: 'Opgeknapt, € 289 tot € 379',
+            title: 'Opgeknapt, € 289 tot € 379',
             text: 'Voor wie een degelijk apparaat zoekt voor dagelijks werk. Nieuwe SSD, accu gemeten, Windows 11 en een jaar garantie.',
           },
           {
             icon: 'new-laptop',
-            title: 'Nieuw, vanaf € 699',
+            title: 'Nieuw, vanaf € 699',
             text: 'Voor wie de langste levensduur wil of een groot scherm. Twee jaar garantie, bij ons in de winkel en niet bij een callcenter.',
           },
           {
             icon: 'checkmark',
             title: 'Ingericht mee naar huis',
-            text: 'Voor € 49 staat alles klaar, zonder proefversies die om geld vragen. Met je bestanden van de oude erbij kost het € 79.',
+            text: 'Voor € 49 staat alles klaar, zonder proefversies die om geld vragen. Met je bestanden van de oude erbij kost het € 79.',
           },
         ],
       },

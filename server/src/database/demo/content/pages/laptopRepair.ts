@@ -20,7 +20,7 @@ export const laptopRepairPage: DemoPage = {
       'Een laptop valt, krijgt koffie over zich of laadt ineens niet meer. Het meeste daarvan is te maken, vaak voor minder dan je denkt.',
     actionBtnTitle: 'Laat je laptop nakijken',
     seoDescription:
-      'Laptop laten repareren in Veldhoek: scherm vanaf € 139, accu vanaf € 89, laadaansluiting vanaf € 79. Alle merken, prijs vooraf.',
+      'Laptop laten repareren in Veldhoek: scherm vanaf € 139, accu vanaf € 89, laadaansluiting vanaf € 79. Alle merken, prijs vooraf.',
     url: 'laptop-reparatie',
     menuTitle: 'Laptopreparatie',
     blocks: [
@@ -31,32 +31,32 @@ export const laptopRepairPage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Scherm: vanaf € 139',
+            title: 'Scherm: vanaf € 139',
             text: 'Barst, strepen of alleen nog zwart. Gangbare maten liggen op de plank, andere zijn er in drie tot vijf werkdagen.',
             icon: 'screen',
           },
           {
-            title: 'Accu: vanaf € 89',
+            title: 'Accu: vanaf € 89',
             text: 'Leeg binnen een uur, of valt uit zonder waarschuwing. Staat de onderkant bol, zet hem dan uit en kom direct langs.',
             icon: 'battery',
           },
           {
-            title: 'Toetsenbord: vanaf € 89',
+            title: 'Toetsenbord: vanaf € 89',
             text: 'Toetsen die niet of dubbel reageren. Soms is schoonmaken genoeg; dan betaal je alleen dat.',
             icon: 'keyboard',
           },
           {
-            title: 'Laadaansluiting: vanaf € 79',
+            title: 'Laadaansluiting: vanaf € 79',
             text: 'De stekker zit los of je moet hem onder een hoek houden. Hoe eerder je komt, hoe groter de kans dat het moederbord heel blijft.',
             icon: 'repair',
           },
           {
-            title: 'Reinigen en koelpasta: € 59',
+            title: 'Reinigen en koelpasta: € 59',
             text: 'Wordt hij heet en blaast de ventilator de hele dag, dan zit er stof in. We maken hem schoon en vernieuwen de koelpasta.',
             icon: 'fan',
           },
           {
-            title: 'Vloeistofschade: € 89',
+            title: 'Vloeistofschade: € 89',
             text: 'We halen hem uit elkaar, reinigen en drogen de print. Beloven kunnen we niets; werkt het niet, dan betaal je alleen het onderzoek.',
             icon: 'clean',
           },

@@ -78,7 +78,7 @@ export const termsPage: DemoPage = {
         text: `<h2>Reparatie</h2>
 <ol>
 <li>Na het onderzoek noemen we één bedrag. Zonder jouw akkoord doen we niets.</li>
-<li>Het onderzoek kost € 35 en vervalt als we repareren.</li>
+<li>Het onderzoek kost € 35 en vervalt als we repareren.</li>
 <li>Een termijn die we noemen is een verwachting. Wordt hij langer, dan bellen we. Duurt het meer dan twee weken extra, dan mag je kosteloos van de reparatie afzien.</li>
 </ol>
 <h2>Bestanden</h2>

@@ -15,12 +15,12 @@ export const madeToMeasurePage: DemoPage = {
   },
   nl: {
     title: 'Pc op maat, gebouwd in Veldhoek',
-    subtitle: 'Vanaf € 649, binnen een week klaar',
+    subtitle: 'Vanaf € 649, binnen een week klaar',
     intro:
       'Een pc uit een doos heeft vaak één goed onderdeel en vier goedkope. Wij kiezen ze alle vijf, en later kun je elk deel los vervangen.',
     actionBtnTitle: 'Bespreek je pc',
     seoDescription:
-      'Pc op maat laten bouwen in Veldhoek: huis-pc vanaf € 649, game-pc vanaf € 1.499. Stil, uitbreidbaar en met twee jaar garantie.',
+      'Pc op maat laten bouwen in Veldhoek: huis-pc vanaf € 649, game-pc vanaf € 1.499. Stil, uitbreidbaar en met twee jaar garantie.',
     url: 'pc-op-maat',
     menuTitle: 'Pc op maat',
     blocks: [
@@ -41,17 +41,17 @@ export const madeToMeasurePage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Huis-pc: vanaf € 649',
+            title: 'Huis-pc: vanaf € 649',
             text: 'Internet, mail, bankzaken en foto’s. Snelle SSD van 500 GB en 16 GB geheugen. Zo stil dat je vergeet dat hij aanstaat.',
             icon: 'desk',
           },
           {
-            title: 'Foto en video: vanaf € 1.099',
+            title: 'Foto en video: vanaf € 1.099',
             text: '32 GB geheugen, 2 TB opslag en een tweede schijf die elke nacht een kopie maakt van je werk.',
             icon: 'camera',
           },
           {
-            title: 'Game-pc: vanaf € 1.499',
+            title: 'Game-pc: vanaf € 1.499',
             text: 'Speelt nieuwe spellen vloeiend op een scherm van 27 inch. De voeding heeft ruimte voor een zwaardere kaart later.',
             icon: 'new-computer',
           },

@@ -19,7 +19,7 @@ export const newComputerPage: DemoPage = {
       'In de winkel staan honderd laptops die op elkaar lijken. Wij vragen waar je hem voor gebruikt en wijzen er twee of drie aan.',
     actionBtnTitle: 'Maak een adviesafspraak',
     seoDescription:
-      'Nieuwe computer in Veldhoek: pc op maat vanaf € 649, opgeknapte laptops met een jaar garantie, eerlijk advies zonder verkooppraat.',
+      'Nieuwe computer in Veldhoek: pc op maat vanaf € 649, opgeknapte laptops met een jaar garantie, eerlijk advies zonder verkooppraat.',
     url: 'nieuwe-computer',
     menuTitle: 'Nieuwe computer',
     blocks: [
@@ -28,7 +28,7 @@ export const newComputerPage: DemoPage = {
         title: 'Drie wegen',
         cards: [
           {
-            title: 'Pc op maat, vanaf € 649',
+            title: 'Pc op maat, vanaf € 649',
             text: 'We bouwen hem hier aan de werkbank, met twee jaar garantie op het geheel.',
             image: 'build-pc',
             link: '/nl/nieuwe-computer/pc-op-maat',
@@ -40,7 +40,7 @@ export const newComputerPage: DemoPage = {
             link: '/nl/nieuwe-computer/laptop-advies',
           },
           {
-            title: 'Opgeknapt, vanaf € 249',
+            title: 'Opgeknapt, vanaf € 249',
             text: 'Zakelijke laptops en pc’s van een paar jaar oud, nagekeken en met een jaar garantie.',
             image: 'refurbished-shelf',
             link: '/nl/verkoop/product-verkoop',
@@ -54,7 +54,7 @@ export const newComputerPage: DemoPage = {
         backgroundColor: 'gray',
         hasBevelledEdge: true,
         text: `<p>Is hij nog goed, dan nemen we hem in en gaat de waarde van de prijs af. Is hij op, dan leveren we hem in voor hergebruik. In beide gevallen zetten we eerst je bestanden over, en wissen we de schijf pas als je thuis hebt gekeken of alles er is.</p>
-<p>Je bestanden overzetten en de nieuwe computer inrichten kost samen € 79. Alleen inrichten kost € 49.</p>`,
+<p>Je bestanden overzetten en de nieuwe computer inrichten kost samen € 79. Alleen inrichten kost € 49.</p>`,
       },
       {
         type: 'contact',

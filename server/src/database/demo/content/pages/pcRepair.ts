@@ -20,7 +20,7 @@ export const pcRepairPage: DemoPage = {
       'Een pc is opgebouwd uit losse delen. Meestal is er één stuk en is de rest nog goed. Dat ene deel zoeken we op.',
     actionBtnTitle: 'Laat je pc nakijken',
     seoDescription:
-      'Pc laten repareren in Veldhoek: virussen verwijderen € 69, Windows opnieuw installeren € 79, voeding vervangen vanaf € 95. Prijs vooraf.',
+      'Pc laten repareren in Veldhoek: virussen verwijderen € 69, Windows opnieuw installeren € 79, voeding vervangen vanaf € 95. Prijs vooraf.',
     url: 'pc-reparatie',
     menuTitle: 'Pc-reparatie',
     blocks: [
@@ -29,13 +29,13 @@ export const pcRepairPage: DemoPage = {
         title: 'Herken je dit?',
         width: 'narrow',
         text: `<h3>Hij doet helemaal niets meer</h3>
-<p>Vaak is de voeding stuk: het kastje dat de stroom verdeelt. Vervangen kost vanaf € 95 met onderdeel. We meten eerst of de rest de klap heeft overleefd.</p>
+<p>Vaak is de voeding stuk: het kastje dat de stroom verdeelt. Vervangen kost vanaf € 95 met onderdeel. We meten eerst of de rest de klap heeft overleefd.</p>
 <h3>Hij valt na een kwartier uit</h3>
-<p>Dan wordt hij te warm. In de koeler zit stof, of de ventilator staat stil. Reinigen kost € 49, een nieuwe ventilator vanaf € 29.</p>
+<p>Dan wordt hij te warm. In de koeler zit stof, of de ventilator staat stil. Reinigen kost € 49, een nieuwe ventilator vanaf € 29.</p>
 <h3>Hij loopt vast of geeft een blauw scherm</h3>
-<p>Dat kan het geheugen zijn, de schijf of een programma. We testen ze een voor een, een nacht lang als het moet. Moet Windows opnieuw, dan kost dat € 79 en blijven je bestanden bewaard.</p>
+<p>Dat kan het geheugen zijn, de schijf of een programma. We testen ze een voor een, een nacht lang als het moet. Moet Windows opnieuw, dan kost dat € 79 en blijven je bestanden bewaard.</p>
 <h3>Er verschijnen meldingen die je niet vertrouwt</h3>
-<p>Bel het nummer op je scherm niet. Wij verwijderen virussen en ongewenste programma’s voor € 69 en kijken of er wachtwoorden op straat liggen.</p>`,
+<p>Bel het nummer op je scherm niet. Wij verwijderen virussen en ongewenste programma’s voor € 69 en kijken of er wachtwoorden op straat liggen.</p>`,
       },
       {
         type: 'gallery',
@@ -50,7 +50,7 @@ export const pcRepairPage: DemoPage = {
       {
         type: 'contact',
         title: 'Neem alleen de kast mee',
-        text: 'Beeldscherm, toetsenbord en kabels hebben we zelf. Is de kast te zwaar, dan halen we hem in Veldhoek op voor € 15.',
+        text: 'Beeldscherm, toetsenbord en kabels hebben we zelf. Is de kast te zwaar, dan halen we hem in Veldhoek op voor € 15.',
         buttonOneTitle: 'Maak een afspraak',
         buttonOneText: 'Brengen of laten ophalen',
         buttonTwoTitle: 'Stel een vraag',

@@ -21,7 +21,7 @@ export const pricesPage: DemoPage = {
       'Dit zijn de prijzen die ook aan de balie hangen. Staat er ‘vanaf’, dan hangt het af van je model en hoor je het bedrag voor we beginnen.',
     actionBtnTitle: 'Maak een afspraak',
     seoDescription:
-      'Alle prijzen van Cougar Computers: onderzoek € 35, virussen verwijderen € 69, SSD vanaf € 119, hulp aan huis € 65 per uur. Met btw.',
+      'Alle prijzen van Cougar Computers: onderzoek € 35, virussen verwijderen € 69, SSD vanaf € 119, hulp aan huis € 65 per uur. Met btw.',
     url: 'tarieven',
     menuTitle: 'Tarieven',
     blocks: [
@@ -33,13 +33,13 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>Wat</th><th>Prijs</th></tr></thead>
 <tbody>
-<tr><td>Onderzoek, gratis als we repareren</td><td>€ 35</td></tr>
-<tr><td>Nieuw scherm, met onderdeel</td><td>vanaf € 139</td></tr>
-<tr><td>Nieuwe accu, met onderdeel</td><td>vanaf € 89</td></tr>
-<tr><td>Nieuw toetsenbord, met onderdeel</td><td>vanaf € 89</td></tr>
-<tr><td>Laadaansluiting vervangen</td><td>vanaf € 79</td></tr>
-<tr><td>Reinigen en nieuwe koelpasta</td><td>€ 59</td></tr>
-<tr><td>Vloeistofschade behandelen</td><td>€ 89</td></tr>
+<tr><td>Onderzoek, gratis als we repareren</td><td>€ 35</td></tr>
+<tr><td>Nieuw scherm, met onderdeel</td><td>vanaf € 139</td></tr>
+<tr><td>Nieuwe accu, met onderdeel</td><td>vanaf € 89</td></tr>
+<tr><td>Nieuw toetsenbord, met onderdeel</td><td>vanaf € 89</td></tr>
+<tr><td>Laadaansluiting vervangen</td><td>vanaf € 79</td></tr>
+<tr><td>Reinigen en nieuwe koelpasta</td><td>€ 59</td></tr>
+<tr><td>Vloeistofschade behandelen</td><td>€ 89</td></tr>
 </tbody>
 </table>`,
       },
@@ -53,12 +53,12 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>Wat</th><th>Prijs</th></tr></thead>
 <tbody>
-<tr><td>Onderzoek, gratis als we repareren</td><td>€ 35</td></tr>
-<tr><td>Reinigen</td><td>€ 49</td></tr>
-<tr><td>Nieuwe ventilator, met onderdeel</td><td>vanaf € 29</td></tr>
-<tr><td>Nieuwe voeding, met onderdeel</td><td>vanaf € 95</td></tr>
-<tr><td>Een onderdeel inbouwen dat je zelf meebrengt</td><td>€ 29</td></tr>
-<tr><td>Pc op maat, met Windows, gebouwd en getest</td><td>vanaf € 649</td></tr>
+<tr><td>Onderzoek, gratis als we repareren</td><td>€ 35</td></tr>
+<tr><td>Reinigen</td><td>€ 49</td></tr>
+<tr><td>Nieuwe ventilator, met onderdeel</td><td>vanaf € 29</td></tr>
+<tr><td>Nieuwe voeding, met onderdeel</td><td>vanaf € 95</td></tr>
+<tr><td>Een onderdeel inbouwen dat je zelf meebrengt</td><td>€ 29</td></tr>
+<tr><td>Pc op maat, met Windows, gebouwd en getest</td><td>vanaf € 649</td></tr>
 </tbody>
 </table>`,
       },
@@ -70,17 +70,17 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>Wat</th><th>Prijs</th></tr></thead>
 <tbody>
-<tr><td>Virussen en ongewenste programma’s verwijderen</td><td>€ 69</td></tr>
-<tr><td>Windows opnieuw, met behoud van je bestanden</td><td>€ 79</td></tr>
-<tr><td>SSD van 500 GB, ingebouwd en overgezet</td><td>vanaf € 119</td></tr>
-<tr><td>SSD van 1 TB, ingebouwd en overgezet</td><td>vanaf € 159</td></tr>
-<tr><td>8 GB geheugen, ingebouwd en getest</td><td>vanaf € 79</td></tr>
-<tr><td>16 GB geheugen, ingebouwd en getest</td><td>vanaf € 129</td></tr>
-<tr><td>Nieuwe computer inrichten</td><td>€ 49</td></tr>
-<tr><td>Inrichten en je bestanden overzetten</td><td>€ 79</td></tr>
-<tr><td>Bestanden van een leesbare schijf halen</td><td>€ 59</td></tr>
-<tr><td>Gewiste of beschadigde bestanden terughalen</td><td>€ 149</td></tr>
-<tr><td>Kapotte schijf, in een stofvrije kamer</td><td>vanaf € 450</td></tr>
+<tr><td>Virussen en ongewenste programma’s verwijderen</td><td>€ 69</td></tr>
+<tr><td>Windows opnieuw, met behoud van je bestanden</td><td>€ 79</td></tr>
+<tr><td>SSD van 500 GB, ingebouwd en overgezet</td><td>vanaf € 119</td></tr>
+<tr><td>SSD van 1 TB, ingebouwd en overgezet</td><td>vanaf € 159</td></tr>
+<tr><td>8 GB geheugen, ingebouwd en getest</td><td>vanaf € 79</td></tr>
+<tr><td>16 GB geheugen, ingebouwd en getest</td><td>vanaf € 129</td></tr>
+<tr><td>Nieuwe computer inrichten</td><td>€ 49</td></tr>
+<tr><td>Inrichten en je bestanden overzetten</td><td>€ 79</td></tr>
+<tr><td>Bestanden van een leesbare schijf halen</td><td>€ 59</td></tr>
+<tr><td>Gewiste of beschadigde bestanden terughalen</td><td>€ 149</td></tr>
+<tr><td>Kapotte schijf, in een stofvrije kamer</td><td>vanaf € 450</td></tr>
 </tbody>
 </table>`,
       },
@@ -97,11 +97,11 @@ export const pricesPage: DemoPage = {
 <tbody>
 <tr><td>Korte vraag aan de balie</td><td>gratis</td></tr>
 <tr><td>Advies bij een nieuwe computer</td><td>gratis</td></tr>
-<tr><td>Hulp op afstand, per kwartier</td><td>€ 15</td></tr>
-<tr><td>Hulp aan huis, per uur</td><td>€ 65</td></tr>
+<tr><td>Hulp op afstand, per kwartier</td><td>€ 15</td></tr>
+<tr><td>Hulp aan huis, per uur</td><td>€ 65</td></tr>
 <tr><td>Voorrijden in Veldhoek</td><td>gratis</td></tr>
-<tr><td>Voorrijden tot 10 kilometer</td><td>€ 15</td></tr>
-<tr><td>Ophalen en terugbrengen in Veldhoek</td><td>€ 15</td></tr>
+<tr><td>Voorrijden tot 10 kilometer</td><td>€ 15</td></tr>
+<tr><td>Ophalen en terugbrengen in Veldhoek</td><td>€ 15</td></tr>
 </tbody>
 </table>`,
       },

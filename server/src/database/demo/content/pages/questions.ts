@@ -77,7 +77,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Wat betekent ‘onderzoek gratis als we repareren’?',
             answer:
-              '<p>Het onderzoek kost € 35. Laat je ons daarna repareren, dan halen we die € 35 van de rekening. Doe je het niet, dan betaal je alleen het onderzoek.</p>',
+              '<p>Het onderzoek kost € 35. Laat je ons daarna repareren, dan halen we die € 35 van de rekening. Doe je het niet, dan betaal je alleen het onderzoek.</p>',
           },
           {
             question: 'Welke garantie krijg ik?',
@@ -87,7 +87,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Vergoedt mijn verzekering de schade?',
             answer:
-              '<p>Vaak wel bij vallen of vocht. We schrijven voor € 35 een schaderapport met oorzaak en kosten. Ook dat bedrag vervalt als we repareren.</p>',
+              '<p>Vaak wel bij vallen of vocht. We schrijven voor € 35 een schaderapport met oorzaak en kosten. Ook dat bedrag vervalt als we repareren.</p>',
           },
         ],
       },

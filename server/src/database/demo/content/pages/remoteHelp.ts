@@ -15,12 +15,12 @@ export const remoteHelpPage: DemoPage = {
   },
   nl: {
     title: 'Computerhulp op afstand',
-    subtitle: '€ 15 per kwartier, jij ziet alles wat we doen',
+    subtitle: '€ 15 per kwartier, jij ziet alles wat we doen',
     intro:
       'Zit het probleem in een programma of een instelling, dan hoef je de deur niet uit. We kijken met je mee en lossen het op terwijl je toekijkt.',
     actionBtnTitle: 'Maak een belafspraak',
     seoDescription:
-      'Computerhulp op afstand voor € 15 per kwartier. We kijken mee op je scherm, jij houdt de muis vast en stopt wanneer je wilt.',
+      'Computerhulp op afstand voor € 15 per kwartier. We kijken mee op je scherm, jij houdt de muis vast en stopt wanneer je wilt.',
     url: 'computerhulp-op-afstand',
     menuTitle: 'Hulp op afstand',
     blocks: [

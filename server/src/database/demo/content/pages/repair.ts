@@ -19,7 +19,7 @@ export const repairPage: DemoPage = {
       'Een computer die niet start, vastloopt of lawaai maakt: het kan tien dingen zijn. We zoeken uit welk ding het is, en jij beslist wat er gebeurt.',
     actionBtnTitle: 'Maak een afspraak',
     seoDescription:
-      'Computerreparatie in Veldhoek: onderzoek € 35, gratis als we repareren. Meestal binnen twee werkdagen klaar, met twee jaar garantie op nieuwe onderdelen.',
+      'Computerreparatie in Veldhoek: onderzoek € 35, gratis als we repareren. Meestal binnen twee werkdagen klaar, met twee jaar garantie op nieuwe onderdelen.',
     url: 'reparatie',
     menuTitle: 'Reparatie',
     blocks: [
@@ -57,7 +57,7 @@ export const repairPage: DemoPage = {
         internalLinkId: 'zo-werkt-het',
         text: `<ol>
 <li><strong>Je brengt hem langs.</strong> We schrijven samen op wat er gebeurt en wat we wel en niet mogen aanraken. Je krijgt een bon met een nummer.</li>
-<li><strong>We onderzoeken hem.</strong> Binnen één werkdag weten we wat er scheelt. Dat kost € 35, en niets als we daarna repareren.</li>
+<li><strong>We onderzoeken hem.</strong> Binnen één werkdag weten we wat er scheelt. Dat kost € 35, en niets als we daarna repareren.</li>
 <li><strong>We bellen met een bedrag.</strong> Met btw, onderdelen en werk. Je mag er een nacht over slapen.</li>
 <li><strong>We repareren en testen.</strong> Een computer gaat pas terug als hij een uur op volle kracht heeft gedraaid zonder fouten.</li>
 <li><strong>Je haalt hem op.</strong> We laten zien wat we deden en geven het oude onderdeel mee als je dat wilt.</li>

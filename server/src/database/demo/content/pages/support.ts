@@ -19,7 +19,7 @@ export const supportPage: DemoPage = {
       'De printer wil niet, de mail komt niet binnen, of je durft niet op ‘akkoord’ te klikken. Daar is hulp voor, en je hoeft niets van computers te weten.',
     actionBtnTitle: 'Vraag om hulp',
     seoDescription:
-      'Computerhulp in Veldhoek: op afstand voor € 15 per kwartier of thuis voor € 65 per uur. Geduldige uitleg, ook ’s avonds tot 20.00 uur.',
+      'Computerhulp in Veldhoek: op afstand voor € 15 per kwartier of thuis voor € 65 per uur. Geduldige uitleg, ook ’s avonds tot 20.00 uur.',
     url: 'hulp',
     menuTitle: 'Hulp',
     blocks: [
@@ -29,13 +29,13 @@ export const supportPage: DemoPage = {
         cards: [
           {
             title: 'Op afstand',
-            text: 'We kijken mee op je scherm terwijl je aan de telefoon bent. € 15 per kwartier, vaak dezelfde dag.',
+            text: 'We kijken mee op je scherm terwijl je aan de telefoon bent. € 15 per kwartier, vaak dezelfde dag.',
             image: 'remote-help',
             link: '/nl/hulp/computerhulp-op-afstand',
           },
           {
             title: 'Bij je thuis',
-            text: 'Voor printers, wifi en alles met een stekker. € 65 per uur, ook ’s avonds tot 20.00 uur.',
+            text: 'Voor printers, wifi en alles met een stekker. € 65 per uur, ook ’s avonds tot 20.00 uur.',
             image: 'home-visit',
             link: '/nl/hulp/computerhulp-aan-huis',
           },

@@ -15,12 +15,12 @@ export const upgradesPage: DemoPage = {
   },
   nl: {
     title: 'Een trage computer weer snel: SSD en geheugen',
-    subtitle: 'Vanaf € 119, met je bestanden en programma’s op hun plek',
+    subtitle: 'Vanaf € 119, met je bestanden en programma’s op hun plek',
     intro:
       'Traag betekent zelden oud. Meestal zit er nog een draaiende schijf in, of te weinig werkgeheugen. Beide zijn in een dag te verhelpen.',
     actionBtnTitle: 'Laat kijken wat er past',
     seoDescription:
-      'Trage laptop of pc? SSD van 500 GB vanaf € 119 met overzetten, 8 GB geheugen vanaf € 79. Klaar in één werkdag bij Cougar Computers.',
+      'Trage laptop of pc? SSD van 500 GB vanaf € 119 met overzetten, 8 GB geheugen vanaf € 79. Klaar in één werkdag bij Cougar Computers.',
     url: 'ssd-en-geheugen',
     menuTitle: 'SSD en geheugen',
     blocks: [
@@ -38,18 +38,18 @@ export const upgradesPage: DemoPage = {
         hasBevelledEdge: true,
         cards: [
           {
-            title: 'SSD van 500 GB: vanaf € 119',
-            text: 'Met inbouwen en het overzetten van Windows, programma’s en bestanden. Voor de meeste mensen ruim genoeg. Van 1 TB: vanaf € 159.',
+            title: 'SSD van 500 GB: vanaf € 119',
+            text: 'Met inbouwen en het overzetten van Windows, programma’s en bestanden. Voor de meeste mensen ruim genoeg. Van 1 TB: vanaf € 159.',
             icon: 'ssd-upgrade',
           },
           {
-            title: '8 GB geheugen: vanaf € 79',
-            text: 'Met inbouwen en een nacht testen. 16 GB kost vanaf € 129. Geheugen is dit jaar duurder geworden; je hoort de dagprijs vooraf.',
+            title: '8 GB geheugen: vanaf € 79',
+            text: 'Met inbouwen en een nacht testen. 16 GB kost vanaf € 129. Geheugen is dit jaar duurder geworden; je hoort de dagprijs vooraf.',
             icon: 'memory-upgrade',
           },
           {
-            title: 'Allebei: vanaf € 179',
-            text: 'SSD van 500 GB en 8 GB geheugen in één keer. De kast hoeft maar één keer open, dat scheelt je € 19.',
+            title: 'Allebei: vanaf € 179',
+            text: 'SSD van 500 GB en 8 GB geheugen in één keer. De kast hoeft maar één keer open, dat scheelt je € 19.',
             icon: 'fast',
           },
         ],

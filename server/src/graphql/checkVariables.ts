@@ -1,0 +1,67 @@
+import {
+  coerceInputValue,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql'
+import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import type { FieldName, Message } from '../i18n/say.js'
+
+type Path = readonly (string | number)[]
+
+/**
+ * Looks at the variables of an operation before it runs. A value of the wrong kind within an input is a field at
+ * fault, told like any other, where GraphQL itself would only say that the request is bad.
+ * @throws ShopError VALIDATION with the path of each field, or BAD_REQUEST for what is no field's fault
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const fields: FieldErrors = {}
+  for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
+    const value = variables[variable.name.value]
+    const type = typeFromAST(schema, typeNode) as GraphQLInputType | undefined
+    if (!type || value === undefined) continue
+    coerceInputValue(value, type, (path, _, error) => {
+      const isUnknown = error.message.includes('is not defined by type')
+      if (isUnknown || !path.some((step) => typeof step === 'string')) throw new ShopError('BAD_REQUEST')
+      fields[path.join('.')] = [wrongValue(type, path)]
+    })
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+function wrongValue(type: GraphQLInputType, path: Path): Message {
+  return { key: 'field.type', values: { field: fieldAt(type, path) } }
+}
+
+/** The name of the last field on a path, with the entity or block that it belongs to. */
+function fieldAt(type: GraphQLInputType, path: Path): FieldName {
+  let current: GraphQLInputType = type
+  let field: FieldName = { owner: '', name: '' }
+  for (const step of path) {
+    current = unwrapped(current)
+    if (typeof step === 'number' || !isInputObjectType(current)) continue
+    field = { owner: ownerOf(current.name), name: step }
+    current = current.getFields()[step]?.type ?? current
+  }
+  return field
+}
+
+function unwrapped(type: GraphQLInputType): GraphQLInputType {
+  if (isNonNullType(type) || isListType(type)) return unwrapped(type.ofType)
+  return getNamedType(type)
+}
+
+/** The words for the fields of `CreateNewsItemInput` and `UpdateNewsItemInput` are those of `newsItem`. */
+function ownerOf(input: string): string {
+  const name = input.replace(/^(Create|Update)(?=[A-Z])/, '').replace(/Input$/, '')
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

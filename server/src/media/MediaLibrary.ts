@@ -1,0 +1,167 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Readable } from 'node:stream'
+import { In } from 'typeorm'
+import { type Database } from '../database/Database.js'
+import { SettingError } from '../settings/settingValues.js'
+import { type CleanImage, cleanImage } from './cleanImage.js'
+import { ImageVariants } from './ImageVariants.js'
+import { type ImageFormat, imageFormats } from './imageFormats.js'
+import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
+import { Media } from './Media.js'
+import { readContent } from './readContent.js'
+import { Turns } from './Turns.js'
+import { variantWidths } from './variantWidths.js'
+import { writeWholeFile } from './writeWholeFile.js'
+
+/** Decoding and encoding take a core and a few hundred megabytes each. */
+const mostEncodings = 2
+
+const longestName = 200
+
+/** A file that may be sent to anybody. */
+export interface ServedImage {
+  /** Its path on this machine. */
+  file: string
+  contentType: string
+}
+
+/** The uploaded images: the files in a folder, what they are in the table of media. */
+export class MediaLibrary {
+  private readonly images: string
+  private readonly variants: ImageVariants
+  private readonly turns = new Turns(mostEncodings)
+
+  /**
+   * @param folder for uploads; made if it is not there.
+   * @throws SettingError when it cannot be written to.
+   */
+  constructor(
+    folder: string,
+    private readonly database: Database,
+  ) {
+    this.images = path.join(folder, 'images')
+    this.variants = new ImageVariants(path.join(this.images, 'variants'), this.turns)
+    try {
+      mkdirSync(this.images, { recursive: true })
+      accessSync(this.images, constants.W_OK)
+    } catch {
+      throw new SettingError('UPLOADS', `names a folder that cannot be written to (${folder})`)
+    }
+  }
+
+  /**
+   * Keeps an upload under a name of our own.
+   * @param file its content, and the name it had on the uploader's computer.
+   * @throws ShopError TOO_LARGE (10 MB, 50 megapixels) or FILE_TYPE, as `cleanImage`.
+   */
+  async add(file: { stream: Readable; name: string }): Promise<Media> {
+    const image = await this.clean(await readContent(file.stream))
+    return this.keep(image, newStem(image.animated), file.name)
+  }
+
+  /**
+   * Keeps an image of our own under a fixed name: added twice, it is there once.
+   * @param stem lower-case words with hyphens, e.g. `demo-workbench`.
+   * @param format of the content, which makes the name's extension.
+   */
+  async addNamed(stem: string, format: ImageFormat, readFile: () => Promise<Buffer>): Promise<Media> {
+    const fileName = printImageName({ stem, width: null, format })
+    const known = await this.database.reader.findOneBy(Media, { url: imagesAddress + fileName })
+    if (known && (await isThere(path.join(this.images, fileName)))) return known
+    const image = await this.clean(await readFile())
+    if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
+    return this.keep(image, stem, fileName)
+  }
+
+  /**
+   * The file behind `/uploads/images/{fileName}`; a width that was never asked for before is made now.
+   * @returns null unless it is a known image, in full size or in one of its widths as WebP, AVIF or its own format.
+   */
+  async open(fileName: string): Promise<ServedImage | null> {
+    const asked = readImageName(fileName)
+    const original = asked && (await this.find(asked))
+    if (!original) return null
+    try {
+      return await this.served(asked, original)
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    }
+  }
+
+  private async served(asked: ImageName, original: Original): Promise<ServedImage | null> {
+    const file = path.join(this.images, printImageName({ ...asked, width: null, format: original.format }))
+    if (asked.width === null) {
+      if (asked.format !== original.format) return null
+      await stat(file)
+      return { file, contentType: imageFormats[original.format].contentType }
+    }
+    if (!variantWidths(original.width).includes(asked.width)) return null
+    if (!['webp', 'avif', original.format].includes(asked.format)) return null
+    // A browser that prefers AVIF would see a still; it shows WebP just as well.
+    const animated = isMoving(asked.stem)
+    const format = animated && asked.format === 'avif' ? 'webp' : asked.format
+    const variant = {
+      original: file,
+      fileName: printImageName({ ...asked, format }),
+      width: asked.width,
+      format,
+      animated,
+    }
+    return { file: await this.variants.fileOf(variant), contentType: imageFormats[format].contentType }
+  }
+
+  /** The image in full size that a name belongs to. */
+  private async find({ stem }: ImageName): Promise<Original | null> {
+    const formats = Object.keys(imageFormats) as ImageFormat[]
+    const addresses = formats.map((format) => imagesAddress + printImageName({ stem, width: null, format }))
+    const media = await this.database.reader.findOneBy(Media, { url: In(addresses) })
+    const format = formats.find((_, index) => addresses[index] === media?.url)
+    return media && format ? { width: media.width, format } : null
+  }
+
+  private clean(content: Buffer): Promise<CleanImage> {
+    return this.turns.run(() => cleanImage(content))
+  }
+
+  private async keep(image: CleanImage, stem: string, originalName: string): Promise<Media> {
+    const fileName = printImageName({ stem, width: null, format: image.format })
+    const file = path.join(this.images, fileName)
+    await writeWholeFile(file, image.content)
+    const media = Object.assign(new Media(), {
+      url: imagesAddress + fileName,
+      width: image.width,
+      height: image.height,
+      originalName: plainName(originalName),
+      bytes: image.content.length,
+      createdAt: new Date().toISOString(),
+    })
+    try {
+      return await this.database.write((manager) => manager.save(media))
+    } catch (error) {
+      await rm(file, { force: true })
+      throw error
+    }
+  }
+}
+
+interface Original {
+  /** Pixels. */
+  width: number
+  format: ImageFormat
+}
+
+/** The last part of a name, without what cannot be printed, no longer than its column. */
+function plainName(name: string): string {
+  const [last = ''] = name.split(/[\\/]/).slice(-1)
+  return [...last.replace(/\p{Cc}/gu, '')].slice(0, longestName).join('')
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,39 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { ShopError } from '../errors/ShopError.js'
+import { ImageObject } from '../fields/ImageObject.js'
+import { imageObject } from './imageObject.js'
+import type { Media } from './Media.js'
+import type { MediaLibrary } from './MediaLibrary.js'
+import { isUploadError, uploadError } from './uploadError.js'
+
+const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
+
+/** Putting an image on the server, before or while the record it belongs to is written. */
+@Resolver()
+export class UploadResolver {
+  @Mutation(() => ImageObject, {
+    description:
+      'Keeps a JPEG, PNG, WebP, AVIF or GIF image of at most 10 MB and 50 megapixels; it is encoded anew and loses its metadata.',
+  })
+  async uploadImage(
+    @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg('pageType', () => String, { description: 'What the image is for, e.g. `newsItem`.' }) pageType: string,
+    @Arg('pageId', () => Int, { nullable: true, description: 'The record the image is for.' }) _pageId: number | null,
+    @Ctx() { services }: Context,
+  ): Promise<ImageObject> {
+    if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
+    return imageObject(await keep(file, services.media))
+  }
+}
+
+async function keep(file: Promise<FileUpload>, library: MediaLibrary): Promise<Media> {
+  try {
+    const { filename, createReadStream } = await file
+    return await library.add({ stream: createReadStream(), name: filename })
+  } catch (error) {
+    throw isUploadError(error) ? uploadError(error) : error
+  }
+}

@@ -1,0 +1,55 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import processRequest from 'graphql-upload/processRequest.mjs'
+import { ShopError } from '../errors/ShopError.js'
+import { mostImageBytes } from './imageLimits.js'
+import { uploadError } from './uploadError.js'
+
+const contentType = 'multipart/form-data'
+
+/** Bytes of a form besides its file: the operation, its variables, the boundaries. */
+const mostFormBytes = 1024 * 1024
+
+/**
+ * Lets routes that are added to this instance afterwards receive forms with a file. On `/graphql` the form becomes the
+ * body that Apollo reads (the GraphQL multipart request specification); elsewhere it is left unread for the handler,
+ * see `readImageUpload`. Forms are refused with BAD_REQUEST or TOO_LARGE before anything of them is read.
+ * @param graphqlAddress path of the GraphQL route.
+ */
+export function takeMultipart(app: FastifyInstance, graphqlAddress = '/graphql'): void {
+  app.addContentTypeParser(contentType, (_request, _payload, done) => done(null))
+  app.addHook('preValidation', async (request, reply) => {
+    if (!isMultipart(request)) return
+    refuseLarge(request, reply)
+    if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply)
+  })
+}
+
+/** A page elsewhere can send a form along with the user's cookies, but never one of these headers. */
+function refuseForeign({ headers }: FastifyRequest): void {
+  if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) throw new ShopError('BAD_REQUEST')
+}
+
+function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): void {
+  if (Number(headers['content-length'] ?? 0) <= mostImageBytes + mostFormBytes) return
+  // Otherwise Node would read to the end what nobody wants.
+  reply.header('connection', 'close')
+  throw new ShopError('TOO_LARGE')
+}
+
+async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  refuseForeign(request)
+  try {
+    return await processRequest(request.raw, reply.raw, {
+      maxFieldSize: mostFormBytes,
+      // The parser refuses files of exactly its limit.
+      maxFileSize: mostImageBytes + 1,
+      maxFiles: 1,
+    })
+  } catch (error) {
+    throw uploadError(error)
+  }
+}
+
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.trim().toLowerCase().startsWith(contentType) ?? false
+}

@@ -1,0 +1,15 @@
+import { type Readable } from 'node:stream'
+import { ShopError } from '../errors/ShopError.js'
+import { mostImageBytes } from './imageLimits.js'
+
+/** Reads an upload whole. @throws ShopError TOO_LARGE as soon as it turns out to exceed 10 MB. */
+export async function readContent(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostImageBytes) throw new ShopError('TOO_LARGE')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, bytes)
+}

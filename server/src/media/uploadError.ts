@@ -1,0 +1,16 @@
+import { ShopError } from '../errors/ShopError.js'
+
+/**
+ * What went wrong while an upload came in, as an entry of the catalogue. The parsers of forms say 413 for what is too
+ * large; anything else that they complain of is a form that is not one, or one that broke off halfway.
+ */
+export function uploadError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error
+  const tooLarge = error instanceof Error && 'status' in error && error.status === 413
+  return new ShopError(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST')
+}
+
+/** Whether an error speaks of the upload rather than of this server. */
+export function isUploadError(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+}
