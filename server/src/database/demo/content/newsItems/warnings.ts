@@ -17,6 +17,7 @@ export const warningNewsItems: DemoNewsItem[] = [
     },
     nl: {
       title: 'Gebeld door een helpdesk die je niet zelf belde? Hang op',
+      url: 'gebeld-door-een-helpdesk',
       subtitle: 'Niemand ziet van buitenaf dat jouw computer een virus heeft',
       introOverview:
         'Een vriendelijke stem zegt dat je computer gehackt is en wil meekijken. Dat gesprek kost mensen hun spaargeld.',
@@ -45,6 +46,7 @@ export const warningNewsItems: DemoNewsItem[] = [
     },
     en: {
       title: 'A helpdesk that calls you? Hang up',
+      url: 'called-by-a-helpdesk',
       subtitle: 'Nobody outside can see that your computer has a virus',
       introOverview:
         'A friendly voice says your computer was hacked and wants to look at it. That talk costs people their savings.',
@@ -146,7 +148,7 @@ export const warningNewsItems: DemoNewsItem[] = [
       showInOverview: true,
     },
     nl: {
-      title: 'Ineens honderden mails per uur? Dan moet je iets over het hoofd zien',
+      title: 'Ineens honderden mails per uur? Er is er één die je niet mag zien',
       subtitle: 'Zoek de ene mail die ertoe doet',
       introOverview:
         'Een vloed aan nieuwsbrieven is vaak een afleiding. Ertussen zit de bevestiging van een bestelling die jij niet deed.',

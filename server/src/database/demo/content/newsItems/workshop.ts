@@ -18,7 +18,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
       introOverview:
         'De prijs van werkgeheugen is in een paar maanden fors gestegen. Wanneer uitbreiden nog zin heeft, en wanneer je beter wacht.',
       intro:
-        'Vorig voorjaar kostte 16 GB geheugen, ingebouwd, bij ons € 79. Nu is dat € 129. Dat is geen grap van ons: fabrikanten maken nu vooral geheugen voor rekencentra.',
+        'Vorig voorjaar kostte 16 GB geheugen, ingebouwd, bij ons € 79. Nu is dat € 129. Dat ligt niet aan ons: de fabrieken maken nu vooral geheugen voor rekencentra.',
       seoDescription:
         'Werkgeheugen is in 2026 flink duurder. Wanneer een upgrade nog loont, wanneer een SSD meer helpt en hoe je bestaand geheugen benut.',
       url: 'geheugen-is-duur-geworden',
@@ -101,7 +101,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
         'Two people at one bench worked well, until an opened laptop lay waiting for a part. Then that place stood still. We have done something about it.',
       seoDescription:
         'Cougar Computers has a third workplace and a soldering station with a microscope. Charging ports are often repaired in a day.',
-      text: `<p>Our bench came with the building; sixty years of shoes were soled on it. A carpenter from round the corner has added a metre, in the same beech. You see the seam only if you know where to look.</p>
+      text: `<p>Our bench came with the building; sixty years of shoes were soled on it. A carpenter from round the corner has added a metre, in the same beech. You see the seam only if you know where to look, and the drawers still smell of polish.</p>
 <h2>What is new</h2>
 <ul>
 <li>A place for computers that wait for a part, which keeps the other two free.</li>
@@ -141,7 +141,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <li><strong>Twee:</strong> een externe schijf die je eens per week aansluit. Een SSD van 1 TB kost bij ons € 119.</li>
 <li><strong>Drie:</strong> opslag online, of een tweede schijf bij je zus in de kast.</li>
 </ul>
-<h2>Trek de schijf los</h2>
+<h2>Koppel de schijf los</h2>
 <p>Een schijf die altijd aan de computer hangt, is geen back-up. Een virus dat je bestanden op slot zet, doet dat ook met alles wat aangesloten is. Hetzelfde geldt voor een map die met de cloud meeloopt: wis je hier iets, dan is het daar ook weg.</p>
 <h2>Probeer hem uit</h2>
 <p>Haal één keer per halfjaar een willekeurige foto terug. Lukt dat niet, dan heb je geen back-up maar een gevoel. Zet het in je agenda bij het verzetten van de klok.</p>

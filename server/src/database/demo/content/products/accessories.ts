@@ -8,7 +8,7 @@ export const accessories: DemoProduct[] = [
     both: {
       brand: 'AOC',
       price: 99,
-      stock: 2,
+      stock: 1,
       image: 'monitor-24',
       productType: 'outlet',
       condition: 'as-new',

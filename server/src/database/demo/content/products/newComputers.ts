@@ -54,7 +54,7 @@ export const newComputers: DemoProduct[] = [
     both: {
       brand: 'Cougar Computers',
       price: 1499,
-      stock: 1,
+      stock: 3,
       image: 'cougar-game-pc',
       productType: 'product-sale',
       condition: 'new',
