@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql'
@@ -5,9 +6,7 @@ import type { Context } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { imageObject } from './imageObject.js'
-import type { Media } from './Media.js'
-import type { MediaLibrary } from './MediaLibrary.js'
-import { isUploadError, uploadError } from './uploadError.js'
+import { uploadError } from './uploadError.js'
 
 const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 
@@ -25,15 +24,16 @@ export class UploadResolver {
     @Ctx() { services }: Context,
   ): Promise<ImageObject> {
     if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
-    return imageObject(await keep(file, services.media))
+    return imageObject(await services.media.add(await opened(file)))
   }
 }
 
-async function keep(file: Promise<FileUpload>, library: MediaLibrary): Promise<Media> {
+/** The file may already have been refused while the form was read. */
+async function opened(file: Promise<FileUpload>): Promise<{ stream: Readable; name: string }> {
   try {
     const { filename, createReadStream } = await file
-    return await library.add({ stream: createReadStream(), name: filename })
+    return { stream: createReadStream(), name: filename }
   } catch (error) {
-    throw isUploadError(error) ? uploadError(error) : error
+    throw uploadError(error)
   }
 }

@@ -1,15 +1,23 @@
 import { type Readable } from 'node:stream'
 import { ShopError } from '../errors/ShopError.js'
 import { mostImageBytes } from './imageLimits.js'
+import { uploadError } from './uploadError.js'
 
-/** Reads an upload whole. @throws ShopError TOO_LARGE as soon as it turns out to exceed 10 MB. */
+/**
+ * Reads an upload whole.
+ * @throws ShopError TOO_LARGE as soon as it turns out to exceed 10 MB, BAD_REQUEST when it breaks off.
+ */
 export async function readContent(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > mostImageBytes) throw new ShopError('TOO_LARGE')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > mostImageBytes) throw new ShopError('TOO_LARGE')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw uploadError(error)
   }
   return Buffer.concat(chunks, bytes)
 }

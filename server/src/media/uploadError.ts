@@ -9,8 +9,3 @@ export function uploadError(error: unknown): ShopError {
   const tooLarge = error instanceof Error && 'status' in error && error.status === 413
   return new ShopError(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST')
 }
-
-/** Whether an error speaks of the upload rather than of this server. */
-export function isUploadError(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
-}
