@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin } from './house/bin.mjs'
+import { build } from './house/build.mjs'
 import { compareCatalogues } from './house/catalogues.mjs'
 import { outdatedFiles } from './house/generated.mjs'
 import { findMysqlServer, withMysqlDatabase } from './house/mysqlServer.mjs'
@@ -11,11 +12,12 @@ import { run } from './house/run.mjs'
 
 /** @typedef {{isGood: boolean, said: string}} Verdict */
 
-await prepare(['server'])
+await prepare([])
 
 const typed = ['server', 'site', 'admin', 'scripts']
 /** @type {Array<[string, () => Promise<Verdict>]>} */
 const steps = [
+  ['builds', builds],
   ...typed.map(
     (folder) =>
       /** @type {[string, () => Promise<Verdict>]} */ ([
@@ -51,6 +53,15 @@ process.exitCode = failed === 0 ? 0 : 1
 async function command([program, parameters], env = {}) {
   const { code, output } = await run(program, parameters, { env })
   return code === 0 ? { isGood: true, said: '' } : { isGood: false, said: output }
+}
+
+/**
+ * Types and generated files lean on what the builds write.
+ * @returns {Promise<Verdict>}
+ */
+async function builds() {
+  await build(['server', 'site', 'admin'])
+  return { isGood: true, said: '' }
 }
 
 /** @returns {Promise<Verdict>} */

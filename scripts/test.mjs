@@ -23,7 +23,9 @@ if (unknown.length > 0) {
 }
 const chosen = parts.filter((part) => asked.length === 0 || asked.includes(part))
 
-await prepare(chosen.includes('browser') ? ['server', 'site', 'admin'] : ['server'])
+/** @type {import('./house/build.mjs').Part[]} */
+const packages = ['server', 'site', 'admin']
+await prepare(packages.filter((name) => chosen.includes('browser') || chosen.includes(name)))
 
 const mysql = chosen.includes('server') ? await findMysqlServer() : undefined
 const chromium = findChromium()

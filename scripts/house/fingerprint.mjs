@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.mjs'
 
-const neverInputs = new Set(['node_modules', 'dist', '.cache', 'coverage', 'test', 'tests', '__tests__'])
+/** Folders that hold results, tests, or what a build writes from sources that are inputs themselves. */
+const neverInputs = new Set(['node_modules', 'dist', '.cache', 'coverage', 'generated', 'test', 'tests', '__tests__'])
 const testFile = /\.test\.[cm]?[jt]sx?$/
 
 /**

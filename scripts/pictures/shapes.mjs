@@ -89,13 +89,13 @@ export function slab(width, depth, thickness, corner, material, bevel = 0.08) {
 
 /** A turned thing: `profile` lists [radius, y]. @param {[number, number][]} profile @param {Material} material @param {number} [segments] */
 export function turned(profile, material, segments = 40) {
-  return new THREE.Mesh(
-    new THREE.LatheGeometry(
-      profile.map(([x, y]) => new THREE.Vector2(x, y)),
-      segments,
-    ),
-    material,
-  )
+  const points = profile.map(([x, y]) => new THREE.Vector2(x, y))
+  // Points close to each corner keep the shading of one face from running into the next.
+  const close = points.flatMap((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]]
+    return [before && point.clone().lerp(before, 0.02), point, after && point.clone().lerp(after, 0.02)].filter((one) => !!one)
+  })
+  return new THREE.Mesh(new THREE.LatheGeometry(close, segments), material)
 }
 
 /** A cylinder on y = 0 with a broken edge. @param {number} radius @param {number} height @param {Material} material @param {number} [edge] */
