@@ -11,9 +11,8 @@ COPY site/package.json site/
 COPY admin/package.json admin/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build \
-  # What only development needs stays out of the image.
-  && npm prune --omit=dev --no-audit --no-fund
+# The bundles carry their packages along, so the server's are all that has to stay.
+RUN npm run build && npm ci --omit=dev --workspace server --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 WORKDIR /app
