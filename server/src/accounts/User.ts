@@ -29,14 +29,6 @@ export class User {
   @Column({ type: 'int' })
   loginCount: number
 
-  /** Wrong passwords since the last right one. */
-  @Column({ type: 'int' })
-  failedLogins: number
-
-  /** Until then nobody gets in, not with the right password either; UTC. */
-  @Column({ type: 'varchar', length: 24, nullable: true })
-  lockedUntil: string | null
-
   /** Made by the demo; production refuses to start with it. */
   @Column({ type: 'boolean' })
   demo: boolean

@@ -1,3 +1,4 @@
+import { LoginAttempt } from '../accounts/LoginAttempt.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
 import { IdSequence } from '../content/IdSequence.js'
@@ -7,4 +8,4 @@ import { entities } from '../entities/registry.js'
 import { Media } from '../media/Media.js'
 
 /** Every table of the product. */
-export const tables = [...entities, IdSequence, Media, Redirect, Revision, Session, User]
+export const tables = [...entities, IdSequence, LoginAttempt, Media, Redirect, Revision, Session, User]

@@ -31,8 +31,6 @@ const tables = [
       varchar('role', 40),
       nullable(varchar('password_hash', 200)),
       int('login_count'),
-      int('failed_logins'),
-      nullable(instant('locked_until')),
       boolean('demo'),
       instant('created_at'),
     ],
@@ -42,6 +40,10 @@ const tables = [
     primary: ['token_hash'],
     indexes: [['expires_at']],
     references: [{ column: 'user', table: 'user', onDelete: 'CASCADE' }],
+  }),
+  table('login_attempt', [varchar('address_hash', 64), int('failures'), instant('expires_at')], {
+    primary: ['address_hash'],
+    indexes: [['expires_at']],
   }),
   table('id_sequence', [varchar('entity', 40), int('next')], { primary: ['entity'] }),
   table('redirect', [varchar('entity', 40), varchar('language', 2), varchar('path', 700), int('record')], {

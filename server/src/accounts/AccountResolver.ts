@@ -1,0 +1,51 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { type Role, roles, type Viewer } from '../access/roles.js'
+import type { Context } from '../content/Context.js'
+import { login } from './login.js'
+import { type Logout, logout } from './logout.js'
+
+@ObjectType('Viewer', { description: 'Whoever is logged in.' })
+class ViewerObject implements Viewer {
+  @Field(() => Int)
+  id: number
+
+  @Field(() => String)
+  name: string
+
+  @Field(() => String)
+  email: string
+
+  @Field(() => roles.enumType)
+  role: Role
+}
+
+@ObjectType()
+class LogoutResult implements Logout {
+  @Field(() => Boolean)
+  loggedOut: boolean
+
+  @Field(() => String, { description: 'The login page of the role that has left.' })
+  loginRedirect: string
+}
+
+@Resolver()
+export class AccountResolver {
+  @Query(() => ViewerObject, { nullable: true, description: 'Whoever is logged in; null when nobody is.' })
+  me(@Ctx() context: Context): Viewer | null {
+    return context.viewer
+  }
+
+  @Mutation(() => ViewerObject, { description: 'Logs in and sets the cookies of the session.' })
+  login(
+    @Arg('email', () => String) email: string,
+    @Arg('password', () => String) password: string,
+    @Ctx() context: Context,
+  ): Promise<Viewer> {
+    return login(context, email, password)
+  }
+
+  @Mutation(() => LogoutResult, { description: 'Ends the session and clears its cookies.' })
+  logout(@Ctx() context: Context): Promise<Logout> {
+    return logout(context)
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { comparisonKey } from '../content/slugs.js'
+import type { Database } from '../database/Database.js'
+import { ShopError } from '../errors/ShopError.js'
+import { LoginAttempt } from './LoginAttempt.js'
+
+const mostFailures = 5
+const lockMilliseconds = 15 * 60 * 1000
+
+/** Failures that led to no lock are forgotten after a day. */
+const memoryMilliseconds = 24 * 60 * 60 * 1000
+
+/** The same for every way of writing an e-mail address. */
+export function hashAddress(email: string): string {
+  return createHash('sha256').update(comparisonKey(email)).digest('hex')
+}
+
+/**
+ * Counts a failure before the password is looked at, in one statement: of any number of guesses at once, on any number
+ * of servers, five get an answer. A right password takes it back with `forgetFailures`.
+ * @throws ShopError LOCKED, with the seconds until the lock ends; attempts during a lock do not prolong it
+ */
+export async function countAttempt(database: Database, addressHash: string): Promise<void> {
+  const now = Date.now()
+  const lockedUntil = await database.write((manager) => countOrFindLock(manager, addressHash, now))
+  if (lockedUntil === null) return
+  throw new ShopError('LOCKED', { retryAfter: Math.max(1, Math.ceil((Date.parse(lockedUntil) - now) / 1000)) })
+}
+
+async function countOrFindLock(manager: EntityManager, addressHash: string, now: number): Promise<string | null> {
+  const attempts = manager.getRepository(LoginAttempt)
+  await attempts
+    .createQueryBuilder()
+    .delete()
+    .where('addressHash = :addressHash AND expiresAt <= :now', { addressHash, now: instant(now) })
+    .execute()
+  await attempts
+    .createQueryBuilder()
+    .insert()
+    .values({ addressHash, failures: 0, expiresAt: instant(now + memoryMilliseconds) })
+    .orIgnore()
+    .execute()
+  const counted = await attempts
+    .createQueryBuilder()
+    .update()
+    // MySQL goes from left to right and sees what it has just set, so the number itself comes last.
+    .set({
+      expiresAt: () => `CASE WHEN failures >= ${mostFailures - 1} THEN :lockEnd ELSE :memoryEnd END`,
+      failures: () => 'failures + 1',
+    })
+    .where('addressHash = :addressHash AND failures < :mostFailures', { addressHash, mostFailures })
+    .setParameters({ lockEnd: instant(now + lockMilliseconds), memoryEnd: instant(now + memoryMilliseconds) })
+    .execute()
+  if (counted.affected) return null
+  return (await attempts.findOneByOrFail({ addressHash })).expiresAt
+}
+
+/** After a right password. */
+export async function forgetFailures(database: Database, addressHash: string): Promise<void> {
+  await database.write((manager) => manager.delete(LoginAttempt, { addressHash }))
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

@@ -1,0 +1,30 @@
+import type { Viewer } from '../access/roles.js'
+import type { Caller } from '../content/Context.js'
+import type { Settings } from '../settings/readSettings.js'
+import { sessionSeconds } from './sessions.js'
+
+export const sessionCookie = 'session'
+
+/** Tells the front ends who is logged in. Nothing is decided by it: the session alone gives rights. */
+export const userCookie = 'user'
+
+const userCookieSeconds = 3 * sessionSeconds
+
+/** Gives the browser its session. What follows in the same request belongs to that session as well. */
+export function setSessionCookies(caller: Caller, settings: Settings, token: string, viewer: Viewer): void {
+  const { id, name, role } = viewer
+  const secure = settings.publicUrl.startsWith('https:')
+  caller.setCookie(sessionCookie, token, { maxAge: sessionSeconds, httpOnly: true, secure })
+  caller.setCookie(userCookie, JSON.stringify({ id, name, role }), {
+    maxAge: userCookieSeconds,
+    httpOnly: false,
+    secure: false,
+  })
+  caller.sessionToken = token
+}
+
+export function clearSessionCookies(caller: Caller): void {
+  caller.clearCookie(sessionCookie)
+  caller.clearCookie(userCookie)
+  caller.sessionToken = null
+}

@@ -1,0 +1,27 @@
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '../access/roles.js'
+import { sessionCookie, userCookie } from '../accounts/sessionCookies.js'
+import type { Caller } from '../content/Context.js'
+
+/** Every cookie of the product goes back to the whole of it, and not along with what other sites send. */
+export const cookieScope = { path: '/', sameSite: 'lax' } as const
+
+/** The browser behind a request, as operations see it. */
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    address: request.ip,
+    sessionToken: request.cookies[sessionCookie] ?? null,
+    setCookie(name, value, options) {
+      reply.setCookie(name, value, { ...options, ...cookieScope })
+    },
+    clearCookie(name) {
+      reply.clearCookie(name, cookieScope)
+    },
+  }
+}
+
+/** The `user` cookie outlives the session by two days; a browser that still shows somebody is put right. */
+export function clearLeftOverUser(request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null): void {
+  if (!viewer && request.cookies[userCookie] !== undefined) reply.clearCookie(userCookie, cookieScope)
+}
