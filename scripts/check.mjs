@@ -14,14 +14,14 @@ import { run } from './house/run.mjs'
 
 await prepare([])
 
-const typed = ['server', 'site', 'admin', 'scripts']
+const typed = ['server', 'site', 'admin', 'e2e', 'scripts']
 /** @type {Array<[string, () => Promise<Verdict>]>} */
 const steps = [
   ['builds', builds],
   ...typed.map(
     (folder) =>
       /** @type {[string, () => Promise<Verdict>]} */ ([
-        folder === 'scripts' ? 'types of scripts, bench and e2e' : `types of ${folder}`,
+        folder === 'scripts' ? 'types of scripts and bench' : `types of ${folder}`,
         () => command(bin('typescript', 'tsc', ['-p', folder, '--noEmit'])),
       ]),
   ),

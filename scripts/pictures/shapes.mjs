@@ -7,7 +7,9 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 
 /** @param {...THREE.Object3D} parts */
 export function group(...parts) {
-  return new THREE.Group().add(...parts)
+  const all = new THREE.Group()
+  for (const part of parts) all.add(part)
+  return all
 }
 
 /**
@@ -93,7 +95,9 @@ export function turned(profile, material, segments = 40) {
   // Points close to each corner keep the shading of one face from running into the next.
   const close = points.flatMap((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]]
-    return [before && point.clone().lerp(before, 0.02), point, after && point.clone().lerp(after, 0.02)].filter((one) => !!one)
+    return [before && point.clone().lerp(before, 0.02), point, after && point.clone().lerp(after, 0.02)].filter(
+      (one) => !!one,
+    )
   })
   return new THREE.Mesh(new THREE.LatheGeometry(close, segments), material)
 }

@@ -1,0 +1,55 @@
+import { inRoot } from '../scripts/house/root.mjs'
+import { makeProduct } from './content.js'
+import { expect, test } from './stories.js'
+
+const picture = inRoot('e2e/pictures/toetsenbord.jpg')
+
+test('[B15] [E4] [S12] a product with a picture, added in both languages, is in the shop at once', async ({
+  backOffice,
+  visitor,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('producten/toevoegen')
+  await backOffice.fill('Titel', 'Stil toetsenbord')
+  await backOffice.fill('Prijs', '49.95')
+  await backOffice.fill('Voorraad', '2')
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await backOffice.save()
+  await expect(page).toHaveURL(/\/cougarXr7\/producten\/wijzigen\/\d+$/)
+
+  await page.getByRole('tab', { name: 'Engels' }).click()
+  await backOffice.fill('Titel', 'Quiet keyboard')
+  await backOffice.fill('Prijs', '49.95')
+  await backOffice.save()
+
+  await visitor.goto('/nl/verkoop/product-verkoop/stil-toetsenbord')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Stil toetsenbord')
+  await expect(visitor.getByRole('main').getByRole('img').first()).toBeVisible()
+  await expect(visitor.getByText('49,95').first()).toBeVisible()
+
+  await visitor.getByRole('link', { name: 'English' }).first().click()
+  await expect(visitor).toHaveURL(/\/en\/sale\/product-sale\/quiet-keyboard$/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quiet keyboard')
+})
+
+test('[B13] [E5] deleting asks first, names both languages, and then both are gone', async ({
+  api,
+  backOffice,
+  visitor,
+}) => {
+  const { nl, en } = await makeProduct(api, { nl: 'Oude printer', en: 'Old printer' })
+  const addresses = [`/nl/verkoop/product-verkoop/${nl.url}`, `/en/sale/product-sale/${en.url}`]
+  for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
+
+  await backOffice.open(`producten/wijzigen/${nl.id}`)
+  await backOffice.page.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(backOffice.dialog()).toContainText('Oude printer')
+  await expect(backOffice.dialog()).toContainText('Old printer')
+  await backOffice.dialog().getByRole('button', { name: 'Annuleren' }).click()
+  for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
+
+  await backOffice.page.getByRole('button', { name: 'Verwijderen' }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(backOffice.page).toHaveURL(/\/cougarXr7\/producten\/overzicht/)
+  for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(404)
+})

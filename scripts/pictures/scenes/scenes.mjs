@@ -1,0 +1,12 @@
+import { products } from './products.mjs'
+
+/**
+ * @typedef {object} Picture
+ * @property {[number, number]} size in pixels
+ * @property {import('../camera.mjs').View} camera looks at the subject
+ * @property {{from?: [number, number, number], softness?: number, radius?: number}} [light]
+ * @property {() => {subject: import('three').Object3D, around?: import('three').Object3D, background?: string}} build
+ */
+
+/** @type {Record<string, Picture>} */
+export const scenes = { ...products }
