@@ -1,19 +1,10 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { logIn, type Session } from '../scripts/house/session.mjs'
 import { BackOffice } from './BackOffice.js'
 
 /** An address of the shop under test. */
 export function shopAddress(path: string): string {
   return new URL(path, process.env.SHOP_URL).href
-}
-
-/** Logs the browser in without its login page; that page has a story of its own. */
-export async function bringSession(context: BrowserContext, { headers }: Session): Promise<void> {
-  const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=')
-    return { name, value: value.join('='), url: shopAddress('/') }
-  })
-  await context.addCookies(cookies)
 }
 
 interface Fixtures {
@@ -28,7 +19,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   api: async ({ baseURL = '' }, use) => use(await logIn(baseURL)),
   backOffice: async ({ page, context, api }, use) => {
-    await bringSession(context, api)
+    // Without the login page, which has a story of its own.
+    await context.addCookies(api.browserCookies())
     await use(new BackOffice(page))
   },
   visitor: async ({ browser, baseURL }, use) => {

@@ -49,8 +49,8 @@ mkdirSync(folder, { recursive: true })
 const shop = await step('Starting the shop', () => startShop())
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
-  const { headers } = await logIn(shop.url)
-  for (const picture of pictures) await step(picture.name, () => take(picture, headers))
+  const owner = await logIn(shop.url)
+  for (const picture of pictures) await step(picture.name, () => take(picture, owner))
 } finally {
   await browser.close()
   await shop.stop()
@@ -58,22 +58,16 @@ try {
 
 /**
  * @param {Picture} picture
- * @param {Record<string, string>} headers of an administrator; the site is shown as a visitor sees it
+ * @param {import('./house/session.mjs').Session} owner the site is shown as a visitor sees it
  */
-async function take({ name, address, screen = 'desk', act }, headers) {
+async function take({ name, address, screen = 'desk', act }, owner) {
   const context = await browser.newContext({
     viewport: screens[screen],
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   })
-  if (address.startsWith('/cougarXr7')) {
-    const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
-      const [cookie = '', ...value] = pair.split('=')
-      return { name: cookie, value: value.join('='), url: shop.url }
-    })
-    await context.addCookies(cookies)
-  }
+  if (address.startsWith('/cougarXr7')) await context.addCookies(owner.browserCookies())
   const page = await context.newPage()
   await page.goto(shop.url + address, { waitUntil: 'networkidle' })
   await act?.(page)

@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Session somebody logged in at a shop, for calls outside a browser
  * @property {Record<string, string>} headers cookies and the token that writes need
+ * @property {() => Array<{name: string, value: string, url: string}>} browserCookies to go on in a browser
  * @property {Graphql} graphql
  *
  * @typedef {<T>(query: string, variables?: Record<string, unknown>) => Promise<T>} Graphql
@@ -16,7 +17,11 @@ export async function logIn(url, email = 'admin@example.com', password = 'demo-p
   /** @type {Map<string, string>} */
   const cookies = new Map()
   /** @type {Session} */
-  const session = { headers: {}, graphql: /** @type {Graphql} */ (graphql) }
+  const session = {
+    headers: {},
+    browserCookies: () => [...cookies].map(([name, value]) => ({ name, value, url })),
+    graphql: /** @type {Graphql} */ (graphql),
+  }
 
   /** @param {Response} answer */
   function keepCookies(answer) {
