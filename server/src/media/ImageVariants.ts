@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { encodeVariant } from './encodeImage.js'
+import { fileExists } from './fileExists.js'
 import { type ImageFormat } from './imageFormats.js'
 import { mostImagePixels } from './imageLimits.js'
 import { type Turns } from './Turns.js'
@@ -28,10 +29,10 @@ export class ImageVariants {
     private readonly turns: Turns,
   ) {}
 
-  /** Path of the variant, which exists when this returns. @throws ENOENT when the original has gone. */
+  /** Path of the variant, which exists when this returns. The original must exist. */
   async fileOf(variant: Variant): Promise<string> {
     const file = path.join(this.folder, variant.fileName)
-    if (await exists(file)) return file
+    if (await fileExists(file)) return file
     let making = this.inTheMaking.get(variant.fileName)
     if (!making) {
       making = this.make(variant, file).finally(() => this.inTheMaking.delete(variant.fileName))
@@ -49,11 +50,4 @@ export class ImageVariants {
       await writeWholeFile(file, content)
     })
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }

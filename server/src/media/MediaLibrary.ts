@@ -1,11 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable } from 'node:stream'
 import { In } from 'typeorm'
 import { type Database } from '../database/Database.js'
 import { SettingError } from '../settings/settingValues.js'
 import { type CleanImage, cleanImage } from './cleanImage.js'
+import { fileExists } from './fileExists.js'
 import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
@@ -69,7 +70,7 @@ export class MediaLibrary {
   async addNamed(stem: string, format: ImageFormat, readFile: () => Promise<Buffer>): Promise<Media> {
     const fileName = printImageName({ stem, width: null, format })
     const known = await this.database.reader.findOneBy(Media, { url: imagesAddress + fileName })
-    if (known && (await isThere(path.join(this.images, fileName)))) return known
+    if (known && (await fileExists(path.join(this.images, fileName)))) return known
     const image = await this.clean(await readFile())
     if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
     return this.keep(image, stem, fileName)
@@ -82,20 +83,14 @@ export class MediaLibrary {
   async open(fileName: string): Promise<ServedImage | null> {
     const asked = readImageName(fileName)
     const original = asked && (await this.find(asked))
-    if (!original) return null
-    try {
-      return await this.served(asked, original)
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-      throw error
-    }
+    return original && this.served(asked, original)
   }
 
   private async served(asked: ImageName, original: Original): Promise<ServedImage | null> {
     const file = path.join(this.images, printImageName({ ...asked, width: null, format: original.format }))
+    if (!(await fileExists(file))) return null
     if (asked.width === null) {
       if (asked.format !== original.format) return null
-      await stat(file)
       return { file, contentType: imageFormats[original.format].contentType }
     }
     if (!variantWidths(original.width).includes(asked.width)) return null
@@ -157,11 +152,4 @@ interface Original {
 function plainName(name: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1)
   return [...last.replace(/\p{Cc}/gu, '')].slice(0, longestName).join('')
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }
