@@ -25,7 +25,10 @@ const steps = [
         () => command(bin('typescript', 'tsc', ['-p', folder, '--noEmit'])),
       ]),
   ),
-  ['lint, walls and formatting', () => command(bin('@biomejs/biome', 'biome', ['ci', '--max-diagnostics=100', '.']))],
+  [
+    'lint, walls and formatting',
+    () => command(bin('@biomejs/biome', 'biome', ['ci', '--colors=off', '--max-diagnostics=100', '.'])),
+  ],
   ['generated files', generatedFiles],
   ['catalogues in both languages', catalogues],
   ['schema on SQLite', schemaOnSqlite],
