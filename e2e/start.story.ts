@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../scripts/house/freePort.mjs'
+import { inRoot } from '../scripts/house/root.mjs'
+import { expect, test } from './stories.js'
+
+/** `npm start` as somebody types it, in this checkout, which is built already. */
+class Start {
+  said = ''
+  readonly #child: ChildProcess
+
+  constructor(settings: Record<string, string>) {
+    this.#child = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const output of [this.#child.stdout, this.#child.stderr]) {
+      output?.setEncoding('utf8').on('data', (text: string) => {
+        this.said += text
+      })
+    }
+  }
+
+  interrupt(): void {
+    this.#child.kill('SIGINT')
+  }
+
+  async ended(): Promise<number | null> {
+    if (this.#child.exitCode === null) await once(this.#child, 'exit')
+    return this.#child.exitCode
+  }
+}
+
+let folder = ''
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shop-start-'))
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function settings(port: number): Record<string, string> {
+  return {
+    PORT: String(port),
+    DATABASE_URL: `sqlite:${path.join(folder, 'shop.sqlite')}`,
+    UPLOADS: `file:${path.join(folder, 'uploads')}`,
+  }
+}
+
+test('[O1] [O2] [O3] npm start tells where the shop is and who may log in; again it takes seconds; Ctrl-C ends it', async () => {
+  test.setTimeout(240_000)
+  const port = await freePort()
+  for (const most of [200_000, 10_000]) {
+    const started = Date.now()
+    const shop = new Start(settings(port))
+    await expect.poll(() => shop.said, { timeout: most }).toContain('demo-password')
+    expect(Date.now() - started).toBeLessThan(most)
+    for (const text of [`http://localhost:${port}`, '/cougarXr7', 'admin@example.com'])
+      expect(shop.said).toContain(text)
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+
+    shop.interrupt()
+    expect(await shop.ended()).toBe(0)
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
+  }
+})
+
+test('[O25] a malformed setting stops the start with one sentence that names it', async () => {
+  const shop = new Start({ ...settings(await freePort()), PORT: 'four thousand' })
+  expect(await shop.ended()).not.toBe(0)
+  expect(shop.said.trim().split('\n')).toHaveLength(1)
+  expect(shop.said).toContain('PORT')
+})
+
+test('[O25] a port that is in use stops the start with one sentence that says so', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const shop = new Start(settings(port))
+  expect(await shop.ended()).not.toBe(0)
+  expect(shop.said.trim().split('\n')).toHaveLength(1)
+  expect(shop.said).toContain(String(port))
+  other.close()
+})
