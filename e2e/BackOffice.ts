@@ -23,9 +23,21 @@ export class BackOffice {
     await this.page.getByRole('button', { name: 'Opslaan' }).click()
   }
 
-  /** What the back office says after an action, at the foot of the screen. */
-  notice(): Locator {
-    return this.page.getByRole('alert')
+  /** Waits until the back office says this, at the foot of the screen. */
+  async hasSaid(text: string): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+
+  /** Opens the tab of the other language; where there is no translation yet, that starts one. */
+  async turnTo(language: 'Nederlands' | 'English'): Promise<void> {
+    await this.page.getByRole('tablist', { name: 'Taal van deze inhoud' }).getByRole('tab', { name: language }).click()
+  }
+
+  /** Puts a picture into a field and waits until it is uploaded. */
+  async upload(label: string, file: string): Promise<void> {
+    const field = this.page.getByRole('group', { name: label, exact: true })
+    await field.locator('input[type=file]').setInputFiles(file)
+    await expect(field.getByRole('img', { name: 'Huidige afbeelding' })).toBeVisible({ timeout: 30_000 })
   }
 
   dialog(): Locator {

@@ -16,7 +16,7 @@ test('[E33] [S4] a page moved under another answers at its new address, and its 
   await page.getByLabel('Valt onder').fill('Onze werkplaats')
   await page.getByRole('option', { name: 'Onze werkplaats' }).click()
   await backOffice.save()
-  await expect(backOffice.notice()).toBeVisible()
+  await backOffice.hasSaid('‘Gereedschap’ is gewijzigd.')
 
   const answer = await visitor.request.get(shopAddress(`/nl/${moved.fullUrl}`), { maxRedirects: 0 })
   expect(answer.status()).toBe(301)

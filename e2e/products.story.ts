@@ -13,14 +13,15 @@ test('[B15] [E4] [S12] a product with a picture, added in both languages, is in 
   await backOffice.fill('Titel', 'Stil toetsenbord')
   await backOffice.fill('Prijs', '49.95')
   await backOffice.fill('Voorraad', '2')
-  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await backOffice.upload('Afbeelding', picture)
   await backOffice.save()
+  await backOffice.hasSaid('Product ‘Stil toetsenbord’ is toegevoegd.')
   await expect(page).toHaveURL(/\/cougarXr7\/producten\/wijzigen\/\d+$/)
 
-  await page.getByRole('tab', { name: 'Engels' }).click()
+  await backOffice.turnTo('English')
   await backOffice.fill('Titel', 'Quiet keyboard')
-  await backOffice.fill('Prijs', '49.95')
   await backOffice.save()
+  await backOffice.hasSaid('Product ‘Quiet keyboard’ is toegevoegd.')
 
   await visitor.goto('/nl/verkoop/product-verkoop/stil-toetsenbord')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Stil toetsenbord')
@@ -49,7 +50,7 @@ test('[B13] [E5] deleting asks first, names both languages, and then both are go
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
 
   await backOffice.page.getByRole('button', { name: 'Verwijderen' }).click()
-  await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
   await expect(backOffice.page).toHaveURL(/\/cougarXr7\/producten\/overzicht/)
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(404)
 })

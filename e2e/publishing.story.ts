@@ -35,7 +35,7 @@ test('[B16] [S9] a changed news title is what the visitor reads on the next requ
   await backOffice.open(`nieuws/wijzigen/${id}`)
   await backOffice.fill('Titel', 'Pas op: vals bericht van de bank')
   await backOffice.save()
-  await expect(backOffice.notice()).toBeVisible()
+  await backOffice.hasSaid('‘Pas op: vals bericht van de bank’ is gewijzigd.')
 
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Pas op: vals bericht van de bank')
