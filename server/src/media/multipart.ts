@@ -19,7 +19,7 @@ export function takeMultipart(app: FastifyInstance, graphqlAddress = '/graphql')
   app.addContentTypeParser(contentType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return
-    refuseLarge(request, reply)
+    refuseLarge(request)
     if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply)
   })
 }
@@ -29,15 +29,14 @@ function refuseForeign({ headers }: FastifyRequest): void {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) throw new ShopError('BAD_REQUEST')
 }
 
-function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): void {
-  if (Number(headers['content-length'] ?? 0) <= mostImageBytes + mostFormBytes) return
-  // Otherwise Node would read to the end what nobody wants.
-  reply.header('connection', 'close')
-  throw new ShopError('TOO_LARGE')
+function refuseLarge({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > mostImageBytes + mostFormBytes) throw new ShopError('TOO_LARGE')
 }
 
 async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   refuseForeign(request)
+  // Whoever has left meanwhile is waited for in vain.
+  if (request.raw.destroyed) throw new ShopError('BAD_REQUEST')
   try {
     return await processRequest(request.raw, reply.raw, {
       maxFieldSize: mostFormBytes,

@@ -36,6 +36,7 @@ export function uploadVariable({ stream, name }: ImageUpload['file']): Upload {
 }
 
 async function readForm({ raw, headers }: FastifyRequest): Promise<ImageUpload> {
+  if (raw.destroyed) throw new ShopError('BAD_REQUEST')
   const fields = new Map<string, string>()
   const parser = busboy({
     headers,
@@ -62,6 +63,7 @@ async function readForm({ raw, headers }: FastifyRequest): Promise<ImageUpload> 
   }).finally(() => {
     raw.unpipe(parser)
     raw.resume()
+    parser.destroy()
   })
 
   const pageId = fields.get('page-id') || null
