@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { bin } from './house/bin.mjs'
 import { findChromium } from './house/chromium.mjs'
-import { countsOfJest, countsOfPlaywright, sum, summaryLine } from './house/counts.mjs'
+import { countsOfJest, countsOfPlaywright, sum, summaryLine, verdict } from './house/counts.mjs'
 import { findMysqlServer } from './house/mysqlServer.mjs'
 import { prepare } from './house/prepare.mjs'
 import { inRoot } from './house/root.mjs'
@@ -60,14 +60,9 @@ for (const part of chosen) {
   console.log(`— ${part}: ${summaryLine(counts)} —`)
 }
 
-const inCi = process.env.CI === 'true'
-const total = sum(results)
-if (cannotRun.length > 0) {
-  console.log(`\n!!! NOT RUN ON THIS MACHINE: ${cannotRun.join('; ')} !!!`)
-  if (inCi) total.failed += cannotRun.length
-}
-console.log(`\n${summaryLine(total)}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const { lines, isGood } = verdict(results, cannotRun, process.env.CI === 'true')
+console.log(`\n${lines.join('\n\n')}`)
+process.exitCode = isGood ? 0 : 1
 
 /**
  * @param {string} name

@@ -47,3 +47,17 @@ export function sum(all) {
 export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
+
+/**
+ * The end of a run of all parts: what it says last, and whether it went well.
+ * @param {Counts[]} results of the parts that ran
+ * @param {string[]} cannotRun what this machine lacks; on a machine for continuous integration each is a failure
+ * @param {boolean} inCi
+ * @returns {{lines: string[], isGood: boolean}}
+ */
+export function verdict(results, cannotRun, inCi) {
+  const total = sum(results)
+  if (inCi) total.failed += cannotRun.length
+  const loud = cannotRun.length === 0 ? [] : [`!!! NOT RUN ON THIS MACHINE: ${cannotRun.join('; ')} !!!`]
+  return { lines: [...loud, summaryLine(total)], isGood: total.failed === 0 }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { countsOfJest, countsOfPlaywright, sum, summaryLine } from './counts.mjs'
+import { countsOfJest, countsOfPlaywright, sum, summaryLine, verdict } from './counts.mjs'
 
 describe('the last line of npm test', () => {
   const jest = {
@@ -24,5 +24,27 @@ describe('the last line of npm test', () => {
   it('[O4] adds up all parts', () => {
     const total = sum([countsOfJest(jest), { passed: 1, failed: 0, skipped: 0 }])
     expect(summaryLine(total)).toBe('4 passed, 3 failed, 2 skipped')
+  })
+
+  const good = { passed: 7, failed: 0, skipped: 0 }
+
+  it('[O5] follows one loud line about what this machine cannot run', () => {
+    expect(verdict([good], ['the API on MySQL', 'the browser stories'], false)).toEqual({
+      lines: [
+        '!!! NOT RUN ON THIS MACHINE: the API on MySQL; the browser stories !!!',
+        '7 passed, 0 failed, 0 skipped',
+      ],
+      isGood: true,
+    })
+  })
+
+  it('[O5] counts that as failures with CI=true', () => {
+    const { lines, isGood } = verdict([good], ['the API on MySQL'], true)
+    expect(lines.at(-1)).toBe('7 passed, 1 failed, 0 skipped')
+    expect(isGood).toBe(false)
+  })
+
+  it('[O4] is all there is to say when everything ran and passed', () => {
+    expect(verdict([good], [], true)).toEqual({ lines: ['7 passed, 0 failed, 0 skipped'], isGood: true })
   })
 })
