@@ -69,6 +69,7 @@ export class MediaLibrary {
    */
   async addNamed(stem: string, format: ImageFormat, readFile: () => Promise<Buffer>): Promise<Media> {
     const fileName = printImageName({ stem, width: null, format })
+    if (readImageName(fileName)?.stem !== stem) throw new Error(`${fileName} cannot be served under that name`)
     const known = await this.database.reader.findOneBy(Media, { url: imagesAddress + fileName })
     if (known && (await fileExists(path.join(this.images, fileName)))) return known
     const image = await this.clean(await readFile())

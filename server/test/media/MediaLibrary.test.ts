@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import sharp from 'sharp'
 import { mostImageBytes } from '../../src/media/imageLimits.js'
 import { imageObject } from '../../src/media/imageObject.js'
@@ -81,6 +81,13 @@ describe('adding', () => {
     await open.library.addNamed('demo-work-bench', 'jpeg', read)
     expect(read).toHaveBeenCalledTimes(2)
   })
+
+  it.each(['demo-2', 'Demo', '../demo', 'demo_bench'])(
+    'takes no fixed name %s, which could not be served',
+    async (stem) => {
+      await expect(open.library.addNamed(stem, 'jpeg', async () => Buffer.alloc(0))).rejects.toThrow(/cannot be served/)
+    },
+  )
 
   it('stops the start when its folder cannot be made', async () => {
     const file = path.join(open.folder, 'a-file')

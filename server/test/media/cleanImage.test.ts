@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { cleanImage } from '../../src/media/cleanImage.js'
 import { animation, photo, photoWithMetadata, plain } from './pictures.js'

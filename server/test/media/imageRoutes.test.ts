@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { ShopError } from '../../src/errors/ShopError.js'

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type Upload from 'graphql-upload/Upload.mjs'
 import type { Context } from '../../src/content/Context.js'
