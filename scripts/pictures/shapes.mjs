@@ -146,7 +146,9 @@ export function picture(width, height, draw, options = {}) {
       emissive: new THREE.Color('#ffffff'),
       emissiveMap: texture,
     })
-    material.emissiveIntensity = options.glows
+    material.emissiveIntensity = options.glows * 1.12
+    material.roughness = 0.7
+    material.envMapIntensity = 0.3
   } else material.map = texture
   material.transparent = options.isClear ?? false
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(width, height), material)

@@ -28,14 +28,14 @@ const addition = new THREE.ShaderMaterial({
   depthTest: false,
 })
 const development = new THREE.ShaderMaterial({
-  uniforms: { picture: { value: null } },
+  uniforms: { picture: { value: null }, exposure: { value: 1 } },
   vertexShader,
   fragmentShader: `
-    varying vec2 at; uniform sampler2D picture;
-    vec3 shoulder(vec3 x) { vec3 over = max(x - 0.62, 0.0); return min(x, vec3(0.62)) + 0.38 * (1.0 - exp(-over / 0.38)); }
+    varying vec2 at; uniform sampler2D picture; uniform float exposure;
+    vec3 shoulder(vec3 x) { vec3 over = max(x - 0.85, 0.0); return min(x, vec3(0.85)) + 0.15 * (1.0 - exp(-over / 0.15)); }
     float grain(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453) - 0.5; }
     void main() {
-      vec3 color = shoulder(texture2D(picture, at).rgb);
+      vec3 color = shoulder(texture2D(picture, at).rgb * exposure);
       color = mix(12.92 * color, 1.055 * pow(max(color, vec3(1e-5)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, color));
       gl_FragColor = vec4(color + grain(gl_FragCoord.xy) / 255.0, 1.0);
     }`,
@@ -95,7 +95,7 @@ export async function studio(picture, passes, scale) {
   })
   const camera = placeCamera(picture.camera, subject, width / height)
   const sphere = new THREE.Box3().setFromObject(subject).getBoundingSphere(new THREE.Sphere())
-  const radius = picture.light?.radius ?? sphere.radius * 1.25
+  const radius = picture.light?.radius ?? sphere.radius * (picture.light?.reach ?? 1.25)
   const key = sun(2.15, '#fff0dd', radius, 1536)
   const sky = sun(1.35, '#f3f4fb', radius, 1024)
   for (const light of [key, sky]) {
@@ -145,6 +145,7 @@ export async function studio(picture, passes, scale) {
     if (pass % 8 === 7) await new Promise((resolve) => setTimeout(resolve))
   }
   development.uniforms.picture.value = sum.texture
+  development.uniforms.exposure.value = picture.light?.exposure ?? 1
   quad.material = development
   renderer.setRenderTarget(null)
   renderer.render(quad, quadCamera)

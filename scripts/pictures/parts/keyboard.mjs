@@ -102,7 +102,7 @@ export function mouse(color = '#2a2d31') {
     plastic(color, 0.42),
   )
   shell.scale.set(3.1, 3.5, 5.6)
-  const seam = at(block(0.08, 0.4, 5, plastic('#0e0f11'), 0.03), 0, 2.95, -2.9, 0, 31)
+  const seam = at(block(0.08, 0.4, 5, plastic('#0e0f11'), 0.03), 0, 2.85, -2.9, 0, -34)
   const wheel = at(can(0.75, 0.6, plastic('#6c7075', 0.7)), -0.3, 2.35, -3.2, 0, 0, -90)
   return group(shell, seam, wheel)
 }

@@ -3,7 +3,7 @@ import { paint } from '../materials.mjs'
 import { at, group } from '../shapes.mjs'
 
 /** An endless sheet of paper that comes out as the paper white of the house. */
-export function sheet(color = '#e3ddd4') {
+export function sheet(color = '#d6d1cf') {
   return backdrop(new THREE.PlaneGeometry(4000, 4000).rotateX(-Math.PI / 2), paint(color))
 }
 
@@ -16,7 +16,7 @@ export function backdrop(geometry, material) {
 
 /** A bench top with a wall behind it. @param {{top: THREE.Material, wall: string | THREE.Material, depth?: number, wide?: number}} options */
 export function bench({ top, wall, depth = 70, wide = 320 }) {
-  const board = backdrop(new THREE.BoxGeometry(wide, 4, depth * 2).translate(0, -2, 0), top)
+  const board = backdrop(new THREE.BoxGeometry(wide, 4, depth + 260).translate(0, -2, 130 - depth / 2), top)
   const back = backdrop(new THREE.PlaneGeometry(wide * 3, 500), typeof wall === 'string' ? paint(wall) : wall)
   return group(board, at(back, 0, 100, -depth))
 }
