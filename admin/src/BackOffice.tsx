@@ -1,0 +1,94 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { QueryClient } from '@tanstack/react-query'
+import type { IntrospectionQuery } from 'graphql'
+import { memoryStore, Resource } from 'ra-core'
+import { useState } from 'react'
+import { AdminContext, AdminUI } from 'react-admin'
+import { RouterProvider } from 'react-router'
+import { AddressBook } from './addresses/AddressBook'
+import { createAddressedRouter } from './addresses/createAddressedRouter'
+import { DashboardScreen } from './dashboard/DashboardScreen'
+import { createClient } from './dataProvider/createClient'
+import { createDataProvider } from './dataProvider/createDataProvider'
+import { SchemaFacts } from './dataProvider/SchemaFacts'
+import { CreateScreen } from './generate/CreateScreen'
+import { EditScreen } from './generate/EditScreen'
+import { ListScreen } from './generate/ListScreen'
+import introspection from './generated/introspection.json'
+import { createI18nProvider } from './i18n/createI18nProvider'
+import { BackOfficeLayout } from './layout/BackOfficeLayout'
+import { FailureScreen } from './layout/FailureScreen'
+import { NotFoundScreen } from './layout/NotFoundScreen'
+import type { ManagedCatalogue } from './managed/ManagedCatalogue'
+import { ManagedContext } from './managed/ManagedContext'
+import type { Language } from './managed/ManagedEntity'
+import { createAuthProvider } from './start/createAuthProvider'
+import { rememberedState } from './start/stateCookie'
+import type { Viewer } from './start/Viewer'
+import { createShopTheme } from './theme/createShopTheme'
+
+interface BackOfficeProps {
+  viewer: Viewer
+  catalogue: ManagedCatalogue
+  language: Language
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const styles = createCache({ key: 'shop', nonce, prepend: true })
+
+/** Everything that lives as long as the page, made once. */
+function createParts({ viewer, catalogue, language }: BackOfficeProps) {
+  const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)
+  const { theme } = rememberedState()
+  return {
+    dataProvider: createDataProvider(createClient(), catalogue, facts),
+    authProvider: createAuthProvider(viewer),
+    i18nProvider: createI18nProvider(catalogue, language),
+    // The provider itself repeats what makes sense to repeat.
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
+    store: memoryStore(theme ? { theme, locale: language } : { locale: language }),
+    lightTheme: createShopTheme('light'),
+    darkTheme: createShopTheme('dark'),
+  }
+}
+
+/** The whole back office: a section per thing that the server lets one manage. */
+export function BackOffice(props: BackOfficeProps) {
+  const { catalogue } = props
+  const [router] = useState(() => {
+    const parts = createParts(props)
+    const admin = (
+      <AdminContext {...parts}>
+        <AdminUI
+          layout={BackOfficeLayout}
+          dashboard={DashboardScreen}
+          catchAll={NotFoundScreen}
+          error={FailureScreen}
+          loginPage={false}
+          disableTelemetry
+          title=""
+        >
+          {catalogue.entities.map((entity) => (
+            <Resource
+              key={entity.name}
+              name={entity.name}
+              list={ListScreen}
+              create={entity.canCreate ? CreateScreen : undefined}
+              edit={entity.canEdit ? EditScreen : undefined}
+              recordRepresentation={entity.titleField}
+            />
+          ))}
+        </AdminUI>
+      </AdminContext>
+    )
+    return createAddressedRouter([{ path: '*', element: admin }], new AddressBook(catalogue.entities))
+  })
+  return (
+    <CacheProvider value={styles}>
+      <ManagedContext value={catalogue}>
+        <RouterProvider router={router} />
+      </ManagedContext>
+    </CacheProvider>
+  )
+}

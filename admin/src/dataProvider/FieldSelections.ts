@@ -1,0 +1,77 @@
+import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
+import type { ManagedBlock, ManagedEntity, ManagedField } from '../managed/ManagedEntity'
+import type { SchemaFacts } from './SchemaFacts'
+
+const systemFields = ['id', 'language', 'version', 'createdAt', 'updatedAt']
+const imageSelection = '{ url width height widths }'
+
+/** Writes what is asked of a record: all its fields for a form, those of the columns for a list. */
+export class FieldSelections {
+  private readonly clashing: ReadonlySet<string>
+
+  constructor(
+    private readonly catalogue: ManagedCatalogue,
+    private readonly facts: SchemaFacts,
+  ) {
+    this.clashing = clashingFields(catalogue.blocks, facts)
+  }
+
+  forForm(entity: ManagedEntity): string {
+    return this.record(entity, entity.fields)
+  }
+
+  forList(entity: ManagedEntity): string {
+    const shown = entity.fields.filter((field) => field.inList || field.name === entity.titleField)
+    return this.record(entity, [...shown, ...entity.fields.filter((field) => field.name === 'fullUrl')])
+  }
+
+  /** The name under which a block's field is answered; differs where two types of block would clash in one answer. */
+  alias(block: ManagedBlock, fieldName: string): string {
+    return this.clashing.has(fieldName) ? `${block.name}_${fieldName}` : fieldName
+  }
+
+  private record(entity: ManagedEntity, fields: readonly ManagedField[]): string {
+    const known = this.facts.outputFields(entity.type)
+    const parts = new Set(systemFields.filter((name) => known.has(name)))
+    for (const field of fields) {
+      if (known.has(field.name)) parts.add(`${field.name}${this.within(field)}`)
+    }
+    if (entity.translationField) parts.add(`${entity.translationField} { id language }`)
+    return [...parts].join(' ')
+  }
+
+  private within(field: ManagedField): string {
+    if (field.kind === 'image' || field.kind === 'images') return ` ${imageSelection}`
+    if (field.kind === 'reference' && field.reference) {
+      return ` { id ${this.catalogue.entity(field.reference).titleField} }`
+    }
+    if (field.kind === 'items')
+      return ` { ${(field.fields ?? []).map((item) => item.name + this.within(item)).join(' ')} }`
+    if (field.kind === 'blocks')
+      return ` { __typename ${this.catalogue.blocks.map((block) => this.block(block)).join(' ')} }`
+    return ''
+  }
+
+  private block(block: ManagedBlock): string {
+    const known = this.facts.outputFields(block.type)
+    const fields = block.fields.filter((field) => known.has(field.name))
+    const selections = fields.map((field) => {
+      const alias = this.alias(block, field.name)
+      return `${alias === field.name ? '' : `${alias}: `}${field.name}${this.within(field)}`
+    })
+    return `... on ${block.type} { ${selections.join(' ')} }`
+  }
+}
+
+/** Fields that several types of block have with different types: GraphQL refuses them under one name. */
+function clashingFields(blocks: readonly ManagedBlock[], facts: SchemaFacts): Set<string> {
+  const types = new Map<string, string>()
+  const clashing = new Set<string>()
+  for (const block of blocks) {
+    for (const [name, type] of facts.outputFields(block.type)) {
+      if (types.has(name) && types.get(name) !== type) clashing.add(name)
+      types.set(name, type)
+    }
+  }
+  return clashing
+}

@@ -1,0 +1,31 @@
+import type { ImageValue } from '../graphql/ImageValue'
+import type { Language } from '../managed/ManagedEntity'
+
+/** A record that a reference points at, as far as a list shows it. */
+export interface Referenced {
+  id: number
+  title: string
+}
+
+/** A record as lists and forms hold it: references as ids, blocks with their type's name under `__type`. */
+export interface FormRecord {
+  id: number
+  version?: number
+  language?: Language
+  createdAt?: string
+  updatedAt?: string
+  /** What the references point at, by field. */
+  referenced: Record<string, Referenced>
+  /** The sibling in the other language. */
+  sibling: { id: number; language: Language } | null
+  [field: string]: unknown
+}
+
+/** A block of a page in a form. */
+export interface BlockValue {
+  /** The key of `BlockInput`, e.g. `textColumns`. */
+  __type: string
+  [field: string]: unknown
+}
+
+export type { ImageValue }

@@ -1,0 +1,144 @@
+import { gql } from '@apollo/client'
+import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
+import type { ManagedEntity } from '../managed/ManagedEntity'
+import { FieldSelections } from './FieldSelections'
+import { RecordReader } from './RecordReader'
+import { RecordWriter } from './RecordWriter'
+import type { SchemaFacts } from './SchemaFacts'
+
+type Values = Record<string, unknown>
+
+export interface ListParams {
+  filter?: Values
+  sort?: { field: string; order: string }
+  pagination?: { page: number; perPage: number }
+}
+
+/** Apollo's answer, as far as it is read here. */
+interface Answered {
+  data?: Values
+}
+
+interface ListAnswer {
+  items: Values[]
+  total: number
+}
+
+/** Makes the GraphQL document for every call of react-admin, from what the server tells about the entity. */
+export class QueryBuilder {
+  readonly selections: FieldSelections
+  readonly reader: RecordReader
+  readonly writer: RecordWriter
+
+  constructor(
+    private readonly catalogue: ManagedCatalogue,
+    private readonly facts: SchemaFacts,
+  ) {
+    this.selections = new FieldSelections(catalogue, facts)
+    this.reader = new RecordReader(catalogue, this.selections)
+    this.writer = new RecordWriter(catalogue, facts)
+  }
+
+  list(resource: string, { filter = {}, sort, pagination }: ListParams) {
+    const entity = this.catalogue.entity(resource)
+    const { type, plural } = entity
+    return {
+      query: gql(`query List${type}($filter: ${type}Filter, $sort: ${type}Sort, $page: Int, $perPage: Int) {
+        list: ${plural}(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
+          items { ${this.selections.forList(entity)} } total
+        }
+      }`),
+      variables: {
+        filter: this.filter(entity, filter),
+        sort: this.sort(entity, sort),
+        page: pagination?.page ?? 1,
+        perPage: pagination?.perPage ?? 25,
+      },
+      parseResponse: ({ data }: Answered) => {
+        const { items, total } = (data?.list ?? { items: [], total: 0 }) as ListAnswer
+        return { data: items.map((item) => this.reader.read(entity, item)), total }
+      },
+    }
+  }
+
+  many(resource: string, ids: readonly unknown[]) {
+    return this.list(resource, {
+      filter: { ids: ids.map(Number) },
+      pagination: { page: 1, perPage: Math.max(ids.length, 1) },
+    })
+  }
+
+  one(resource: string, id: unknown) {
+    const entity = this.catalogue.entity(resource)
+    return {
+      query: gql(
+        `query One${entity.type}($id: Int!) { record: ${entity.name}(id: $id) { ${this.selections.forForm(entity)} } }`,
+      ),
+      variables: { id: Number(id) },
+      parseResponse: this.parseRecord(entity),
+    }
+  }
+
+  nextId(resource: string) {
+    const { type } = this.catalogue.entity(resource)
+    return {
+      query: gql(`query Next${type}Id { nextId: next${type}Id }`),
+      variables: {},
+      parseResponse: ({ data }: Answered) => Number(data?.nextId),
+    }
+  }
+
+  create(resource: string, values: Values) {
+    const entity = this.catalogue.entity(resource)
+    return {
+      query: gql(`mutation Create${entity.type}($input: Create${entity.type}Input!) {
+        record: create${entity.type}(input: $input) { ${this.selections.forForm(entity)} }
+      }`),
+      variables: { input: this.writer.createInput(entity, values) },
+      parseResponse: this.parseRecord(entity),
+    }
+  }
+
+  update(resource: string, id: unknown, values: Values, before: Values) {
+    const entity = this.catalogue.entity(resource)
+    return {
+      query: gql(`mutation Update${entity.type}($id: Int!, $input: Update${entity.type}Input!) {
+        record: update${entity.type}(id: $id, input: $input) { ${this.selections.forForm(entity)} }
+      }`),
+      variables: { id: Number(id), input: this.writer.updateInput(entity, values, before) },
+      parseResponse: this.parseRecord(entity),
+    }
+  }
+
+  remove(resource: string, id: unknown) {
+    const { type } = this.catalogue.entity(resource)
+    return {
+      query: gql(`mutation Delete${type}($id: Int!) { removed: delete${type}(id: $id) { deleted } }`),
+      variables: { id: Number(id) },
+      parseResponse: ({ data }: Answered) => {
+        const { deleted } = (data?.removed ?? { deleted: [] }) as { deleted: number[] }
+        return { data: { id: Number(id), deleted } }
+      },
+    }
+  }
+
+  private parseRecord(entity: ManagedEntity) {
+    return ({ data }: Answered) => ({ data: this.reader.read(entity, data?.record as Values) })
+  }
+
+  /** `q` is what was typed into the search box; a filter that the server does not know is left out. */
+  private filter(entity: ManagedEntity, { q, ...rest }: Values): Values {
+    const known = this.facts.inputFields(`${entity.type}Filter`)
+    const given = Object.entries({ ...rest, search: typeof q === 'string' ? q.trim() : undefined })
+    return Object.fromEntries(given.filter(([name, value]) => known.has(name) && value !== undefined && value !== ''))
+  }
+
+  private sort(entity: ManagedEntity, sort: ListParams['sort']): Values | undefined {
+    if (!sort || !this.canSortBy(entity.name, sort.field)) return undefined
+    return { field: sort.field, order: sort.order.toLowerCase() }
+  }
+
+  canSortBy(resource: string, field: string): boolean {
+    return this.facts.enumValues(`${this.catalogue.entity(resource).type}SortField`).has(field)
+  }
+}

@@ -1,0 +1,102 @@
+import type { ApolloClient } from '@apollo/client'
+import type { DataProvider, Identifier } from 'ra-core'
+import buildGraphqlProvider from 'ra-data-graphql'
+import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
+import { failureOf } from './failureOf'
+import { QueryBuilder } from './QueryBuilder'
+import type { SchemaFacts } from './SchemaFacts'
+
+type Values = Record<string, unknown>
+
+/** The part of react-admin's parameters that the queries are made from. */
+interface CallParams {
+  id?: Identifier
+  ids?: Identifier[]
+  target?: string
+  data?: Values
+  previousData?: Values
+  filter?: Values
+  sort?: { field: string; order: string }
+  pagination?: { page: number; perPage: number }
+}
+
+/** react-admin's way to the server, made from the schema and from what the server tells about its entities. */
+export function createDataProvider(
+  client: ApolloClient,
+  catalogue: ManagedCatalogue,
+  facts: SchemaFacts,
+): DataProvider {
+  const builder = new QueryBuilder(catalogue, facts)
+  const provider: DataProvider = buildGraphqlProvider({
+    client,
+    introspection: false,
+    query: () => ({ fetchPolicy: 'no-cache' }),
+    mutation: () => ({ fetchPolicy: 'no-cache' }),
+    buildQuery: () => (method: string, resource: string, params: CallParams) =>
+      build(builder, method, resource, params),
+  })
+
+  const calls: DataProvider = {
+    ...provider,
+    async create(resource, params) {
+      const { hasNextId } = catalogue.entity(resource)
+      const data = hasNextId ? { ...params.data, id: await nextId(client, builder, resource) } : params.data
+      return provider.create(resource, { ...params, data })
+    },
+    /** One call each: what went along with an earlier one, as its translation, is not asked for again. */
+    async deleteMany(resource, { ids, meta }) {
+      const gone = new Set<Identifier>()
+      for (const id of ids) {
+        if (gone.has(Number(id))) continue
+        const { data } = await provider.delete(resource, { id, meta })
+        for (const deleted of data.deleted as number[]) gone.add(deleted)
+      }
+      return { data: [...gone] as never[] }
+    },
+  }
+  return withFailures(calls)
+}
+
+function build(builder: QueryBuilder, method: string, resource: string, params: CallParams) {
+  switch (method) {
+    case 'GET_LIST':
+      return builder.list(resource, params)
+    case 'GET_MANY':
+      return builder.many(resource, params.ids ?? [])
+    case 'GET_MANY_REFERENCE':
+      return builder.list(resource, { ...params, filter: { ...params.filter, [params.target ?? '']: params.id } })
+    case 'GET_ONE':
+      return builder.one(resource, params.id)
+    case 'CREATE':
+      return builder.create(resource, params.data ?? {})
+    case 'UPDATE':
+      return builder.update(resource, params.id, params.data ?? {}, params.previousData ?? {})
+    case 'DELETE':
+      return builder.remove(resource, params.id)
+    default:
+      throw new Error(`The back office does not know how to ${method}`)
+  }
+}
+
+async function nextId(client: ApolloClient, builder: QueryBuilder, resource: string): Promise<number> {
+  const { query, parseResponse } = builder.nextId(resource)
+  const { data } = await client.query<Values>({ query, fetchPolicy: 'no-cache' })
+  return parseResponse({ data: data ?? {} })
+}
+
+/** ra-data-graphql expects Apollo 3's errors and would make a refused call a success in status. */
+function withFailures(provider: DataProvider): DataProvider {
+  return new Proxy(provider, {
+    get(target, name: string) {
+      const member = target[name]
+      if (typeof member !== 'function') return member
+      return async (...parameters: unknown[]) => {
+        try {
+          return await member(...parameters)
+        } catch (failure) {
+          throw failureOf(failure)
+        }
+      }
+    },
+  })
+}

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { failureOf } from '../dataProvider/failureOf'
+import { entityWords, useWords } from '../i18n/useWords'
+import { useEntity } from '../managed/ManagedContext'
+import { titleOf } from './formatValue'
+
+interface DeleteDialogProps {
+  records: readonly FormRecord[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before anything is removed, and says that it is for good and what goes along. */
+export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const words = entityWords(entity, language)
+  const single = records.length === 1 ? records[0] : undefined
+  const title = titleOf(single, entity.titleField) || say('list.untitled')
+
+  async function remove() {
+    setBusy(true)
+    try {
+      const ids = records.map((record) => record.id)
+      const { data: gone = ids } = await dataProvider.deleteMany(entity.name, { ids })
+      notify(
+        single
+          ? say('message.deleted', { ...words, title })
+          : say('message.deletedMany', { ...words, count: gone.length }),
+        { type: 'success' },
+      )
+      onDeleted()
+    } catch (failure) {
+      const reason = failureOf(failure).message
+      notify(say('message.deleteFailed', { ...words, reason: translate(reason, { _: reason }) }), { type: 'error' })
+    } finally {
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' })
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby="delete-title"
+      aria-describedby="delete-text"
+      maxWidth="sm"
+    >
+      <DialogTitle id="delete-title">
+        {single
+          ? say('delete.title', { ...words, title })
+          : say('delete.titleMany', { ...words, count: records.length })}
+      </DialogTitle>
+      <DialogContent id="delete-text">
+        {single ? <SingleText record={single} title={title} /> : <ManyText records={records} />}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose} disabled={isBusy} autoFocus>
+          {say('delete.cancel')}
+        </Button>
+        <Button color="error" variant="contained" onClick={remove} disabled={isBusy}>
+          {say(isBusy ? 'delete.busy' : 'delete.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function SingleText({ record, title }: { record: FormRecord; title: string }) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const { sibling } = record
+  const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
+  return (
+    <>
+      <p>{say('delete.permanent', { ...entityWords(entity, language), title })}</p>
+      {sibling && (
+        <p>
+          {say('delete.translation', {
+            language: say(sibling.language === 'nl' ? 'delete.languageNl' : 'delete.languageEn'),
+            title: titleOf(data, entity.titleField) || '…',
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ManyText({ records }: { records: readonly FormRecord[] }) {
+  const { titleField } = useEntity()
+  const { say } = useWords()
+  return (
+    <>
+      <p>{say('delete.permanentMany')}</p>
+      <ul>
+        {records.map((record) => (
+          <li key={record.id}>{titleOf(record, titleField) || say('list.untitled')}</li>
+        ))}
+      </ul>
+      {records.some((record) => record.sibling) && <p>{say('delete.withTranslations')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Form, useDataProvider, useGetOne, useNotify } from 'ra-core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { codeOf } from '../dataProvider/failureOf'
+import { entityWords, useWords } from '../i18n/useWords'
+import { useEntity } from '../managed/ManagedContext'
+import { ConflictDialog } from './conflict/ConflictDialog'
+import { FormToolbar } from './form/FormToolbar'
+import { LanguageTabs } from './form/LanguageTabs'
+import { RecordForm } from './form/RecordForm'
+import { UnsavedGuard } from './form/UnsavedGuard'
+import { useSaying } from './form/useSaying'
+import { titleOf } from './formatValue'
+import { WaitingForm } from './WaitingForm'
+
+/** A list may have left a record with fewer fields in the cache; a form's is kept apart from it. */
+const meta = { screen: 'form' }
+
+/** The form of any entity's record. Another record is another form. */
+export function EditScreen() {
+  const { id = '' } = useParams()
+  return <EditForm key={id} id={Number(id)} />
+}
+
+function EditForm({ id }: { id: number }) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+  const { saySaved, sayFailed } = useSaying()
+  const isLeaving = useRef(false)
+  const [conflict, setConflict] = useState<{ mine: FormRecord; theirs: FormRecord }>()
+  const { data: record, error } = useGetOne<FormRecord>(entity.name, { id, meta }, { gcTime: 0, retry: false })
+
+  useEffect(() => {
+    if (!error) return
+    notify(codeOf(error) === 'NOT_FOUND' ? say('message.notFound', entityWords(entity, language)) : error.message, {
+      type: 'error',
+    })
+    navigate(`/${entity.name}`, { replace: true })
+  }, [error, entity, language, navigate, notify, say])
+
+  const records = useMemo(() => languageRecords(record), [record])
+  if (!record) return <WaitingForm />
+  const before = record
+
+  async function save(mine: FormRecord, theirs: FormRecord = before) {
+    try {
+      const { data } = await dataProvider.update<FormRecord>(entity.name, { id, data: mine, previousData: theirs })
+      setConflict(undefined)
+      queries.setQueryData([entity.name, 'getOne', { id: String(id), meta }], data)
+      saySaved('message.changed', titleOf(data, entity.titleField))
+      return undefined
+    } catch (failure) {
+      if (codeOf(failure) !== 'CONFLICT') return sayFailed(failure)
+      const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta })
+      setConflict({ mine, theirs: fresh })
+      return { version: failure instanceof Error ? failure.message : 'CONFLICT' }
+    }
+  }
+
+  function leave() {
+    isLeaving.current = true
+    navigate(`/${entity.name}`)
+  }
+
+  return (
+    <Form record={record} onSubmit={(values: Partial<FormRecord>) => save(values as FormRecord)} noValidate>
+      <RecordForm
+        top={entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
+        toolbar={<FormToolbar record={record} onDeleted={leave} />}
+      />
+      <UnsavedGuard isLeaving={isLeaving} />
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          before={before}
+          onSave={(chosen) => save(chosen, conflict.theirs)}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+    </Form>
+  )
+}
+
+function languageRecords(record: FormRecord | undefined) {
+  if (!record?.language) return {}
+  const { sibling } = record
+  return { [record.language]: record.id, ...(sibling ? { [sibling.language]: sibling.id } : {}) }
+}

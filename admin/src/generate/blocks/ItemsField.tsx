@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { editableFields } from '../../managed/ManagedCatalogue'
+import { emptyFields } from '../form/startValues'
+import type { FieldInputProps } from '../form/useFormField'
+import { FieldInput } from '../inputs/FieldInput'
+import { EntryFrame } from './EntryFrame'
+import { RemovedNotice } from './RemovedNotice'
+import { summaryOf } from './summaryOf'
+import { useCountRule } from './useCountRule'
+import { useEntries } from './useEntries'
+
+/** A list of cards, questions or columns within a block, of one of the allowed lengths. */
+export function ItemsField({ field, path }: FieldInputProps) {
+  const { say, read } = useWords()
+  const rule = useCountRule(field)
+  useController({
+    name: path,
+    rules: { validate: (items: unknown) => rule.complaint(Array.isArray(items) ? items.length : 0) ?? true },
+  })
+  const entries = useEntries(path)
+  const { setFolded, keys } = entries
+  const added = useRef(false)
+  const newest = keys.at(-1)
+  const label = read(field.label)
+  const fields = field.fields ?? []
+  const error = entries.listError()
+  const nameOf = (index: number) => say('items.name', { label, number: index + 1 })
+  const hint = rule.complaint(keys.length)
+
+  useEffect(() => {
+    if (!added.current || newest === undefined) return
+    added.current = false
+    setFolded([newest], false)
+  }, [newest, setFolded])
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 600, fontSize: '0.92rem', p: 0, mb: 0.5 }}>
+        {label}
+        {field.required && ' *'}
+      </Box>
+      {field.help && <FormHelperText sx={{ mb: 1 }}>{read(field.help)}</FormHelperText>}
+      {keys.length === 0 && (
+        <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
+          {say('items.empty')}
+        </Box>
+      )}
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {keys.map((key, index) => (
+          <EntryFrame
+            key={key}
+            name={nameOf(index)}
+            summary={summaryOf(fields, entries.values[index] ?? {})}
+            isOpen={entries.isOpen(key)}
+            hasError={entries.hasError(index)}
+            isFirst={index === 0}
+            isLast={index === keys.length - 1}
+            canRemove={rule.canRemove(keys.length)}
+            onToggle={() => entries.toggle(key)}
+            onMove={(by) => entries.move(index, by)}
+            onRemove={() => entries.remove(index, nameOf(index))}
+          >
+            {editableFields(fields).map((item) => (
+              <FieldInput key={item.name} field={item} path={`${path}.${index}.${item.name}`} />
+            ))}
+          </EntryFrame>
+        ))}
+      </Box>
+      {(error ?? hint) && (
+        <FormHelperText role="status" error={error !== undefined} sx={{ mt: 1 }}>
+          {hint ?? error}
+        </FormHelperText>
+      )}
+      {rule.canAdd(keys.length) && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="plus" size={16} />}
+          sx={{ mt: 1 }}
+          onClick={() => {
+            added.current = true
+            entries.add(emptyFields(fields))
+          }}
+        >
+          {say('items.add', { label })}
+        </Button>
+      )}
+      {entries.removed && (
+        <RemovedNotice name={entries.removed.name} onUndo={entries.putBack} onClose={entries.forget} />
+      )}
+    </Box>
+  )
+}

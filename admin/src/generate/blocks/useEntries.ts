@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+
+type Entry = Record<string, unknown>
+
+/** A list in a form whose entries can be folded, moved, removed and put back. */
+export function useEntries(path: string) {
+  const { control } = useFormContext()
+  const { errors } = useFormState()
+  const list = useFieldArray({ control, name: path, keyName: '__key' })
+  const watched: unknown = useWatch({ name: path })
+  const values = Array.isArray(watched) ? (watched as Entry[]) : []
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [removed, setRemoved] = useState<{ index: number; value: Entry; name: string }>()
+
+  const setFolded = useCallback((keys: readonly string[], isFolded: boolean) => {
+    setOpen((before) => {
+      const after = new Set(before)
+      for (const key of keys) isFolded ? after.delete(key) : after.add(key)
+      return after
+    })
+  }, [])
+
+  return {
+    keys: list.fields.map((entry) => String((entry as unknown as Entry).__key)),
+    values,
+    isOpen: (key: string) => open.has(key),
+    hasError: (index: number) => get(errors, `${path}.${index}`) !== undefined,
+    /** What is wrong with the list as a whole. */
+    listError: (): string | undefined => {
+      const error: { message?: string; root?: { message?: string } } | undefined = get(errors, path)
+      return error?.root?.message ?? error?.message
+    },
+    setFolded,
+    toggle: (key: string) => setFolded([key], open.has(key)),
+    add: (value: Entry) => list.append(value),
+    move: (index: number, by: -1 | 1) => list.move(index, index + by),
+    remove(index: number, name: string) {
+      setRemoved({ index, value: structuredClone(values[index] ?? {}), name })
+      list.remove(index)
+    },
+    removed,
+    putBack() {
+      if (removed) list.insert(Math.min(removed.index, values.length), removed.value)
+      setRemoved(undefined)
+    },
+    forget: () => setRemoved(undefined),
+  }
+}

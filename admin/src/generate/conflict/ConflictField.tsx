@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Radio from '@mui/material/Radio'
+import { useTranslate } from 'ra-core'
+import type { BlockValue, FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { useManaged } from '../../managed/ManagedContext'
+import type { ManagedField } from '../../managed/ManagedEntity'
+import { formatValue } from '../formatValue'
+import type { Side } from './mergeVersions'
+
+interface ConflictFieldProps {
+  field: ManagedField
+  mine: FormRecord
+  theirs: FormRecord
+  chosen: Side
+  onChoose: (side: Side) => void
+}
+
+/** One field as each of two people left it. */
+export function ConflictField({ field, mine, theirs, chosen, onChoose }: ConflictFieldProps) {
+  const { say, read } = useWords()
+  const describe = useDescription()
+  const sides = [
+    { side: 'mine', label: say('conflict.mine'), record: mine },
+    { side: 'theirs', label: say('conflict.theirs'), record: theirs },
+  ] as const
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
+      <Box component="legend" sx={{ fontWeight: 650, mb: 0.5 }}>
+        {read(field.label)}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {sides.map(({ side, label, record }) => (
+          <Box
+            key={side}
+            component="label"
+            sx={{
+              display: 'flex',
+              gap: 0.5,
+              alignItems: 'flex-start',
+              p: 1,
+              border: 1,
+              borderRadius: 1,
+              cursor: 'pointer',
+              borderColor: chosen === side ? 'primary.main' : 'divider',
+              bgcolor: chosen === side ? 'background.default' : 'transparent',
+            }}
+          >
+            <Radio
+              size="small"
+              name={`conflict-${field.name}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              sx={{ p: 0.25 }}
+            />
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>{label}</Box>
+              <Box sx={{ maxHeight: 180, overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                {describe(field, record) || <em>{say('conflict.empty')}</em>}
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function useDescription() {
+  const catalogue = useManaged()
+  const translate = useTranslate()
+  const { say, read, language } = useWords()
+  return (field: ManagedField, record: FormRecord): string => {
+    const value = record[field.name]
+    if (field.kind === 'blocks' && Array.isArray(value)) {
+      const blocks = value as BlockValue[]
+      const names = blocks.map((block) => String(block.title || read(catalogue.block(block.__type).label))).join(', ')
+      return say('conflict.blocks', { count: blocks.length, names })
+    }
+    if (field.kind === 'items' && Array.isArray(value)) return say('conflict.items', { count: value.length })
+    return formatValue(field, record, {
+      language,
+      yes: translate('ra.boolean.true'),
+      no: translate('ra.boolean.false'),
+    })
+  }
+}

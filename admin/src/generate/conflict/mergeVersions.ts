@@ -1,0 +1,33 @@
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { editableFields } from '../../managed/ManagedCatalogue'
+import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+
+export type Side = 'mine' | 'theirs'
+
+const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
+
+/** The fields that I changed since I read the record. */
+export function changedByMe(entity: ManagedEntity, mine: FormRecord, before: FormRecord): ManagedField[] {
+  return editableFields(entity.fields).filter(({ name }) => differ(mine[name], before[name]))
+}
+
+/** The fields that I changed and that now read otherwise with the other. */
+export function disputedFields(
+  entity: ManagedEntity,
+  mine: FormRecord,
+  theirs: FormRecord,
+  before: FormRecord,
+): ManagedField[] {
+  return changedByMe(entity, mine, before).filter(({ name }) => differ(mine[name], theirs[name]))
+}
+
+/** Their record with those of my changes that I keep; what I left alone stays theirs. */
+export function mergeVersions(
+  changed: readonly ManagedField[],
+  mine: FormRecord,
+  theirs: FormRecord,
+  chosen: Readonly<Record<string, Side>>,
+): FormRecord {
+  const kept = changed.filter(({ name }) => chosen[name] !== 'theirs')
+  return { ...theirs, ...Object.fromEntries(kept.map(({ name }) => [name, mine[name]])) }
+}

@@ -1,0 +1,10 @@
+const startsFormula = /^[=+\-@\t\r]/
+const plainNumber = /^[+-]?\d+([.,]\d+)?$/
+
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front, so that it is shown as text. Numbers
+ * stay numbers.
+ */
+export function neutraliseFormula(text: string): string {
+  return startsFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+}

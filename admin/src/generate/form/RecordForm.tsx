@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useMemo } from 'react'
+import { useEntity } from '../../managed/ManagedContext'
+import { FormSectionPanel } from './FormSectionPanel'
+import { formSections } from './formSections'
+
+interface RecordFormProps {
+  /** Above the fields, such as the languages. */
+  top?: ReactNode
+  toolbar: ReactNode
+}
+
+/** All parts of an entity's form: on a wide screen in two columns. */
+export function RecordForm({ top, toolbar }: RecordFormProps) {
+  const entity = useEntity()
+  const sections = useMemo(() => formSections(entity), [entity])
+  const side = sections.filter((section) => !section.isMain)
+  return (
+    <Box sx={{ maxWidth: 1240 }}>
+      {top}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)',
+          },
+        }}
+      >
+        <Column sections={sections.filter((section) => section.isMain)} />
+        {side.length > 0 && <Column sections={side} />}
+      </Box>
+      {toolbar}
+    </Box>
+  )
+}
+
+function Column({ sections }: { sections: ReturnType<typeof formSections> }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {sections.map((section) => (
+        <FormSectionPanel key={section.name} section={section} />
+      ))}
+    </Box>
+  )
+}

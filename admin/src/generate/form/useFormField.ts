@@ -1,0 +1,41 @@
+import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form'
+import { useWords } from '../../i18n/useWords'
+import type { ManagedField } from '../../managed/ManagedEntity'
+import { complaintAbout } from './complaintAbout'
+
+export interface FormField {
+  /** For `id` and what points at it. */
+  id: string
+  input: ControllerRenderProps<FieldValues, string>
+  label: string
+  help: string | undefined
+  error: string | undefined
+}
+
+export interface FieldInputProps {
+  field: ManagedField
+  /** Where the value stands in the form: `title`, `blocks.0.cards.1.title`. */
+  path: string
+}
+
+/** Ties a described field to the form: its words, its value, its rules and what the server said of it. */
+export function useFormField({ field, path }: FieldInputProps): FormField {
+  const { say, read } = useWords()
+  const label = read(field.label)
+  const { field: input, fieldState } = useController({
+    name: path,
+    rules: {
+      validate: (value: unknown) => {
+        const complaint = complaintAbout(field, value, label)
+        return complaint ? say(complaint.key, complaint.values) : true
+      },
+    },
+  })
+  return {
+    id: `field-${path.replaceAll('.', '-')}`,
+    input,
+    label,
+    help: field.help ? read(field.help) : undefined,
+    error: fieldState.error?.message,
+  }
+}

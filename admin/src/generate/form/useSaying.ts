@@ -1,0 +1,29 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import { failureOf } from '../../dataProvider/failureOf'
+import { entityWords, useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+
+/** Tells how saving went, naming the record; gives the form the texts for its fields. */
+export function useSaying() {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const translate = useTranslate()
+  const notify = useNotify()
+
+  const saySaved = useCallback(
+    (key: 'message.created' | 'message.changed', title: string) =>
+      notify(say(key, { ...entityWords(entity, language), title }), { type: 'success' }),
+    [entity, language, notify, say],
+  )
+  const sayFailed = useCallback(
+    (failure: unknown): Record<string, string> | undefined => {
+      const { message, body } = failureOf(failure)
+      const reason = body?.errors ? say('message.invalid') : translate(message, { _: message })
+      notify(say('message.saveFailed', { ...entityWords(entity, language), reason }), { type: 'error' })
+      return body?.errors
+    },
+    [entity, language, notify, say, translate],
+  )
+  return { saySaved, sayFailed }
+}

@@ -1,0 +1,54 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import MuiTextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../i18n/useWords'
+import type { Language } from '../../managed/ManagedEntity'
+import { type FieldInputProps, useFormField } from '../form/useFormField'
+
+/** A number or an amount; a comma is as good as a point. */
+export function NumberField(props: FieldInputProps) {
+  const { kind, required } = props.field
+  const { language } = useWords()
+  const { id, input, label, help, error } = useFormField(props)
+  const [text, setText] = useState(() => write(input.value, kind === 'money', language))
+
+  useEffect(() => {
+    setText((shown) => (read(shown) === input.value ? shown : write(input.value, kind === 'money', language)))
+  }, [input.value, kind, language])
+
+  return (
+    <MuiTextField
+      id={id}
+      label={label}
+      required={required}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        input.onChange(read(event.target.value))
+      }}
+      onBlur={input.onBlur}
+      inputRef={input.ref}
+      error={error !== undefined}
+      helperText={error ?? help}
+      sx={{ maxWidth: 220 }}
+      slotProps={{
+        htmlInput: { inputMode: kind === 'count' ? 'numeric' : 'decimal', autoComplete: 'off' },
+        input: kind === 'money' ? { startAdornment: <InputAdornment position="start">€</InputAdornment> } : {},
+      }}
+    />
+  )
+}
+
+/** The number that was typed; what is not one stays text, for the rules to complain about. */
+function read(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  const value = Number(trimmed.replace(',', '.'))
+  return Number.isNaN(value) ? trimmed : value
+}
+
+function write(value: unknown, isMoney: boolean, language: Language): string {
+  if (value === null || value === undefined || value === '') return ''
+  const text = isMoney && typeof value === 'number' ? value.toFixed(2) : String(value)
+  return language === 'nl' ? text.replace('.', ',') : text
+}

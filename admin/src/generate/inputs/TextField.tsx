@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import MuiTextField from '@mui/material/TextField'
+import { useWords } from '../../i18n/useWords'
+import { type FieldInputProps, useFormField } from '../form/useFormField'
+
+/** A line of text, or several; with a live counter where the length has a limit worth watching. */
+export function TextField(props: FieldInputProps) {
+  const { field } = props
+  const { say } = useWords()
+  const { id, input, label, help, error } = useFormField(props)
+  const isLong = field.kind === 'multiline'
+  const text = typeof input.value === 'string' ? input.value : ''
+  const isOver = field.max !== null && text.length > field.max
+
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <MuiTextField
+        id={id}
+        label={label}
+        required={field.required}
+        multiline={isLong}
+        minRows={isLong ? 3 : undefined}
+        value={text}
+        onChange={(event) => input.onChange(event.target.value)}
+        onBlur={input.onBlur}
+        inputRef={input.ref}
+        error={error !== undefined}
+        helperText={error ?? help ?? (field.kind === 'slug' ? say('form.automatic') : undefined)}
+        slotProps={{
+          htmlInput: {
+            'aria-describedby': isLong && field.max ? `${id}-helper-text ${id}-count` : `${id}-helper-text`,
+          },
+        }}
+      />
+      {isLong && field.max !== null && (
+        <Box
+          id={`${id}-count`}
+          sx={{
+            position: 'absolute',
+            right: 0,
+            top: 2,
+            fontSize: '0.84rem',
+            color: isOver ? 'error.main' : 'text.secondary',
+          }}
+        >
+          {say('form.counter', { count: text.length, max: field.max })}
+        </Box>
+      )}
+    </Box>
+  )
+}

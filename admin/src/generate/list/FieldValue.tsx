@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useTranslate } from 'ra-core'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { type ImageValue, smallImageUrl } from '../../graphql/ImageValue'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import type { ManagedField } from '../../managed/ManagedEntity'
+import { formatValue } from '../formatValue'
+
+interface FieldValueProps {
+  field: ManagedField
+  record: FormRecord
+}
+
+/** A field's value in a list, by its kind. */
+export function FieldValue({ field, record }: FieldValueProps) {
+  const translate = useTranslate()
+  const { language } = useWords()
+  const value = record[field.name]
+  const text = formatValue(field, record, {
+    language,
+    yes: translate('ra.boolean.true'),
+    no: translate('ra.boolean.false'),
+  })
+  if (value === null || value === undefined || value === '')
+    return (
+      <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
+        –
+      </Box>
+    )
+  if (field.kind === 'image') return <Thumbnail image={value as ImageValue} />
+  if (field.name === 'language') {
+    return <Chip size="small" variant="outlined" label={String(value).toUpperCase()} title={text} />
+  }
+  if (field.kind === 'boolean') {
+    return (
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          color: value ? 'success.main' : 'text.secondary',
+        }}
+      >
+        <Icon name={value ? 'check' : 'minus'} size={16} />
+        {text}
+      </Box>
+    )
+  }
+  if (field.kind === 'choice')
+    return <Chip size="small" label={text} sx={{ bgcolor: 'shop.soft', color: 'text.primary' }} />
+  if (field.kind === 'icon') {
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+        <Icon name={String(value)} />
+        {text}
+      </Box>
+    )
+  }
+  return <>{text}</>
+}
+
+function Thumbnail({ image }: { image: ImageValue }) {
+  return (
+    <Box
+      component="img"
+      src={smallImageUrl(image)}
+      alt=""
+      loading="lazy"
+      sx={{ display: 'block', width: 48, height: 32, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'shop.soft' }}
+    />
+  )
+}

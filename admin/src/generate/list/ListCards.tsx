@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import { useListContext } from 'ra-core'
+import { Link } from 'react-router'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+import { titleOf } from '../formatValue'
+import { FieldValue } from './FieldValue'
+import { listColumns } from './listColumns'
+
+const mostValues = 5
+
+/** The rows of an overview on a phone: the title, and beneath it what the other columns say. */
+export function ListCards() {
+  const entity = useEntity()
+  const { say, read } = useWords()
+  const { data = [], selectedIds = [], onToggleItem } = useListContext<FormRecord>()
+  const columns = listColumns(entity).filter((field) => field.name !== entity.titleField && field.name !== 'id')
+
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((record) => {
+        const title = titleOf(record, entity.titleField) || say('list.untitled')
+        return (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{
+              display: 'flex',
+              gap: 0.5,
+              p: 1,
+              pr: 1.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { borderBottom: 0 },
+            }}
+          >
+            {entity.canDelete && (
+              <Box>
+                <Checkbox
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                  slotProps={{ input: { 'aria-label': say('list.select', { title }) } }}
+                />
+              </Box>
+            )}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box
+                component={Link}
+                to={`/${entity.name}/${record.id}`}
+                sx={{ display: 'block', py: 0.75, color: 'text.primary', fontWeight: 600, textDecoration: 'none' }}
+              >
+                {title}
+              </Box>
+              <Box
+                component="dl"
+                sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, fontSize: '0.92rem' }}
+              >
+                {columns.slice(0, mostValues).map((field) => (
+                  <Box key={field.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+                    <Box component="dt" sx={{ color: 'text.secondary' }}>
+                      {read(field.label)}
+                    </Box>
+                    <Box component="dd" sx={{ m: 0 }}>
+                      <FieldValue field={field} record={record} />
+                    </Box>
+                  </Box>
+                ))}
+              </Box>
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useListContext } from 'ra-core'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+
+/** First, previous, next and last page, and which results are shown. */
+export function ListPager() {
+  const { say } = useWords()
+  const { page, perPage, total, setPage, isPending } = useListContext()
+  if (isPending || total === undefined) return null
+  const pages = Math.max(Math.ceil(total / perPage), 1)
+  const steps = [
+    { label: 'list.first', icon: 'first', to: 1, isPossible: page > 1 },
+    { label: 'list.previous', icon: 'previous', to: page - 1, isPossible: page > 1 },
+    { label: 'list.next', icon: 'next', to: page + 1, isPossible: page < pages },
+    { label: 'list.last', icon: 'last', to: pages, isPossible: page < pages },
+  ] as const
+  const [first, previous, next, last] = steps.map(({ label, icon, to, isPossible }) => (
+    <IconButton
+      key={label}
+      disabled={!isPossible}
+      onClick={() => setPage(to)}
+      aria-label={say(label)}
+      title={say(label)}
+      sx={{ width: 40, height: 40 }}
+    >
+      <Icon name={icon} />
+    </IconButton>
+  ))
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1.5 }}
+    >
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {say('list.results', { total, first: (page - 1) * perPage + 1, last: Math.min(page * perPage, total) })}
+      </Box>
+      <Box component="nav" aria-label={say('list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {first}
+        {previous}
+        <Box component="span" aria-current="page" sx={{ px: 1 }}>
+          {say('list.page', { page, pages })}
+        </Box>
+        {next}
+        {last}
+      </Box>
+    </Box>
+  )
+}

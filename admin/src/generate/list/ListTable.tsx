@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { useListContext } from 'ra-core'
+import { Link, useNavigate } from 'react-router'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { useEntity } from '../../managed/ManagedContext'
+import type { ManagedField } from '../../managed/ManagedEntity'
+import { numericKinds, titleOf } from '../formatValue'
+import { FieldValue } from './FieldValue'
+import { listColumns } from './listColumns'
+
+const alignment = ({ kind }: ManagedField) => (numericKinds.has(kind) ? 'right' : 'left')
+
+/** The rows of an overview as a table; a click anywhere in a row opens it. */
+export function ListTable() {
+  const entity = useEntity()
+  const { say, read } = useWords()
+  const { data = [], selectedIds = [], onSelect, onToggleItem, sort, setSort } = useListContext<FormRecord>()
+  const navigate = useNavigate()
+  const columns = listColumns(entity)
+  const chosenHere = data.filter((record) => selectedIds.includes(record.id)).length
+  const selectPage = () => onSelect(chosenHere === data.length ? [] : data.map((record) => record.id))
+
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={read(entity.pluralLabel)}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {entity.canDelete && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={chosenHere === data.length}
+                  indeterminate={chosenHere > 0 && chosenHere < data.length}
+                  onChange={selectPage}
+                  slotProps={{ input: { 'aria-label': say('list.selectAll') } }}
+                />
+              </TableCell>
+            )}
+            {columns.map((field) => (
+              <TableCell
+                key={field.name}
+                align={alignment(field)}
+                sortDirection={sort.field === field.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
+              >
+                {field.sortable ? (
+                  <TableSortLabel
+                    active={sort.field === field.name}
+                    direction={sort.field === field.name && sort.order === 'DESC' ? 'desc' : 'asc'}
+                    onClick={() =>
+                      setSort({
+                        field: field.name,
+                        order: sort.field === field.name && sort.order === 'ASC' ? 'DESC' : 'ASC',
+                      })
+                    }
+                    IconComponent={({ className }) => <Icon className={className} name="sortDown" size={14} />}
+                  >
+                    {read(field.label)}
+                  </TableSortLabel>
+                ) : (
+                  read(field.label)
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((record) => {
+            const title = titleOf(record, entity.titleField) || say('list.untitled')
+            const isChosen = selectedIds.includes(record.id)
+            return (
+              <TableRow
+                key={record.id}
+                hover
+                selected={isChosen}
+                onClick={() => navigate(`/${entity.name}/${record.id}`)}
+                sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+              >
+                {entity.canDelete && (
+                  <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                    <Checkbox
+                      checked={isChosen}
+                      onChange={() => onToggleItem(record.id)}
+                      slotProps={{ input: { 'aria-label': say('list.select', { title }) } }}
+                    />
+                  </TableCell>
+                )}
+                {columns.map((field) => (
+                  <TableCell
+                    key={field.name}
+                    align={alignment(field)}
+                    sx={{ maxWidth: 380, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                  >
+                    {field.name === entity.titleField ? (
+                      <Box
+                        component={Link}
+                        to={`/${entity.name}/${record.id}`}
+                        onClick={(event) => event.stopPropagation()}
+                        sx={{
+                          color: 'text.primary',
+                          fontWeight: 600,
+                          textDecoration: 'none',
+                          '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+                        }}
+                      >
+                        {title}
+                      </Box>
+                    ) : (
+                      <FieldValue field={field} record={record} />
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useListContext } from 'ra-core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { entityWords, useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { useEntity } from '../../managed/ManagedContext'
+import { useCsvExport } from '../export/useCsvExport'
+import { FilterFields } from './FilterFields'
+import { useDelayedFilter } from './useDelayedFilter'
+
+/** Search, filters, export and the way to a new record. */
+export function ListToolbar() {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const { filterValues, setFilters } = useListContext()
+  const [search, setSearch] = useDelayedFilter('q')
+  const { exportRows, isExporting } = useCsvExport()
+  const isNarrow = useMediaQuery('(max-width: 719px)')
+  const [isOpen, setOpen] = useState(false)
+  const words = entityWords(entity, language)
+  const searchLabel = say('list.search', words)
+  const filterCount = Object.keys(filterValues).filter((name) => name !== 'q').length
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <TextField
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder={searchLabel}
+          sx={{ flex: '1 1 220px', maxWidth: { sm: 420 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': searchLabel },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Icon name="search" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        {isNarrow && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            startIcon={<Icon name="options" />}
+          >
+            {say('list.filters')}
+            {filterCount > 0 && ` (${filterCount})`}
+          </Button>
+        )}
+        <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+        <Button color="inherit" onClick={exportRows} disabled={isExporting} startIcon={<Icon name="download" />}>
+          {say(isExporting ? 'list.exporting' : 'list.export')}
+        </Button>
+        {entity.canCreate && (
+          <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
+            {say('list.add', words)}
+          </Button>
+        )}
+      </Box>
+      {(!isNarrow || isOpen) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5, alignItems: 'flex-end' }}>
+          <FilterFields />
+          {filterCount > 0 && (
+            <Button
+              color="inherit"
+              startIcon={<Icon name="close" />}
+              onClick={() => setFilters(filterValues.q ? { q: filterValues.q } : {})}
+            >
+              {say('list.clear')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useListContext } from 'ra-core'
+import { Link } from 'react-router'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { entityWords, useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { sectionIcon } from '../../layout/menuGroups'
+import { useEntity } from '../../managed/ManagedContext'
+import { EmptyState } from '../EmptyState'
+import { ListCards } from './ListCards'
+import { ListPager } from './ListPager'
+import { ListTable } from './ListTable'
+import { ListToolbar } from './ListToolbar'
+import { SelectionBar } from './SelectionBar'
+
+/** Toolbar, rows and pages of an overview; or what to do when there are none. */
+export function ListView() {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const { data, error, isPending, filterValues, setFilters, refetch, selectedIds } = useListContext<FormRecord>()
+  const isNarrow = useMediaQuery('(max-width: 719px)')
+  const isFiltered = Object.keys(filterValues).length > 0
+  const words = entityWords(entity, language)
+
+  if (!isPending && !error && data?.length === 0 && !isFiltered) {
+    return (
+      <EmptyState icon={sectionIcon(entity)} title={say('list.emptyTitle', words)} text={say('list.emptyText')}>
+        {entity.canCreate && (
+          <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
+            {say('list.add', words)}
+          </Button>
+        )}
+      </EmptyState>
+    )
+  }
+  return (
+    <Box sx={{ maxWidth: 1500 }}>
+      <ListToolbar />
+      {selectedIds && selectedIds.length > 0 && <SelectionBar />}
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}>
+        {error ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={() => refetch()}>
+                {say('list.retry')}
+              </Button>
+            }
+          >
+            {say('list.failed')}
+          </Alert>
+        ) : isPending ? (
+          <WaitingRows />
+        ) : data && data.length > 0 ? (
+          isNarrow ? (
+            <ListCards />
+          ) : (
+            <ListTable />
+          )
+        ) : (
+          <EmptyState icon="search" title={say('list.noResults')} text={say('list.noResultsText')}>
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              {say('list.clear')}
+            </Button>
+          </EmptyState>
+        )}
+      </Box>
+      <ListPager />
+    </Box>
+  )
+}
+
+function WaitingRows() {
+  return (
+    <Box sx={{ p: 1.5 }} aria-hidden="true">
+      {[90, 75, 82, 68, 88, 72].map((width) => (
+        <Skeleton key={width} height={40} width={`${width}%`} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useGetMany, useListContext } from 'ra-core'
+import { useState } from 'react'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { useEntity } from '../../managed/ManagedContext'
+import { DeleteDialog } from '../DeleteDialog'
+
+/** What can be done with the chosen rows. */
+export function SelectionBar() {
+  const { name } = useEntity()
+  const { say } = useWords()
+  const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
+  const { data: records = [] } = useGetMany<FormRecord>(name, { ids: selectedIds })
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1.5,
+        px: 1.5,
+        py: 0.5,
+        borderRadius: 1,
+        bgcolor: 'shop.soft',
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {say('list.selected', { count: selectedIds.length })}
+      </Box>
+      <Button
+        color="error"
+        startIcon={<Icon name="trash" />}
+        disabled={records.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {say('list.deleteSelected')}
+      </Button>
+      <Button color="inherit" onClick={() => onUnselectItems()}>
+        {say('list.unselect')}
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          records={records.filter(Boolean)}
+          onClose={() => setAsking(false)}
+          onDeleted={() => onUnselectItems()}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { uploadImage } from '../../graphql/uploadImage'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+import type { UploadInto } from './editorOptions'
+
+/** Sends pictures to the server and puts them into the text where they were dropped. */
+export function useImageUpload(): UploadInto {
+  const { name } = useEntity()
+  const { say } = useWords()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { getValues } = useFormContext()
+
+  return useCallback(
+    async (editor, files, position) => {
+      for (const file of files) {
+        try {
+          const id: unknown = getValues('id')
+          const pageId = typeof id === 'number' ? id : undefined
+          const image = await uploadImage({ file, fileName: file.name, pageType: name, pageId })
+          const node = { type: 'image', attrs: { src: image.url, alt: '' } }
+          if (position === undefined) editor.chain().focus().insertContent(node).run()
+          else editor.chain().focus().insertContentAt(position, node).run()
+        } catch (failure) {
+          const reason = failure instanceof Error ? failure.message : 'failure.other'
+          notify(say('richText.imageFailed', { reason: translate(reason, { _: reason }) }), { type: 'error' })
+        }
+      }
+    },
+    [name, say, translate, notify, getValues],
+  )
+}

@@ -1,0 +1,59 @@
+import { csrfHeader } from './csrfHeader'
+import type { GraphqlAnswer } from './GraphqlAnswer'
+import { NoAnswer } from './NoAnswer'
+
+/** Milliseconds after which the server is given up on. */
+export const answerTimeout = 15_000
+const repeats = 3
+const firstDelay = 400
+const passing = new Set([0, 502, 503, 504])
+
+export interface GraphqlCall {
+  query: string
+  variables?: Record<string, unknown>
+  signal?: AbortSignal
+}
+
+const isWrite = (query: string): boolean => query.trimStart().startsWith('mutation')
+
+/**
+ * Asks the server. Reads are repeated up to three times, with growing delays, when the network or a proxy fails; a
+ * write is sent once, after its CSRF token was fetched. Errors of the catalogue are part of the answer.
+ * @throws NoAnswer when nothing useful came back
+ */
+export async function sendGraphql<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await attemptOnce<Data>(call)
+    } catch (failure) {
+      if (call.signal?.aborted) throw failure
+      const noAnswer = failure instanceof NoAnswer ? failure : new NoAnswer(0)
+      if (isWrite(call.query) || attempt === repeats || !passing.has(noAnswer.status)) throw noAnswer
+      await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt))
+    }
+  }
+}
+
+async function attemptOnce<Data>({ query, variables, signal }: GraphqlCall): Promise<GraphqlAnswer<Data>> {
+  const limit = AbortSignal.timeout(answerTimeout)
+  const either = signal ? AbortSignal.any([signal, limit]) : limit
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    signal: either,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'accept-language': document.documentElement.lang || 'nl',
+      ...(isWrite(query) ? await csrfHeader(either) : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!isAnswer<Data>(answer)) throw new NoAnswer(response.status)
+  return answer
+}
+
+function isAnswer<Data>(value: unknown): value is GraphqlAnswer<Data> {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
+}

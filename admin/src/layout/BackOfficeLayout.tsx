@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import LinearProgress from '@mui/material/LinearProgress'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useLoading } from 'ra-core'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router'
+import { useWords } from '../i18n/useWords'
+import { FailureScreen } from './FailureScreen'
+import { HeaderBar } from './HeaderBar'
+import { SideMenu } from './SideMenu'
+import { SkipLink } from './SkipLink'
+import { useScreenTitle } from './useScreenTitle'
+
+const menuWidth = 232
+
+/** The frame of every screen: menu, header and content. Below 1000 px the menu is a drawer. */
+export function BackOfficeLayout({ children }: { children?: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 1000px)')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { pathname } = useLocation()
+  const { say } = useWords()
+  const title = useScreenTitle()
+  const isLoading = useLoading()
+
+  useEffect(() => {
+    document.title = `${title} · ${say('app.shop')}`
+  }, [title, say])
+  useEffect(() => {
+    if (pathname) setMenuOpen(false)
+  }, [pathname])
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      {isWide ? (
+        <Box sx={{ width: menuWidth, flex: 'none', bgcolor: 'shop.rail' }}>
+          <Box sx={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}>
+            <SideMenu />
+          </Box>
+        </Box>
+      ) : (
+        <Drawer
+          open={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          slotProps={{ paper: { sx: { width: 280, bgcolor: 'shop.rail', border: 0 } } }}
+        >
+          <SideMenu />
+        </Drawer>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <HeaderBar title={title} onMenu={isWide ? undefined : () => setMenuOpen(true)} />
+        <Box sx={{ height: 3 }} aria-hidden={!isLoading}>
+          {isLoading && <LinearProgress sx={{ height: 3 }} aria-label={say('app.loading')} />}
+        </Box>
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, pt: { xs: 1.5, sm: 2.5 }, outline: 'none' }}
+        >
+          <ErrorBoundary FallbackComponent={FailureScreen} resetKeys={[pathname]}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useGetIdentity, useLocaleState, useLogout, useNotify } from 'ra-core'
+import { useTheme as useThemeName } from 'react-admin'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { rememberState } from '../start/stateCookie'
+
+interface HeaderBarProps {
+  title: string
+  /** Opens the menu, where it does not stand on the screen already. */
+  onMenu?: () => void
+}
+
+/** Where one is, in what language, and the way out. */
+export function HeaderBar({ title, onMenu }: HeaderBarProps) {
+  const { say } = useWords()
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const notify = useNotify()
+  const leave = () => logout().catch((failure: Error) => notify(failure.message, { type: 'error' }))
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        minHeight: 56,
+        px: { xs: 1, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {onMenu && (
+        <IconButton onClick={onMenu} aria-label={say('menu.open')}>
+          <Icon name="menu" size={22} />
+        </IconButton>
+      )}
+      <Box
+        component="h1"
+        sx={{ typography: 'h1', m: 0, flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {title}
+      </Box>
+      <Button
+        href="/"
+        target="_blank"
+        color="inherit"
+        startIcon={<Icon name="external" />}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {say('app.viewSite')}
+      </Button>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, color: 'text.secondary', px: 1 }}>
+        {identity?.fullName}
+      </Box>
+      <Tooltip title={`${say('app.logout')}${identity?.fullName ? ` (${identity.fullName})` : ''}`}>
+        <IconButton onClick={leave} aria-label={say('app.logout')}>
+          <Icon name="logout" size={20} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  )
+}
+
+function LanguageSwitch() {
+  const { say } = useWords()
+  const [locale, setLocale] = useLocaleState()
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'flex' }}>
+      <Box
+        component="legend"
+        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {say('app.language')}
+      </Box>
+      {(['nl', 'en'] as const).map((language) => (
+        <Button
+          key={language}
+          color="inherit"
+          onClick={() => setLocale(language)}
+          aria-pressed={locale === language}
+          aria-label={say(`language.${language}`)}
+          lang={language}
+          sx={{
+            minWidth: 40,
+            px: 0.5,
+            color: locale === language ? 'text.primary' : 'text.secondary',
+            boxShadow: locale === language ? 'inset 0 -3px 0 currentColor' : 'none',
+            borderRadius: 0,
+          }}
+        >
+          {language.toUpperCase()}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+function ThemeSwitch() {
+  const { say } = useWords()
+  const [name, setName] = useThemeName()
+  const next = name === 'dark' ? 'light' : 'dark'
+  const label = say(next === 'dark' ? 'app.toDark' : 'app.toLight')
+  const change = () => {
+    setName(next)
+    rememberState({ theme: next })
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton onClick={change} aria-label={label}>
+        <Icon name={next} size={20} />
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import { Link, useLocation } from 'react-router'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { useManaged } from '../managed/ManagedContext'
+import { menuGroups, sectionIcon } from './menuGroups'
+
+/** The sections of the back office, grouped. */
+export function SideMenu() {
+  const { entities } = useManaged()
+  const { say, read } = useWords()
+  const { pathname } = useLocation()
+  const [current] = pathname.split('/').filter(Boolean)
+
+  return (
+    <Box component="nav" aria-label={say('menu.label')} sx={{ p: 1.5, pt: 2, color: 'shop.railInk' }}>
+      <Box sx={{ px: 1.25, pb: 2, typography: 'h3', letterSpacing: '-0.01em' }}>
+        {say('app.shop')}
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'shop.railQuiet' }}>
+          {say('app.title')}
+        </Box>
+      </Box>
+      <MenuLink to="/" icon="dashboard" text={say('menu.dashboard')} isCurrent={current === undefined} />
+      {menuGroups(entities).map((group) => (
+        <Box key={group.label} sx={{ mt: 2 }}>
+          <Box
+            id={group.label}
+            sx={{ px: 1.25, pb: 0.5, fontSize: '0.82rem', fontWeight: 600, color: 'shop.railQuiet' }}
+          >
+            {say(group.label)}
+          </Box>
+          <Box component="ul" aria-labelledby={group.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {group.entities.map((entity) => (
+              <li key={entity.name}>
+                <MenuLink
+                  to={`/${entity.name}`}
+                  icon={sectionIcon(entity)}
+                  text={read(entity.pluralLabel)}
+                  isCurrent={current === entity.name}
+                />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface MenuLinkProps {
+  to: string
+  icon: string
+  text: string
+  isCurrent: boolean
+}
+
+function MenuLink({ to, icon, text, isCurrent }: MenuLinkProps) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 40,
+        px: 1.25,
+        borderRadius: 1,
+        color: 'inherit',
+        textDecoration: 'none',
+        boxShadow: isCurrent ? 'inset 3px 0 0 #E8935F' : undefined,
+        bgcolor: isCurrent ? 'shop.railChosen' : undefined,
+        fontWeight: isCurrent ? 600 : 400,
+        '&:hover': { bgcolor: 'shop.railChosen' },
+        '&:focus-visible': { outlineColor: '#E8935F' },
+      }}
+    >
+      <Icon name={icon} />
+      {text}
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router'
+import { entityWords, useWords } from '../i18n/useWords'
+import { useManaged } from '../managed/ManagedContext'
+
+/** What the header says, from the route alone. */
+export function useScreenTitle(): string {
+  const { pathname } = useLocation()
+  const catalogue = useManaged()
+  const { say, read, language } = useWords()
+  const [name, second] = pathname.split('/').filter(Boolean)
+  if (name === undefined) return say('menu.dashboard')
+  const entity = catalogue.entities.find((candidate) => candidate.name === name)
+  if (!entity) return say('menu.notFound')
+  if (second === undefined) return read(entity.pluralLabel)
+  return say(second === 'create' ? 'page.create' : 'page.edit', entityWords(entity, language))
+}

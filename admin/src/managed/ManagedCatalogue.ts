@@ -1,0 +1,36 @@
+import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
+
+/** Everything the server told about what can be managed. Lists, forms and queries are made from it. */
+export class ManagedCatalogue {
+  constructor(
+    readonly entities: readonly ManagedEntity[],
+    readonly blocks: readonly ManagedBlock[],
+  ) {}
+
+  /** @throws when the server does not manage such a thing */
+  entity(name: string): ManagedEntity {
+    const entity = this.entities.find((candidate) => candidate.name === name)
+    if (!entity) throw new Error(`The server manages nothing called ${name}`)
+    return entity
+  }
+
+  /** @throws when there is no such block */
+  block(name: string): ManagedBlock {
+    const block = this.blocks.find((candidate) => candidate.name === name)
+    if (!block) throw new Error(`There is no block called ${name}`)
+    return block
+  }
+
+  blockOfType(type: string): ManagedBlock | undefined {
+    return this.blocks.find((candidate) => candidate.type === type)
+  }
+}
+
+/** The fields that a person fills in. */
+export function editableFields(fields: readonly ManagedField[]): ManagedField[] {
+  return fields.filter((field) => !field.readOnly && field.kind !== 'address' && field.kind !== 'instant')
+}
+
+export function fieldNamed(entity: ManagedEntity, name: string): ManagedField | undefined {
+  return entity.fields.find((field) => field.name === name)
+}
