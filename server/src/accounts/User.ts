@@ -4,7 +4,7 @@ import type { Role } from '../access/roles.js'
 /** An account. */
 @Entity()
 export class User {
-  @PrimaryGeneratedColumn({ type: 'int' })
+  @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   @Column({ type: 'varchar', length: 120 })

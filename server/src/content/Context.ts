@@ -40,4 +40,8 @@ export interface Context {
   loaders: Loaders
   /** Null for calls from within, such as a page being rendered. */
   caller: Caller | null
+  /** @throws ShopError CSRF when a write does not come from a page of ours; asked before every mutation. */
+  assertMayWrite?(): void
+  /** Set when an operation has asked for nothing but what all visitors are told alike. */
+  isPublicRead?: boolean
 }

@@ -10,7 +10,7 @@ export interface Changes {
 @Entity()
 @Index(['entity', 'record'])
 export class Revision {
-  @PrimaryGeneratedColumn({ type: 'int' })
+  @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   @Column({ type: 'varchar', length: 40 })

@@ -99,6 +99,13 @@ export function isStored(field: FieldDescription): boolean {
   return !field.derive && !['children', 'records', 'translation'].includes(field.kind)
 }
 
+/** Fields that always have a value, given or made. */
+const filled: readonly FieldKind[] = ['address', 'children', 'records', 'slug']
+
+export function isNullable(field: FieldDescription): boolean {
+  return !field.required && field.default === undefined && !filled.includes(field.kind)
+}
+
 /** Fields that a client may send. */
 export function isWritable(field: FieldDescription): boolean {
   return isStored(field) && !field.readOnly

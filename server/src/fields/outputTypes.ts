@@ -2,7 +2,7 @@ import { type GraphQLScalarType } from 'graphql'
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql'
 import { fieldLabels } from '../i18n/labels.js'
 import { blockKeyOf } from './blockKeys.js'
-import { type Class, type FieldDescription, fieldsOf } from './FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isNullable } from './FieldDescription.js'
 import { ImageObject } from './ImageObject.js'
 import { InstantScalar, MoneyScalar } from './scalars.js'
 import { PageTranslation, Translation } from './Translation.js'
@@ -23,10 +23,6 @@ export function addOutputFields(type: Class, fields: FieldDescription[], owner: 
       description: descriptionOf(owner, field),
     })(type.prototype, field.name)
   }
-}
-
-export function isNullable(field: FieldDescription): boolean {
-  return !field.required && field.default === undefined && !['children', 'records'].includes(field.kind)
 }
 
 const units: Partial<Record<FieldDescription['kind'], string>> = {

@@ -1,6 +1,6 @@
 import { Column, type ColumnOptions, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { columnName } from '../database/ColumnNames.js'
-import type { Class, FieldDescription } from './FieldDescription.js'
+import { type Class, type FieldDescription, isNullable } from './FieldDescription.js'
 
 /** The property that holds a text's form for comparison: `title` is unique through `titleKey`. */
 export function keyProperty(field: FieldDescription): string {
@@ -20,7 +20,7 @@ export function addColumn(type: Class, field: FieldDescription): void {
     PrimaryColumn({ type: 'int', name: 'id' })(prototype, 'id')
     return
   }
-  Column({ ...columnOptions(field), nullable: !field.required && field.default === undefined })(prototype, field.name)
+  Column({ ...columnOptions(field), nullable: isNullable(field) })(prototype, field.name)
 
   if (field.kind === 'pair') Index(['pair', 'language'], { unique: true })(type)
   if (field.kind === 'reference') addForeignKey(type, field, field.target as () => Class, 'id')
@@ -38,7 +38,7 @@ export function addColumn(type: Class, field: FieldDescription): void {
 
 function addForeignKey(type: Class, field: FieldDescription, target: () => Class | string, column: string): void {
   const property = `${field.name}Record`
-  ManyToOne(target as () => Class, { onDelete: 'SET NULL', onUpdate: 'NO ACTION', nullable: !field.required })(
+  ManyToOne(target as () => Class, { onDelete: field.required ? 'NO ACTION' : 'SET NULL', onUpdate: 'NO ACTION', nullable: !field.required })(
     type.prototype,
     property,
   )

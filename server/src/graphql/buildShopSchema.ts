@@ -5,10 +5,12 @@ import { AccountResolver } from '../accounts/AccountResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
 import { managedResolver } from '../content/managedResolver.js'
+import { TitleResolver } from '../content/TitleResolver.js'
 import { entities } from '../entities/registry.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { UploadResolver } from '../media/UploadResolver.js'
+import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { guardOperations } from './guardOperations.js'
 import { resolveFields } from './resolveFields.js'
@@ -18,9 +20,11 @@ export function buildShopSchema(): GraphQLSchema {
   for (const entity of entities) publicTypeOf(entity)
   const resolvers = [
     PublicResolver,
+    PublicNewsResolver,
     AccountResolver,
     UploadResolver,
     ManagedEntityResolver,
+    TitleResolver,
     ...entities.map(managedResolver),
   ]
   const schema = buildSchemaSync({

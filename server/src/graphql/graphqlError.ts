@@ -1,6 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { errorStatus } from '../errors/errorCodes.js'
 import { isUnavailable } from '../database/databaseErrors.js'
 import { printError, ShopError } from '../errors/ShopError.js'
+import { say } from '../i18n/say.js'
 import { defaultLanguage, type Language } from '../publicsite/screens.js'
 
 /** What went wrong as an entry of the catalogue; whatever is not one is INTERNAL and told to the log alone. */
@@ -22,23 +24,12 @@ export function graphqlError(error: ShopError, language: Language): GraphQLError
 
 /** What a client is told: an entry of the catalogue, or what GraphQL says of a document it cannot read. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = String(formatted.extensions?.code ?? '')
-  const { path, locations } = formatted
-  if (error instanceof GraphQLError && error.originalError instanceof ShopError) {
-    return { ...withoutTrace(formatted), ...(path && { path }) }
+  const { stacktrace, ...extensions } = formatted.extensions ?? {}
+  const code = String(extensions.code)
+  if (code in errorStatus) return { ...formatted, extensions }
+  if (/^(GRAPHQL_|BAD_|OPERATION_)/.test(code)) {
+    return { ...formatted, extensions: { code: 'BAD_REQUEST', title: say(defaultLanguage, { key: 'error.BAD_REQUEST.title' }) } }
   }
-  if (/^(GRAPHQL_|BAD_|PERSISTED_|OPERATION_)/.test(code)) {
-    return {
-      message: formatted.message,
-      ...(locations && { locations }),
-      extensions: { code: 'BAD_REQUEST', title: 'Bad request' },
-    }
-  }
-  const printed = graphqlError(asShopError(error), defaultLanguage)
-  return { message: printed.message, ...(path && { path }), extensions: printed.extensions }
-}
-
-function withoutTrace({ message, extensions }: GraphQLFormattedError): GraphQLFormattedError {
-  const { stacktrace, ...told } = extensions ?? {}
-  return { message, extensions: told }
+  const { message, extensions: told } = graphqlError(asShopError(error), defaultLanguage)
+  return { message, extensions: told, ...(formatted.path && { path: formatted.path }) }
 }

@@ -1,6 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { allow, allowRoles } from '../access/allow.js'
 import { type Action, operationGrants } from '../access/grants.js'
+import type { Viewer } from '../access/roles.js'
 import type { Context } from '../content/Context.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -21,17 +22,28 @@ export function managedOperations(types: readonly Class[]): Map<string, { action
   return operations
 }
 
-/** Puts the tables of grants in front of every operation. One that stands in none of them answers nobody. */
-export function guardOperations(schema: GraphQLSchema, types: readonly Class[]): void {
+/** What says who may call an operation. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
+export type AllowOperation = (viewer: Viewer | null, operation: string) => void
+
+/** Looks an operation up in the tables of grants. One that stands in none of them is for nobody. */
+export function grantsOf(types: readonly Class[]): AllowOperation {
   const onRecords = managedOperations(types)
+  return (viewer, operation) => {
+    const onRecord = onRecords.get(operation)
+    if (onRecord) allow(viewer, onRecord.action, onRecord.entity)
+    else allowRoles(viewer, operationGrants[operation])
+  }
+}
+
+/** Puts the tables of grants in front of every operation. */
+export function guardOperations(schema: GraphQLSchema, types: readonly Class[]): void {
+  const allowOperation = grantsOf(types)
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const resolve = field.resolve ?? defaultFieldResolver
       field.resolve = async (source, args, context: Context, info) => {
         try {
-          const onRecord = onRecords.get(field.name)
-          if (onRecord) allow(context.viewer, onRecord.action, onRecord.entity)
-          else allowRoles(context.viewer, operationGrants[field.name])
+          allowOperation(context.viewer, field.name)
           return await resolve(source, args, context, info)
         } catch (error) {
           const known = asShopError(error)

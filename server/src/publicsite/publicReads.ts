@@ -1,4 +1,4 @@
-import type { FindOptionsOrder } from 'typeorm'
+import type { FindOptionsOrder, FindOptionsSelect } from 'typeorm'
 import type { Context } from '../content/Context.js'
 import type { Row, Values } from '../content/Row.js'
 import { notFound } from '../content/write.js'
@@ -35,6 +35,15 @@ export async function publicRows(context: Context, type: Class, where: Values, t
     take,
   })
   return rows as Row[]
+}
+
+/** Which records of a kind visitors may see, without reading the rest of them. */
+export async function publicIds(context: Context, type: Class, where: Values): Promise<number[]> {
+  const rows = await context.services.database.reader.find(type, {
+    select: { id: true } as FindOptionsSelect<object>,
+    where: { ...where, ...publishedWhere(type) },
+  })
+  return (rows as Row[]).map(({ id }) => id)
 }
 
 /** @throws ShopError NOT_FOUND */

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { boolean, generatedId, image, instant, int, json, nullable, startIds, table, text, varchar } from './columns.js'
+import { boolean, generatedId, image, instant, int, json, nullable, requiredImage, startIds, table, text, varchar } from './columns.js'
 
 const recordColumns = [int('id'), int('version'), instant('created_at'), instant('updated_at')]
 const languageColumns = [...recordColumns, varchar('language', 40)]
@@ -99,7 +99,7 @@ const tables = [
       references: [
         { column: 'category', table: 'news_category' },
         { column: 'group', table: 'news_group' },
-        image('overview_image'),
+        requiredImage('overview_image'),
         image('header_image'),
         image('image'),
         image('facebook_image'),

@@ -4,7 +4,7 @@ import { ColumnNames } from '../ColumnNames.js'
 /** The words in which migrations are written. They give every database the same table. */
 const names = new ColumnNames()
 
-export const int = (name: string): TableColumnOptions => ({ name, type: 'int' })
+export const int = (name: string): TableColumnOptions => ({ name, type: 'integer' })
 export const boolean = (name: string): TableColumnOptions => ({ name, type: 'boolean' })
 export const varchar = (name: string, length: number): TableColumnOptions => ({
   name,
@@ -16,7 +16,8 @@ export const json = (name: string): TableColumnOptions => ({ name, type: 'json' 
 export const instant = (name: string): TableColumnOptions => varchar(name, 24)
 export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true })
 export const generatedId = (): TableColumnOptions => ({
-  ...int('id'),
+  name: 'id',
+  type: 'integer',
   isGenerated: true,
   generationStrategy: 'increment',
 })
@@ -25,7 +26,7 @@ interface Extras {
   primary?: string[]
   unique?: string[][]
   indexes?: string[][]
-  references?: { column: string; table: string; to?: string; onDelete?: 'SET NULL' | 'CASCADE' }[]
+  references?: { column: string; table: string; to?: string; onDelete?: 'SET NULL' | 'CASCADE' | 'NO ACTION' }[]
 }
 
 /** A table whose indexes and foreign keys bear the names that the entities give them. */
@@ -59,6 +60,9 @@ export function index(tableName: string, columnNames: string[], isUnique: boolea
 
 /** An image of a record: the address of an upload. */
 export const image = (column: string) => ({ column, table: 'media', to: 'url' })
+
+/** One that the record cannot be without, and which therefore cannot go. */
+export const requiredImage = (column: string) => ({ ...image(column), onDelete: 'NO ACTION' as const })
 
 /** Every managed entity has a sequence that its ids come from. */
 export async function startIds(queryRunner: QueryRunner, entity: string, next = 1): Promise<void> {

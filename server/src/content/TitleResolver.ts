@@ -1,0 +1,46 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Not } from 'typeorm'
+import { entities } from '../entities/registry.js'
+import { defineChoice } from '../fields/Choice.js'
+import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { managedEntity } from '../fields/Managed.js'
+import { keyProperty } from '../fields/tableColumns.js'
+import { defaultLanguage, type Language } from '../publicsite/screens.js'
+import type { Context } from './Context.js'
+import { comparisonKey } from './slugs.js'
+
+/** The field that is kept unique within a language: the title, or the menu title of a page. */
+function uniqueTitle(type: Class): FieldDescription | undefined {
+  return fieldsOf(type).find((field) => field.kind === 'text' && field.unique === 'language')
+}
+
+const titledTypes = new Map(
+  entities.filter((type) => uniqueTitle(type)).map((type) => [managedEntity(type).name, type]),
+)
+const titledEntities = defineChoice(
+  'TitledEntity',
+  [...titledTypes.keys()],
+  'The managed entities whose titles (of a page: menu titles) are unique within a language.',
+)
+
+/** For forms that want to tell that a title is taken before they are sent. */
+@Resolver()
+export class TitleResolver {
+  @Query(() => Boolean, { description: 'Whether a record in this language bears the title already, ignoring case.' })
+  titleExists(
+    @Ctx() { services }: Context,
+    @Arg('entity', () => titledEntities.enumType) entity: string,
+    @Arg('title', () => String) title: string,
+    @Arg('language', () => languageChoice.enumType, { defaultValue: defaultLanguage }) language: Language,
+    @Arg('except', () => Int, { nullable: true, description: 'The record that may bear it.' }) except?: number | null,
+  ): Promise<boolean> {
+    const type = titledTypes.get(entity) as Class
+    const field = uniqueTitle(type) as FieldDescription
+    return services.database.reader.existsBy(type, {
+      language,
+      [keyProperty(field)]: comparisonKey(title),
+      ...(except != null && { id: Not(except) }),
+    })
+  }
+}

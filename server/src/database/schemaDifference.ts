@@ -1,0 +1,14 @@
+import 'reflect-metadata'
+import { config as readEnvironmentFile } from 'dotenv'
+import { databaseAddress } from '../settings/databaseAddress.js'
+import { openWriter } from './openDatabase.js'
+
+readEnvironmentFile({ quiet: true })
+
+/** Migrates the database of DATABASE_URL and tells what the entities describe beyond that; exits 1 if anything. */
+const source = await openWriter(databaseAddress(process.env.DATABASE_URL ?? 'sqlite:data/shop.sqlite'))
+await source.runMigrations()
+const { upQueries } = await source.driver.createSchemaBuilder().log()
+await source.destroy()
+for (const { query } of upQueries) console.error(query)
+process.exit(upQueries.length > 0 ? 1 : 0)

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Where the back office is, on this host. */
+export const adminPath = '/cougarXr7'
+
+/**
+ * The back office: its files, and for every other address under it its one document. That is never cached, because the
+ * styles that it makes carry a nonce of their own.
+ */
+export async function adminRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: `${adminPath}/assets/`,
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  const document = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const handler = (_: unknown, reply: FastifyReply) => sendWithNonce(reply, document)
+  app.get(adminPath, handler)
+  app.get(`${adminPath}/*`, handler)
+}
+
+/** A document whose styles are made in the browser; scripts come from files alone. */
+export function sendWithNonce(reply: FastifyReply, document: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', adminPolicy(nonce))
+    .send(document.replaceAll('__CSP_NONCE__', nonce))
+}
+
+function adminPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // The editor and the upload field set the style of single elements.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,65 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { printError, ShopError } from '../errors/ShopError.js'
+import { asShopError } from '../graphql/graphqlError.js'
+import type { ShopApi } from '../graphql/ShopApi.js'
+import { imageRoutes } from '../media/imageRoutes.js'
+import type { AnswerCache } from '../publicsite/AnswerCache.js'
+import { defaultLanguage } from '../publicsite/screens.js'
+import { clearLeftOverUser } from './cookies.js'
+import { csrfCookieRoute } from './csrf.js'
+import type { FrontEnds } from './frontEnds.js'
+import { graphqlRoutes } from './graphqlRoutes.js'
+import { healthRoutes } from './healthRoutes.js'
+import { securityHeaders } from './securityHeaders.js'
+import { addShopContext } from './shopContext.js'
+
+interface Options {
+  api: ShopApi
+  answers: AnswerCache
+  frontEnds: FrontEnds
+  log: FastifyBaseLogger
+}
+
+const mostBodyBytes = 1024 * 1024
+
+/** Everything on one port: health, images, both APIs, the back office and the site. */
+export async function createServer({ api, answers, frontEnds, log }: Options): Promise<FastifyInstance> {
+  const { settings, database, media } = api.services
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: mostBodyBytes,
+    // Long enough for a picture over a slow line; headers have less.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 15_000 },
+    // The site answers for every address, also for one that cannot be decoded.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
+  })
+  await app.register(cookie)
+  await securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
+  addShopContext(app, api)
+  app.addHook('onRequest', async (request, reply) => clearLeftOverUser(request, reply, request.shopContext.viewer))
+  app.setErrorHandler((error, request, reply) => {
+    const known = asShopError(shopErrorOf(error))
+    if (known.code === 'INTERNAL') request.log.error(error)
+    if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
+    const { code, ...printed } = printError(known, request.shopContext?.language ?? defaultLanguage)
+    return reply.code(known.status).send({ ...printed, code })
+  })
+
+  await app.register(healthRoutes, { database })
+  await app.register(imageRoutes(media))
+  await app.register(csrfCookieRoute, { settings })
+  await app.register(graphqlRoutes, { api, answers, adminFolder: frontEnds.adminFolder })
+  await frontEnds.register(app, { api, answers })
+  return app
+}
+
+/** What Fastify itself refuses, as an entry of the catalogue. */
+function shopErrorOf(error: unknown): unknown {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new ShopError('TOO_LARGE')
+  if (status === 415) return new ShopError('FILE_TYPE')
+  return typeof status === 'number' && status < 500 ? new ShopError('BAD_REQUEST') : error
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/Database.js'
+
+/** Whether the process is up, and whether it can do its work. */
+export async function healthRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+  app.get('/healthz', async () => ({ status: 'up' }))
+  app.get('/readyz', async (_, reply) => {
+    const isReady = await database.answers()
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database does not answer' })
+  })
+}

@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ShopApi } from '../graphql/ShopApi.js'
+import type { AnswerCache } from '../publicsite/AnswerCache.js'
+import { type Language, languages } from '../publicsite/screens.js'
+import { sessionCookie } from '../accounts/sessionCookies.js'
+import { sendAnswer } from './sendAnswer.js'
+import type { SiteRenderer } from './SiteRenderer.js'
+
+interface Options {
+  api: ShopApi
+  answers: AnswerCache
+  renderer: SiteRenderer
+  /** Where the site's built files are. */
+  folder: string
+}
+
+/** The pages of the site, rendered here, and its files. Visitors without a session share what was rendered. */
+export async function siteRoutes(app: FastifyInstance, { api, answers, renderer, folder }: Options): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['.vite/**'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+
+  const render = async (request: FastifyRequest) => {
+    const { shopContext, cookies } = request
+    return renderer.render({
+      url: request.url,
+      publicUrl: api.services.settings.publicUrl,
+      cookies: definedOnly(cookies),
+      execute: (document, variables = {}) =>
+        api.execute(document, variables, api.context(shopContext.viewer, languageOf(request.url) ?? shopContext.language)),
+    })
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (request.cookies[sessionCookie]) {
+      const { status, headers, body } = await render(request)
+      return reply.code(status).headers(headers).header('cache-control', 'private, no-store').send(body)
+    }
+    const kept = await answers.remember(`page ${request.url}`, async () => {
+      const { status, headers, body, expiresAt } = await render(request)
+      return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt }
+    })
+    return sendAnswer(request, reply, kept)
+  })
+}
+
+function languageOf(url: string): Language | undefined {
+  return languages.find((language) => url === `/${language}` || url.startsWith(`/${language}/`))
+}
+
+function definedOnly(cookies: FastifyRequest['cookies']): Record<string, string> {
+  return Object.fromEntries(Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

@@ -1,0 +1,64 @@
+import 'reflect-metadata'
+import { config as readEnvironmentFile } from 'dotenv'
+import path from 'node:path'
+import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
+import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
+import { assertNoDemoAccounts } from './accounts/assertNoDemoAccounts.js'
+import { createLog } from './http/createLog.js'
+import { builtFrontEnds } from './http/frontEnds.js'
+import { listen } from './http/listen.js'
+import { readSettings, type Settings } from './settings/readSettings.js'
+import { productRoot, SettingError } from './settings/settingValues.js'
+import { startShop } from './startShop.js'
+
+readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = createLog(settings)
+  const frontEnds = settings.development
+    ? await (await import('./http/developmentFrontEnds.js')).developmentFrontEnds()
+    : await builtFrontEnds()
+  const shop = await startShop(settings, log, frontEnds)
+  if (settings.production) await assertNoDemoAccounts(shop.services.database)
+  if (settings.demo && (await isEmpty(shop.api))) {
+    console.log('Filling the empty database with the demo shop …')
+    await loadDemo(shop.api)
+  }
+  await listen(shop.app, settings)
+  stopOnSignals(() => shop.close())
+  console.log(greeting(settings))
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Requests under way are finished, but nobody waits for a connection that never ends.
+      setTimeout(() => process.exit(1), 9000).unref()
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+function greeting({ publicUrl, demo }: Settings): string {
+  const lines = [
+    '',
+    `  The shop         ${publicUrl}`,
+    `  The back office  ${publicUrl}/cougarXr7`,
+    `  GraphQL          ${publicUrl}/graphql`,
+    `  REST             ${publicUrl}/api/openapi.json`,
+  ]
+  if (demo) {
+    lines.push('', `  Demo accounts (password ${demoPassword})`)
+    lines.push(...demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`))
+  }
+  return [...lines, '', '  Ctrl-C stops it.', ''].join('\n')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingError ? error.message : error)
+  process.exit(1)
+})

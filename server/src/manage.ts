@@ -1,0 +1,74 @@
+import 'reflect-metadata'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { config as readEnvironmentFile } from 'dotenv'
+import { pino } from 'pino'
+import { createUser } from './accounts/createUser.js'
+import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
+import { printError, ShopError } from './errors/ShopError.js'
+import type { ShopApi } from './graphql/ShopApi.js'
+import { readSettings } from './settings/readSettings.js'
+import { productRoot, SettingError } from './settings/settingValues.js'
+import { openShop } from './startShop.js'
+
+readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
+
+/** The operator's tasks, by the word that calls them. Opening the shop has migrated the database already. */
+const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]): Promise<string> }> = {
+  migrate: {
+    usage: 'migrate',
+    run: async () => 'The database is up to date.',
+  },
+  demo: {
+    usage: 'demo',
+    async run(api) {
+      if (!(await isEmpty(api))) throw new UsageError('The database is not empty, so the demo was not loaded.')
+      await loadDemo(api)
+      return 'The demo shop is loaded.'
+    },
+  },
+  'create-admin': {
+    usage: 'create-admin <e-mail> <name>   (asks for the password, or reads it from standard input)',
+    async run({ services }, [email, ...name]) {
+      if (!email || name.length === 0) throw new UsageError('Give an e-mail address and a name.')
+      const password = await askPassword()
+      await createUser(services.database, { email, name: name.join(' '), password, role: 'cms-admin', demo: false })
+      return `${email} can log in at ${services.settings.publicUrl}/login-admin.`
+    },
+  },
+}
+
+class UsageError extends Error {}
+
+async function askPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY })
+  const password = await lines.question('Password: ')
+  lines.close()
+  return password
+}
+
+async function main([word = '', ...words]: string[]): Promise<void> {
+  const task = tasks[word]
+  if (!task) {
+    const usages = Object.values(tasks).map(({ usage }) => `  npm run manage -- ${usage}`)
+    throw new UsageError(['What shall be done?', ...usages].join('\n'))
+  }
+  const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }))
+  try {
+    console.log(await task.run(api, words))
+  } finally {
+    await api.services.database.close()
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(told(error))
+  process.exitCode = 1
+})
+
+function told(error: unknown): unknown {
+  if (error instanceof UsageError || error instanceof SettingError) return error.message
+  if (!(error instanceof ShopError)) return error
+  const { message, errors } = printError(error, 'en')
+  return [message, ...Object.values(errors ?? {}).flat()].join('\n')
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** Epoch milliseconds after which the bytes are stale, whatever happens to the content. */
+  expiresAt?: number
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer as bytes, compressed once for everybody. */
+export class KeptAnswer {
+  readonly etag: string
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(readonly answer: Answer) {
+    const bytes = Buffer.from(answer.body)
+    this.encoded.set('identity', Promise.resolve(bytes))
+    this.etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  }
+
+  get isStale(): boolean {
+    return this.answer.expiresAt !== undefined && this.answer.expiresAt <= Date.now()
+  }
+
+  bytes(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding)
+    if (known) return known
+    const made = compress(encoding, this.answer.body)
+    this.encoded.set(encoding, made)
+    return made
+  }
+}
+
+const mostBytes = 64 * 1024 * 1024
+
+/**
+ * What visitors were answered, kept as bytes until the content changes. Requests with a session never come here.
+ */
+export class AnswerCache {
+  private readonly kept = new LRUCache<string, KeptAnswer>({
+    maxSize: mostBytes,
+    // Text, its bytes and two compressed forms.
+    sizeCalculation: ({ answer }, key) => key.length + answer.body.length * 4 + 1,
+  })
+  private underWay = new Map<string, Promise<KeptAnswer>>()
+  private version = 0
+
+  find(key: string): KeptAnswer | undefined {
+    const answer = this.kept.get(key)
+    return answer?.isStale ? undefined : answer
+  }
+
+  keep(key: string, answer: Answer, version: number): KeptAnswer {
+    const kept = new KeptAnswer(answer)
+    // What was begun before the content changed may show what it was.
+    if (version === this.version) this.kept.set(key, kept)
+    return kept
+  }
+
+  /** The answer under a key; made once however many ask for it at the same time. */
+  async remember(key: string, make: () => Promise<Answer>): Promise<KeptAnswer> {
+    const found = this.find(key) ?? this.underWay.get(key)
+    if (found) return found
+    const { version, underWay } = this
+    const answer = make()
+      .then((made) => (made.status < 500 ? this.keep(key, made, version) : new KeptAnswer(made)))
+      .finally(() => underWay.delete(key))
+    underWay.set(key, answer)
+    return answer
+  }
+
+  /** To be handed to `keep`, so that an answer begun before a change is not kept after it. */
+  get currentVersion(): number {
+    return this.version
+  }
+
+  /** The content has changed: nothing that was answered before is answered again. */
+  drop(): void {
+    this.version++
+    this.kept.clear()
+    this.underWay = new Map()
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+function compress(encoding: Encoding, body: string): Promise<Buffer> {
+  return encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipped(body)
+}

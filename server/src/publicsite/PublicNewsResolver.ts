@@ -1,0 +1,103 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { In, MoreThanOrEqual } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { mostRows } from '../content/listing.js'
+import type { Row } from '../content/Row.js'
+import { comparisonKey } from '../content/slugs.js'
+import { NewsCategory } from '../entities/NewsCategory.js'
+import { NewsGroup } from '../entities/NewsGroup.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { ShopError } from '../errors/ShopError.js'
+import { defineChoice } from '../fields/Choice.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+import { publicIds, publicRow, publicRows } from './publicReads.js'
+import type { Language } from './screens.js'
+
+const newsFields = defineChoice('NewsField', ['category', 'news_group'], 'What news can be looked up by.')
+
+const referenceOf: Record<string, { field: 'category' | 'group'; type: typeof NewsCategory | typeof NewsGroup }> = {
+  category: { field: 'category', type: NewsCategory },
+  news_group: { field: 'group', type: NewsGroup },
+}
+
+/** The most items that are drawn by lot. */
+const mostRandom = 9
+
+const itemType = () => publicTypeOf(NewsItem)
+const itemList = () => [publicTypeOf(NewsItem)]
+const languageType = () => languageChoice.enumType
+
+/**
+ * The ways in which visitors look news up besides the overview. Operations named `public…` answer the same until the
+ * content changes, and may be kept; those whose answer depends on the lot or the clock are named otherwise.
+ */
+@Resolver()
+export class PublicNewsResolver {
+  @Query(itemType, { description: 'A news item by its id.' })
+  publicNewsItemById(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+    return publicRow(context, NewsItem, { id })
+  }
+
+  @Query(itemList, { description: 'One to nine news items drawn by lot.' })
+  async randomNews(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
+  ): Promise<Row[]> {
+    if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
+    const ids = draw(await publicIds(context, NewsItem, { language }), count)
+    return inOrder(ids, await publicRows(context, NewsItem, { id: In(ids) }))
+  }
+
+  @Query(itemList, { description: 'The news of the past year, newest first.' })
+  newsPastYear(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
+    const start = new Date()
+    start.setUTCFullYear(start.getUTCFullYear() - 1)
+    return publicRows(context, NewsItem, { language, createdAt: MoreThanOrEqual(start.toISOString()) }, mostRows)
+  }
+
+  @Query(itemList, { description: 'The news of a category or group, newest first.' })
+  async publicNewsByField(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('field', () => newsFields.enumType) name: string,
+    @Arg('value', () => String, { description: 'The id of the category or group, or its title.' }) value: string,
+  ): Promise<Row[]> {
+    const reference = referenceOf[name]
+    if (!reference) throw new ShopError('BAD_REQUEST')
+    const { field, type } = reference
+    const ids = isId(value)
+      ? [Number(value)]
+      : await publicIds(context, type, { language, titleKey: comparisonKey(value) })
+    return publicRows(context, NewsItem, { language, [field]: In(ids) }, mostRows)
+  }
+
+  @Query(itemList, { description: 'These news items, in this order; those that are not there are left out.' })
+  async publicSpecificNews(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('ids', () => [Int]) ids: number[],
+  ): Promise<Row[]> {
+    if (ids.length > mostRows) throw new ShopError('BAD_REQUEST')
+    return inOrder(ids, await publicRows(context, NewsItem, { language, id: In(ids) }))
+  }
+}
+
+function isId(text: string): boolean {
+  return /^\d{1,9}$/.test(text)
+}
+
+/** So many of them, each as likely as any other. */
+function draw(ids: number[], count: number): number[] {
+  const left = [...ids]
+  return Array.from({ length: Math.min(count, ids.length) }, () => {
+    const [drawn] = left.splice(Math.floor(Math.random() * left.length), 1)
+    return drawn as number
+  })
+}
+
+function inOrder(ids: readonly number[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Services } from './content/Context.js'
+import { openDatabase } from './database/openDatabase.js'
+import { buildShopSchema } from './graphql/buildShopSchema.js'
+import { ShopApi } from './graphql/ShopApi.js'
+import { createServer } from './http/createServer.js'
+import type { FrontEnds } from './http/frontEnds.js'
+import { MediaLibrary } from './media/MediaLibrary.js'
+import { AnswerCache } from './publicsite/AnswerCache.js'
+import type { Settings } from './settings/readSettings.js'
+
+export interface Shop {
+  api: ShopApi
+  services: Services
+  app: FastifyInstance
+  close(): Promise<void>
+}
+
+/** The parts of the product without its front ends: enough to migrate, fill and read a database. */
+export async function openShop(settings: Settings, log: FastifyBaseLogger): Promise<{ api: ShopApi; answers: AnswerCache }> {
+  const database = await openDatabase(settings.database)
+  const answers = new AnswerCache()
+  const services: Services = {
+    settings,
+    database,
+    media: new MediaLibrary(settings.uploadsFolder, database),
+    log,
+    contentChanged: () => answers.drop(),
+  }
+  return { api: new ShopApi(buildShopSchema(), services), answers }
+}
+
+/** The whole product, ready to listen. @throws SettingError when a setting stands in the way */
+export async function startShop(settings: Settings, log: FastifyBaseLogger, frontEnds: FrontEnds): Promise<Shop> {
+  const { api, answers } = await openShop(settings, log)
+  const app = await createServer({ api, answers, frontEnds, log })
+  return {
+    api,
+    services: api.services,
+    app,
+    async close() {
+      await app.close()
+      await api.services.database.close()
+    },
+  }
+}

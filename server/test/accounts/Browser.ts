@@ -1,0 +1,63 @@
+import { login } from '../../src/accounts/login.js'
+import { logout } from '../../src/accounts/logout.js'
+import { viewerOf } from '../../src/accounts/sessions.js'
+import type { Caller, Context, CookieOptions, Services } from '../../src/content/Context.js'
+import type { Loaders } from '../../src/content/loaders.js'
+import type { Database } from '../../src/database/Database.js'
+import { readSettings } from '../../src/settings/readSettings.js'
+
+/** What logging in needs of the product. */
+export function servicesWith(database: Database, environment: NodeJS.ProcessEnv = {}): Services {
+  const settings = readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: 'off', ...environment })
+  return { settings, database } as Services
+}
+
+/** Somebody at a browser, which keeps its cookies from call to call. */
+export class Browser {
+  readonly cookies = new Map<string, { value: string; options: CookieOptions }>()
+
+  constructor(
+    private readonly services: Services,
+    private readonly address = '192.0.2.1',
+  ) {}
+
+  get session(): string | null {
+    return this.cookies.get('session')?.value ?? null
+  }
+
+  async login(email: string, password: string) {
+    return login(await this.context(), email, password)
+  }
+
+  async logout() {
+    return logout(await this.context())
+  }
+
+  async context(): Promise<Context> {
+    const viewer = await viewerOf(this.services.database, this.session)
+    return { viewer, language: 'nl', services: this.services, loaders: {} as Loaders, caller: this.caller() }
+  }
+
+  private caller(): Caller {
+    return {
+      address: this.address,
+      sessionToken: this.session,
+      setCookie: (name, value, options) => this.cookies.set(name, { value, options }),
+      clearCookie: (name) => this.cookies.delete(name),
+    }
+  }
+}
+
+/** What a refused call answered: its code and the seconds to wait. */
+export async function refusal(call: Promise<unknown>): Promise<{ code: string; retryAfter?: number }> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!isRefusal(error)) throw new Error('The call was not refused', { cause: error })
+  return { code: error.code, retryAfter: error.details.retryAfter }
+}
+
+function isRefusal(error: unknown): error is { code: string; details: { retryAfter?: number } } {
+  return error instanceof Error && 'code' in error && 'details' in error
+}

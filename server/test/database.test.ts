@@ -1,0 +1,17 @@
+import { openWriter } from '../src/database/openDatabase.js'
+import { testDatabases } from './testDatabases.js'
+
+describe.each(testDatabases)('migrations on $name', ({ create }) => {
+  it('[O10] give the tables that the entities describe', async () => {
+    const database = await create()
+    const source = await openWriter(database.address)
+    try {
+      await source.runMigrations()
+      const difference = await source.driver.createSchemaBuilder().log()
+      expect(difference.upQueries.map(({ query }) => query)).toEqual([])
+    } finally {
+      await source.destroy()
+      await database.drop()
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { pino } from 'pino'
+import { createUser } from '../src/accounts/createUser.js'
+import type { Role } from '../src/access/roles.js'
+import type { FrontEnds } from '../src/http/frontEnds.js'
+import { readSettings } from '../src/settings/readSettings.js'
+import { type Shop, startShop } from '../src/startShop.js'
+import type { TestDatabase } from './testDatabases.js'
+
+export const password = 'a-good-password'
+
+/** The API alone; the front ends have tests of their own. */
+const noFrontEnds: FrontEnds = { adminFolder: '', register: async () => undefined }
+
+export interface GraphqlAnswer {
+  status: number
+  data: Record<string, never> | null
+  errors?: { message: string; path?: string[]; extensions: { code: string; title: string; errors?: Record<string, string[]> } }[]
+}
+
+export interface TestShop extends Shop {
+  url: string
+  /** The headers of somebody who is logged in with this role: cookies and the CSRF token. */
+  login(role?: Role): Promise<Record<string, string>>
+  graphql(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>
+}
+
+/** A running shop on a database of its own: real sockets, real files. */
+export async function startTestShop(database: TestDatabase, environment: Record<string, string> = {}): Promise<TestShop> {
+  const settings = {
+    ...readSettings({ NODE_ENV: 'test', DEMO: 'false', LOGIN_LIMIT: 'off', SESSION_SECRET: 'test-secret', LOG_LEVEL: 'fatal', ...environment }),
+    database: database.address,
+    uploadsFolder: path.join(database.folder, 'uploads'),
+  }
+  const shop = await startShop(settings, pino({ level: settings.logLevel }), noFrontEnds)
+  const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const known = new Map<Role, Record<string, string>>()
+  return {
+    ...shop,
+    url,
+    async login(role = 'cms-admin') {
+      const headers = known.get(role) ?? (await login(shop, url, role))
+      known.set(role, headers)
+      return headers
+    },
+    async graphql(query, variables = {}, headers = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
+      return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer, 'status'>) }
+    },
+  }
+}
+
+async function login(shop: Shop, url: string, role: Role): Promise<Record<string, string>> {
+  const email = `${role}@example.com`
+  await createUser(shop.services.database, { name: `The ${role}`, email, role, password, demo: false })
+  const csrf = await fetch(`${url}/api/csrf-cookie`)
+  const token = cookiesOf(csrf)['XSRF-TOKEN'] ?? ''
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token },
+    body: JSON.stringify({
+      query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { id } }',
+      variables: { email, password },
+    }),
+  })
+  const session = cookiesOf(response).session
+  if (!session) throw new Error(`Login as ${role} failed: ${await response.text()}`)
+  return { cookie: `XSRF-TOKEN=${token}; session=${session}`, 'x-xsrf-token': token }
+}
+
+/** The cookies that an answer sets. */
+export function cookiesOf(response: Response): Record<string, string> {
+  return Object.fromEntries(
+    response.headers.getSetCookie().map((cookie) => {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split(/=(.*)/s) ?? []
+      return [name, value]
+    }),
+  )
+}
