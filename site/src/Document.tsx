@@ -1,0 +1,42 @@
+import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { Language } from '@shop/server/screens'
+import type { ReactNode } from 'react'
+import favicon from './layout/favicon.svg?url'
+
+interface DocumentProps {
+  language: Language
+  /** What the server read, as JSON; the browser finds it in `#state` and hydrates with the very same text. */
+  state: string
+  children: ReactNode
+}
+
+/** The whole page. It holds no inline script, so that a strict policy needs no nonce. */
+export function Document({ language, state, children }: DocumentProps) {
+  const { script, style, development, messages } = __ASSETS__
+  const catalogue = messages[language]
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFont} />
+        <link rel="stylesheet" href={style} />
+        {development && <script type="module" src={development} />}
+        {catalogue && <link rel="modulepreload" href={catalogue} />}
+        <script type="module" src={script} />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0E1A27" media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body>
+        {children}
+        <script type="application/json" id="state">
+          {state}
+        </script>
+      </body>
+    </html>
+  )
+}

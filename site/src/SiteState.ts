@@ -1,0 +1,15 @@
+import type { HydrationState } from 'react-router'
+
+/** What the server hands the browser along with a page. */
+export interface SiteState {
+  publicUrl: string
+  hydration: HydrationState
+}
+
+/** JSON that can stand between script tags: no text in it can close them. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,27 @@
+import { defaultLanguage, type Language, languages } from '@shop/server/screens'
+
+/** The language of an address: that of its first part; without one that of `?language=`, else Dutch. */
+export function languageOf({ pathname, search = '' }: { pathname: string; search?: string }): Language {
+  const first = pathname.split('/').find((part) => part !== '')
+  const named = languages.find((language) => language === first)
+  if (named) return named
+  const asked = new URLSearchParams(search).get('language')
+  return languages.find((language) => language === asked) ?? defaultLanguage
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'nl' ? 'en' : 'nl'
+}
+
+/** The address without double or trailing slashes. */
+export function cleanPath(pathname: string): string {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  return `/${parts.join('/')}`
+}
+
+/** The address with a query that leaves out what is empty. */
+export function withQuery(pathname: string, query: Record<string, string | number | null | undefined>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  if (entries.length === 0) return pathname
+  return `${pathname}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
+}

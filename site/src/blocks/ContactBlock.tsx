@@ -1,0 +1,30 @@
+import { ActionLink } from '../components/ActionLink'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+/** Two ways to get in touch. The buttons are extra large when neither subtitle nor text is entered. */
+export function ContactBlock({ block }: { block: BlockOf<'ContactBlock'> }) {
+  const isLarge = !block.subtitle && !block.contactText
+  const look = isLarge ? 'large' : 'primary'
+  return (
+    <BlockSection block={block} kind="contact">
+      {block.contactText && <p className="lead">{block.contactText}</p>}
+      <ul className={`contact-ways${isLarge ? ' contact-ways--large' : ''}`}>
+        <li>
+          <ActionLink action="appointment" look={look}>
+            {block.buttonOneTitle}
+          </ActionLink>
+          {block.buttonOneText && <p>{block.buttonOneText}</p>}
+        </li>
+        {block.buttonTwoTitle && (
+          <li>
+            <ActionLink action="question" look={isLarge ? 'large' : 'quiet'}>
+              {block.buttonTwoTitle}
+            </ActionLink>
+            {block.buttonTwoText && <p>{block.buttonTwoText}</p>}
+          </li>
+        )}
+      </ul>
+    </BlockSection>
+  )
+}

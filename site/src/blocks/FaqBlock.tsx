@@ -1,0 +1,29 @@
+import { RichText } from '../components/RichText'
+import { StructuredData } from '../head/StructuredData'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+export function FaqBlock({ block }: { block: BlockOf<'FaqBlock'> }) {
+  return (
+    <BlockSection block={block} kind="faq">
+      <div className="questions">
+        {block.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <RichText html={answer} />
+          </details>
+        ))}
+      </div>
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: block.questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
+    </BlockSection>
+  )
+}

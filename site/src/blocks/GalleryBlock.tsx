@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useShuffled } from '../browser/useShuffled'
+import { Icon } from '../components/icons/Icon'
+import { Lightbox } from '../components/Lightbox'
+import { Picture } from '../components/Picture'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+/** Pictures that open in full size. */
+export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
+  const images = useShuffled(block.images, block.randomOrder)
+  const { formatMessage } = useIntl()
+  const [shown, setShown] = useState<number | null>(null)
+  const opener = useRef<HTMLButtonElement | null>(null)
+  const nameOf = (index: number) =>
+    formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: images.length, title: block.title ?? '' })
+  return (
+    <BlockSection block={block} kind="gallery">
+      <ul className="gallery">
+        {images.map((image, index) => (
+          <li key={image.url}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget
+                setShown(index)
+              }}
+            >
+              <Picture image={image} alt={nameOf(index)} sizes="(min-width: 993px) 380px, 46vw" />
+              <Icon name="expand" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Lightbox
+          images={images}
+          shown={shown}
+          nameOf={nameOf}
+          onShow={setShown}
+          onClose={() => {
+            setShown(null)
+            opener.current?.focus()
+          }}
+        />
+      )}
+    </BlockSection>
+  )
+}

@@ -1,0 +1,15 @@
+import { Picture } from '../components/Picture'
+import { RichText } from '../components/RichText'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+export function IntroBlock({ block }: { block: BlockOf<'IntroBlock'> }) {
+  return (
+    <BlockSection block={block} kind={block.image ? 'illustrated' : 'intro'}>
+      <RichText html={block.text} className="lead" />
+      {block.image && (
+        <Picture className="block__picture" image={block.image} alt="" sizes="(min-width: 993px) 560px, 92vw" />
+      )}
+    </BlockSection>
+  )
+}

@@ -1,0 +1,25 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useShuffled } from '../browser/useShuffled'
+import { Icon } from '../components/icons/Icon'
+import { NewsList } from '../components/NewsList'
+import { useLanguage } from '../layout/useLayout'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+export function NewsBlock({ block }: { block: BlockOf<'NewsBlock'> }) {
+  const items = useShuffled(block.newsItems, block.randomOrder)
+  const language = useLanguage()
+  return (
+    <BlockSection block={block} kind="news">
+      <NewsList items={items} headingLevel={3} />
+      <p>
+        <Link className="onward" to={screenAddress('news', language)}>
+          <FormattedMessage id="news.all" />
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Language, screenAddress } from '@shop/server/screens'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useLanguage } from '../layout/useLayout'
+import { Icon } from './icons/Icon'
+
+export type Action = 'appointment' | 'contact' | 'question'
+
+/** Where on the contact screen the ways to reach the shop stand. */
+export const reachAnchor: Record<Language, string> = { nl: 'bereikbaar', en: 'reach-us' }
+
+const icons = { appointment: 'calendar', contact: 'envelope', question: 'question' } as const
+
+interface ActionLinkProps {
+  action: Action
+  look?: 'primary' | 'quiet' | 'large'
+  /** What stands on it; the action's own words by default. */
+  children?: ReactNode
+}
+
+/** A button that gets the visitor in touch with the shop. */
+export function ActionLink({ action, look = 'primary', children }: ActionLinkProps) {
+  const language = useLanguage()
+  return (
+    <Link
+      className={`button button--${look}`}
+      to={{ pathname: screenAddress('contact', language), hash: reachAnchor[language] }}
+    >
+      <Icon name={icons[action]} />
+      <span>{children || <FormattedMessage id={`action.${action}`} />}</span>
+    </Link>
+  )
+}

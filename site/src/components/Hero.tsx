@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ImageFieldsFragment } from '../generated/graphql'
+import { Slider } from './Slider'
+
+interface HeroProps {
+  kicker?: string | null | undefined
+  title: string
+  intro?: string | null | undefined
+  /** One picture, or several that fade into each other; none leaves the words alone. */
+  images: ImageFieldsFragment[]
+  /** The home page's opening is larger than that of the other pages. */
+  isLarge?: boolean
+  breadcrumbs?: ReactNode
+  children?: ReactNode
+}
+
+/** The opening of a screen: words on paper beside a picture with a slanted edge. */
+export function Hero({ kicker, title, intro, images, isLarge = false, breadcrumbs, children }: HeroProps) {
+  const classes = ['hero', isLarge && 'hero--large', images.length === 0 && 'hero--plain'].filter(Boolean).join(' ')
+  return (
+    <div className={classes}>
+      <div className="frame hero__frame">
+        <div className="hero__words">
+          {breadcrumbs}
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1>{title}</h1>
+          {intro && <p className="hero__intro">{intro}</p>}
+          {children && <p className="buttons">{children}</p>}
+        </div>
+      </div>
+      {images.length > 0 && <Slider images={images} sizes="(min-width: 993px) 56vw, 100vw" />}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import type { ProductTeaserFragment } from '../generated/graphql'
+import { Availability } from './Availability'
+import { Picture } from './Picture'
+import { Price } from './Price'
+
+/** Products as cards: price first, then the state, then what it is. */
+export function ProductList({ items }: { items: ProductTeaserFragment[] }) {
+  return (
+    <ul className="product-list">
+      {items.map((product, index) => (
+        <li key={product.id} className="product-card">
+          <div className="product-card__picture">
+            {product.image && (
+              <Picture
+                image={product.image}
+                alt=""
+                sizes="(min-width: 993px) 380px, (min-width: 640px) 46vw, 92vw"
+                isPriority={index === 0}
+              />
+            )}
+          </div>
+          <p className="product-card__price">
+            <Price euros={product.price} />
+            <span className={`condition condition--${product.condition}`}>
+              <FormattedMessage id={`productCondition.${product.condition}`} />
+            </span>
+          </p>
+          <h2>
+            <Link to={screenAddress('products', product.language, product.url)}>{product.title}</Link>
+          </h2>
+          <p className="meta">
+            {product.brand && <span>{product.brand}</span>}
+            {product.size && <span>{product.size}</span>}
+          </p>
+          <Availability value={product.availability} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import './styles/site.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { languageOf } from './addresses'
+import { Document } from './Document'
+import { browserQuery, loadBrowserCall } from './data/browserQuery'
+import { createRoutes } from './routes/createRoutes'
+import { type Messages, SiteIntl } from './SiteIntl'
+import type { SiteState } from './SiteState'
+
+const catalogues = {
+  nl: () => import('./generated/messages.nl.json'),
+  en: () => import('./generated/messages.en.json'),
+}
+
+async function start(): Promise<void> {
+  const text = document.getElementById('state')?.textContent ?? ''
+  const { publicUrl, hydration } = JSON.parse(text) as SiteState
+  const language = languageOf(location)
+  const { default: messages } = await catalogues[language]()
+  const routes = createRoutes({ query: browserQuery, publicUrl })
+  await loadShownScreens(routes)
+  const router = createBrowserRouter(routes, { hydrationData: hydration })
+  hydrateRoot(
+    document,
+    <Document language={language} state={text}>
+      <SiteIntl language={language} messages={messages as unknown as Messages}>
+        <RouterProvider router={router} />
+      </SiteIntl>
+    </Document>,
+  )
+  loadCallsOnIntent()
+}
+
+/** A screen that comes on demand must be there before the page that shows it is hydrated. */
+async function loadShownScreens(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+/** A visitor who reaches for a link is about to need data: the client is fetched while the hand moves. */
+function loadCallsOnIntent(): void {
+  const intents = ['pointerover', 'touchstart', 'focusin'] as const
+  const load = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('a')) return
+    for (const intent of intents) document.removeEventListener(intent, load)
+    loadBrowserCall()
+  }
+  for (const intent of intents) document.addEventListener(intent, load, { passive: true })
+}
+
+start()

@@ -1,0 +1,58 @@
+import { type Language } from '@shop/server/screens'
+import { otherLanguage } from '../addresses'
+import type { ImageFieldsFragment } from '../generated/graphql'
+import { useLanguage, useLayout } from '../layout/useLayout'
+
+interface HeadProps {
+  title: string
+  description?: string | null | undefined
+  /** The screen's own address, with its query where that makes another page of it. */
+  address: string
+  /** The same in the other language; only where it exists. */
+  translationAddress?: string | null
+  image?: ImageFieldsFragment | null
+  kind?: 'website' | 'article' | 'product'
+  /** For screens that are no destination of their own. */
+  isHidden?: boolean
+}
+
+/** Title, description, canonical and translated addresses, and what is shown where the page is shared. */
+export function Head({
+  title,
+  description,
+  address,
+  translationAddress,
+  image,
+  kind = 'website',
+  isHidden,
+}: HeadProps) {
+  const { shop, publicUrl } = useLayout()
+  const language = useLanguage()
+  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
+  const canonical = publicUrl + address
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {translationAddress && !isHidden && (
+        <>
+          <link rel="alternate" hrefLang={language} href={canonical} />
+          <link rel="alternate" hrefLang={otherLanguage(language)} href={publicUrl + translationAddress} />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:locale" content={locales[language]} />
+      {image && <meta property="og:image" content={publicUrl + image.url} />}
+      {image && <meta property="og:image:width" content={String(image.width)} />}
+      {image && <meta property="og:image:height" content={String(image.height)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_GB' }

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionLink } from '../components/ActionLink'
+import { SmartLink } from '../components/SmartLink'
+import { LogoMark } from './Logo'
+import { footerMenu } from './menus'
+import { OpeningHours } from './OpeningHours'
+import { ShopAddress } from './ShopAddress'
+import { useLanguage, useLayout } from './useLayout'
+
+export function Footer() {
+  const { shop, pages, year } = useLayout()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const entries = footerMenu(pages, language)
+  return (
+    <footer className="footer">
+      <div className="frame footer__columns">
+        <div className="footer__intro">
+          <p className="logo">
+            <LogoMark />
+            <span className="logo__name">{shop.name}</span>
+          </p>
+          <p>{shop.description}</p>
+          <p className="buttons">
+            <ActionLink action="contact" />
+            <ActionLink action="question" look="quiet" />
+          </p>
+        </div>
+        <section>
+          <h2>
+            <FormattedMessage id="hours.title" />
+          </h2>
+          <OpeningHours />
+        </section>
+        <section>
+          <h2>
+            <FormattedMessage id="contact.title" />
+          </h2>
+          <ShopAddress />
+          <ul className="socials">
+            {shop.socialLinks.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener">
+                  {networkNames[network] ?? network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="frame footer__end">
+        <p>
+          © {year} {shop.name} · <FormattedMessage id="footer.chamber" values={{ number: shop.chamberOfCommerce }} />
+        </p>
+        {entries.length > 0 && (
+          <nav aria-label={formatMessage({ id: 'footer.menu' })}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <SmartLink to={entry.address}>{entry.title}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+const networkNames: Record<string, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  google: 'Google',
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
+import { useScrollState } from '../browser/useScrollState'
+import { ActionLink } from '../components/ActionLink'
+import { Icon } from '../components/icons/Icon'
+import { LogoMark } from './Logo'
+import { MainMenu } from './MainMenu'
+import { useLanguage, useLayout } from './useLayout'
+
+/** Stays at the top; what it wears follows the scroll: at the top, scrolled, awake. */
+export function Header() {
+  const { shop } = useLayout()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const scroll = useScrollState()
+  const [isOpen, setIsOpen] = useOpenUntilNavigation()
+  const toggleTitle = formatMessage({ id: isOpen ? 'menu.close' : 'menu.open' })
+  return (
+    <header className={`header header--${scroll}${isOpen ? ' header--open' : ''}`}>
+      <div className="frame header__row">
+        <Link
+          className="logo"
+          to={`/${language}`}
+          aria-label={formatMessage({ id: 'layout.home' }, { name: shop.name })}
+        >
+          <LogoMark />
+          <span className="logo__name">{shop.name}</span>
+        </Link>
+        <button
+          type="button"
+          className="burger"
+          aria-expanded={isOpen}
+          aria-controls="main-menu"
+          aria-label={toggleTitle}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+        </button>
+        <MainMenu />
+        <div className="header__action">
+          <ActionLink action="appointment" />
+        </div>
+      </div>
+    </header>
+  )
+}

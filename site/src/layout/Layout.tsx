@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useContentLinks } from '../browser/useContentLinks'
+import { BusinessData } from '../head/BusinessData'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { LoadingBar } from './LoadingBar'
+import { TopBar } from './TopBar'
+
+/** What surrounds every screen. */
+export function Layout() {
+  useContentLinks()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        <FormattedMessage id="layout.skip" />
+      </a>
+      <LoadingBar />
+      <TopBar />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BusinessData />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigation } from 'react-router'
+import { isActive, subscribeToActivity } from '../data/activity'
+
+/** Runs along the top while a screen or a call is under way. */
+export function LoadingBar() {
+  const { formatMessage } = useIntl()
+  const isCalling = useSyncExternalStore(subscribeToActivity, isActive, () => false)
+  const isNavigating = useNavigation().state !== 'idle'
+  return (
+    <div className="loading" role="status">
+      {(isCalling || isNavigating) && (
+        <span className="loading__bar">
+          <span className="visually-hidden">{formatMessage({ id: 'layout.loading' })}</span>
+        </span>
+      )}
+    </div>
+  )
+}

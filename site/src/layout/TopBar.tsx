@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '../components/icons/Icon'
+import { SmartLink } from '../components/SmartLink'
+import { LanguageSwitch } from './LanguageSwitch'
+import { topMenu } from './menus'
+import { OpenNow } from './OpenNow'
+import { phoneAddress } from './phoneAddress'
+import { useLanguage, useLayout } from './useLayout'
+
+/** Telephone, opening hours, the pages flagged for the top and the other language. */
+export function TopBar() {
+  const { shop, pages } = useLayout()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const entries = topMenu(pages, language)
+  return (
+    <div className="top-bar">
+      <div className="frame top-bar__row">
+        <a className="top-bar__phone" href={phoneAddress(shop.phone)}>
+          <Icon name="phone" />
+          {shop.phone}
+        </a>
+        <OpenNow />
+        {entries.length > 0 && (
+          <nav className="top-bar__menu" aria-label={formatMessage({ id: 'layout.topMenu' })}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <SmartLink to={entry.address}>{entry.title}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { contactUrls, type Language, pageAddress, screenAddress } from '@shop/server/screens'
+import type { MenuPageFragment } from '../generated/graphql'
+
+export interface MenuEntry {
+  key: string
+  title: string
+  address: string
+  children: MenuEntry[]
+}
+
+type Position = 'positionInMenu' | 'positionInTopMenu' | 'positionInFooterMenu'
+
+/** Pages without a position come last, by their name. */
+function inOrder(pages: MenuPageFragment[], position: Position): MenuPageFragment[] {
+  return pages.toSorted(
+    (one, other) =>
+      (one[position] ?? Number.POSITIVE_INFINITY) - (other[position] ?? Number.POSITIVE_INFINITY) ||
+      menuTitleOf(one).localeCompare(menuTitleOf(other)),
+  )
+}
+
+export function menuTitleOf(page: Pick<MenuPageFragment, 'menuTitle' | 'title'>): string {
+  return page.menuTitle || page.title
+}
+
+function entryOf(page: MenuPageFragment, language: Language, children: MenuEntry[] = []): MenuEntry {
+  return {
+    key: `page-${page.id}`,
+    title: menuTitleOf(page),
+    address: pageAddress(language, page.fullUrl),
+    children,
+  }
+}
+
+/**
+ * The main menu: a page with a parent stands in the parent's dropdown. The overviews of products and news belong to the
+ * product itself and come before the contact page. A child whose parent is not in the menu stands on its own.
+ */
+export function mainMenu(
+  pages: MenuPageFragment[],
+  language: Language,
+  titles: { products: string; news: string },
+): MenuEntry[] {
+  const shown = pages.filter((page) => page.visibleInMenu)
+  const ids = new Set(shown.map((page) => page.id))
+  const entries = inOrder(
+    shown.filter((page) => !page.belongsTo || !ids.has(page.belongsTo.id)),
+    'positionInMenu',
+  ).map((page) => {
+    const children = inOrder(
+      shown.filter((child) => child.belongsTo?.id === page.id),
+      'positionInMenu',
+    )
+    return entryOf(
+      page,
+      language,
+      children.map((child) => entryOf(child, language)),
+    )
+  })
+  const screens: MenuEntry[] = [
+    { key: 'products', title: titles.products, address: screenAddress('products', language), children: [] },
+    { key: 'news', title: titles.news, address: screenAddress('news', language), children: [] },
+  ]
+  const contact = entries.findIndex((entry) => entry.address === pageAddress(language, contactUrls[language]))
+  return entries.toSpliced(contact < 0 ? entries.length : contact, 0, ...screens)
+}
+
+/** Pages flagged for the top bar, by their position there. */
+export function topMenu(pages: MenuPageFragment[], language: Language): MenuEntry[] {
+  return inOrder(
+    pages.filter((page) => page.visibleInTopMenu),
+    'positionInTopMenu',
+  ).map((page) => entryOf(page, language))
+}
+
+/** Pages flagged for the footer, by their position there. */
+export function footerMenu(pages: MenuPageFragment[], language: Language): MenuEntry[] {
+  return inOrder(
+    pages.filter((page) => page.visibleInFooterMenu),
+    'positionInFooterMenu',
+  ).map((page) => entryOf(page, language))
+}

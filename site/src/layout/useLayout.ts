@@ -1,0 +1,21 @@
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { languageOf } from '../addresses'
+import type { ScreenData } from '../routes/ScreenData'
+import type { LayoutData } from './loadLayout'
+
+/** The shop, its pages and the address of the site, read once with the page. */
+export function useLayout(): LayoutData {
+  const data = useRouteLoaderData<LayoutData>('layout')
+  if (!data) throw new Error('The layout has not been loaded.')
+  return data
+}
+
+export function useLanguage() {
+  return languageOf(useLocation())
+}
+
+/** The current screen's address in the other language; undefined where the screen could not be loaded. */
+export function useTranslationAddress(): string | null | undefined {
+  const data = useMatches().at(-1)?.loaderData as Partial<ScreenData> | undefined
+  return data?.translationAddress
+}

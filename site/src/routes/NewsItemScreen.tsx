@@ -1,0 +1,72 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLoaderData } from 'react-router'
+import { ActionLink } from '../components/ActionLink'
+import { Icon } from '../components/icons/Icon'
+import { Picture } from '../components/Picture'
+import { RichText } from '../components/RichText'
+import { Breadcrumbs } from '../head/Breadcrumbs'
+import { Head } from '../head/Head'
+import { NewsItemData as NewsStructuredData } from '../head/NewsItemData'
+import type { NewsItemData } from './newsRoutes'
+
+/** A news item as a newspaper column: the gist on top, then the picture and the story. */
+export function NewsItemScreen() {
+  const { item, translationAddress } = useLoaderData<NewsItemData>()
+  const { formatMessage } = useIntl()
+  const overview = screenAddress('news', item.language)
+  const address = screenAddress('news', item.language, item.url)
+  const picture = item.headerImage ?? item.image ?? item.overviewImage
+  return (
+    <>
+      <Head
+        title={item.title}
+        description={item.seoDescription ?? item.introOverview ?? item.intro}
+        address={address}
+        translationAddress={translationAddress}
+        image={item.facebookImage ?? item.overviewImage}
+        kind="article"
+      />
+      <NewsStructuredData item={item} address={address} />
+      <article className="article">
+        <header className="frame article__header">
+          <Breadcrumbs
+            trail={[
+              { title: formatMessage({ id: 'news.menu' }), address: overview },
+              { title: item.title, address },
+            ]}
+          />
+          <p className="meta">
+            <time dateTime={item.createdAt}>
+              <FormattedDate value={item.createdAt} weekday="long" day="numeric" month="long" year="numeric" />
+            </time>
+            {item.category && <span>{item.category.title}</span>}
+          </p>
+          <h1>{item.title}</h1>
+          {item.subtitle && <p className="article__subtitle">{item.subtitle}</p>}
+          {item.intro && <p className="article__intro">{item.intro}</p>}
+        </header>
+        <div className="frame article__picture">
+          <Picture image={picture} alt="" sizes="(min-width: 993px) 880px, 100vw" isPriority />
+        </div>
+        <div className="frame article__body">
+          {item.text && <RichText html={item.text} />}
+          {item.image && item.headerImage && item.image.url !== item.headerImage.url && (
+            <Picture image={item.image} alt="" sizes="(min-width: 993px) 680px, 92vw" />
+          )}
+          {item.showActionBtn && (
+            <p className="buttons">
+              <ActionLink action="appointment">{item.actionBtnTitle}</ActionLink>
+            </p>
+          )}
+          <p>
+            <Link className="onward" to={overview}>
+              <FormattedMessage id="news.all" />
+              <Icon name="arrow" />
+            </Link>
+          </p>
+        </div>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ActionLink } from '../components/ActionLink'
+import { Hero } from '../components/Hero'
+import type { PageFieldsFragment } from '../generated/graphql'
+
+interface PageHeroProps {
+  page: PageFieldsFragment
+  isLarge?: boolean
+  breadcrumbs: ReactNode
+}
+
+/** The opening of a page, with its slider or its one picture. */
+export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
+  const { showSlider, sliderImages, image } = page
+  const still = image ? [image] : []
+  return (
+    <Hero
+      kicker={page.showSubtitle ? page.subtitle : null}
+      title={page.title}
+      intro={page.showIntro ? page.intro : null}
+      images={showSlider && sliderImages.length > 0 ? sliderImages : still}
+      isLarge={isLarge}
+      breadcrumbs={breadcrumbs}
+    >
+      {page.showActionBtn && <ActionLink action="appointment">{page.actionBtnTitle}</ActionLink>}
+    </Hero>
+  )
+}

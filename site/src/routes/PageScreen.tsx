@@ -1,0 +1,26 @@
+import { homeUrls, pageAddress } from '@shop/server/screens'
+import { useLoaderData } from 'react-router'
+import { Blocks } from '../blocks/Blocks'
+import { Breadcrumbs } from '../head/Breadcrumbs'
+import { PageHead } from './PageHead'
+import { PageHero } from './PageHero'
+import type { PageData } from './pageRoutes'
+import { usePageTrail } from './usePageTrail'
+
+/** A page of the owner: its opening and its blocks. */
+export function PageScreen() {
+  const { page, translationAddress } = useLoaderData<PageData>()
+  const trail = usePageTrail(page)
+  const isHome = page.fullUrl === homeUrls[page.language]
+  return (
+    <>
+      <PageHead
+        page={page}
+        address={pageAddress(page.language, page.fullUrl)}
+        translationAddress={translationAddress}
+      />
+      <PageHero page={page} isLarge={isHome} breadcrumbs={isHome ? null : <Breadcrumbs trail={trail} />} />
+      <Blocks key={page.id} blocks={page.blocks} />
+    </>
+  )
+}

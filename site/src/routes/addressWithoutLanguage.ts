@@ -1,0 +1,23 @@
+import { defaultLanguage, pageAddress, type Screen, screenAddress, screens } from '@shop/server/screens'
+import { PageDocument } from '../generated/graphql'
+import type { Site } from '../Site'
+import { orMoved } from './notFound'
+
+/** The screens that are there, besides pages. */
+const shownScreens: Screen[] = ['news', 'products', 'contact']
+
+/** Where an address that names no language leads: to the Dutch screen or page. Throws not-found if there is none. */
+export async function addressWithoutLanguage(site: Site, path: string): Promise<string> {
+  if (path === '/') return `/${defaultLanguage}`
+  const asked = path.slice(1)
+  for (const screen of shownScreens) {
+    const own = screens[screen][defaultLanguage]
+    if (asked === own) return screenAddress(screen, defaultLanguage)
+    if (screen !== 'contact' && asked.startsWith(`${own}/`)) {
+      return screenAddress(screen, defaultLanguage, encodeURIComponent(asked.slice(own.length + 1)))
+    }
+  }
+  const dutch = pageAddress(defaultLanguage, asked)
+  await orMoved(site, dutch, () => site.query(PageDocument, { language: defaultLanguage, fullUrl: asked }))
+  return dutch
+}

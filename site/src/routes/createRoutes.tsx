@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router'
+import { Layout } from '../layout/Layout'
+import { LayoutErrorScreen } from '../layout/LayoutErrorScreen'
+import { loadLayout } from '../layout/loadLayout'
+import type { Site } from '../Site'
+import { ErrorScreen } from './ErrorScreen'
+import { newsRoutes } from './newsRoutes'
+import { notFoundRoutes } from './notFoundRoutes'
+import { pageRoutes } from './pageRoutes'
+import { productRoutes } from './productRoutes'
+import { sessionRoutes } from './sessionRoutes'
+
+/** Every screen of the site. Redirects and not-found are decided in the loaders. */
+export function createRoutes(site: Site): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      Component: Layout,
+      ErrorBoundary: LayoutErrorScreen,
+      loader: loadLayout(site),
+      // The menus and the shop's data come with the page and stay for the visit.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'screen',
+          ErrorBoundary: ErrorScreen,
+          children: [
+            ...newsRoutes(site),
+            ...productRoutes(site),
+            ...sessionRoutes(site),
+            ...notFoundRoutes(),
+            ...pageRoutes(site),
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { QueryError } from '../data/Query'
+import { LogoutDocument } from '../generated/graphql'
+import { Head } from '../head/Head'
+import { useLanguage } from '../layout/useLayout'
+import { logoutPath } from '../routes/sessionRoutes'
+import { redirectAfterLogout } from './redirectAfterLogout'
+import { writeAsVisitor } from './writeAsVisitor'
+
+/** Logs out as soon as it is shown, and goes where the server says; a failure is shown with the server's words. */
+export function LogoutScreen() {
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const [problem, setProblem] = useState<string | null>(null)
+  const hasStarted = useRef(false)
+
+  const logOut = useCallback(async () => {
+    setProblem(null)
+    try {
+      const { logout } = await writeAsVisitor(LogoutDocument, {}, language)
+      if (!logout.loggedOut) throw new QueryError('INTERNAL', formatMessage({ id: 'problem.other' }))
+      location.replace(redirectAfterLogout(logout.loginRedirect))
+    } catch (error) {
+      const isAnswer = error instanceof QueryError && error.code !== 'NO_RESPONSE' && error.message
+      setProblem(isAnswer ? error.message : formatMessage({ id: 'problem.noResponse' }))
+    }
+  }, [language, formatMessage])
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    logOut()
+  }, [logOut])
+
+  return (
+    <div className="frame message-screen">
+      <Head title={formatMessage({ id: 'logout.title' })} address={logoutPath} isHidden />
+      <h1>
+        <FormattedMessage id="logout.title" />
+      </h1>
+      {problem ? (
+        <>
+          <p className="form__problem" role="alert">
+            {problem}
+          </p>
+          <p className="buttons">
+            <button type="button" className="button button--primary" onClick={logOut}>
+              <FormattedMessage id="logout.again" />
+            </button>
+          </p>
+        </>
+      ) : (
+        <p className="lead">
+          <FormattedMessage id="logout.busy" />
+        </p>
+      )}
+    </div>
+  )
+}
