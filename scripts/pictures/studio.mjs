@@ -84,7 +84,9 @@ export async function studio(picture, passes, scale) {
   const scene = new THREE.Scene()
   scene.background = new THREE.Color(background ?? '#ffffff')
   scene.environment = environment
-  scene.environmentIntensity = 0.42
+  // On an empty sheet the room's light has no shade: less of it and more of the key ground the product.
+  const strength = picture.light?.isOnPaper ? { room: 0.2, key: 3.3, sky: 1.5 } : { room: 0.42, key: 2.15, sky: 1.35 }
+  scene.environmentIntensity = strength.room
   scene.add(subject)
   if (around) scene.add(around)
   scene.updateMatrixWorld(true)
@@ -96,8 +98,8 @@ export async function studio(picture, passes, scale) {
   const camera = placeCamera(picture.camera, subject, width / height)
   const sphere = new THREE.Box3().setFromObject(subject).getBoundingSphere(new THREE.Sphere())
   const radius = picture.light?.radius ?? sphere.radius * (picture.light?.reach ?? 1.25)
-  const key = sun(2.15, '#fff0dd', radius, 1536)
-  const sky = sun(1.35, '#f3f4fb', radius, 1024)
+  const key = sun(strength.key, '#fff0dd', radius, 1536)
+  const sky = sun(strength.sky, '#f3f4fb', radius, 1024)
   for (const light of [key, sky]) {
     light.target.position.copy(sphere.center)
     scene.add(light, light.target)
@@ -131,7 +133,7 @@ export async function studio(picture, passes, scale) {
       .multiplyScalar(radius * 3)
       .add(sphere.center)
     // The direction is drawn evenly over the disc below the dome: the lamp must then be as strong on the floor each time.
-    sky.intensity = 1.35 / Math.max(0.35, height01)
+    sky.intensity = strength.sky / Math.max(0.35, height01)
     camera.setViewOffset(width, height, halton(pass + 1, 11) - 0.5, halton(pass + 1, 13) - 0.5, width, height)
     renderer.setRenderTarget(single)
     renderer.render(scene, camera)

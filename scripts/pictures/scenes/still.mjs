@@ -17,7 +17,12 @@ export function still(make, view, options = {}) {
     build: () => ({
       subject: group(...make()),
       around: group(
-        bench({ top: wood(options.top ?? palette.wood, 1, 8), wall: options.wall ?? palette.wall, depth: options.depth ?? 60, wide: 700 }),
+        bench({
+          top: wood(options.top ?? palette.wood, 1, 8),
+          wall: options.wall ?? palette.wall,
+          depth: options.depth ?? 60,
+          wide: 700,
+        }),
         ...(options.beside?.() ?? []),
       ),
       background: options.wall ?? palette.wall,
