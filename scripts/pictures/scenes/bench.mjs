@@ -1,20 +1,13 @@
 import * as THREE from 'three'
 import { cloth, dice, metal, palette, plastic } from '../materials.mjs'
+import { circuitBoard, fan, mainBoard, memory } from '../parts/boards.mjs'
 import { monitor, oldMonitor, portableDrive, router } from '../parts/devices.mjs'
-import {
-  circuitBoard,
-  fan,
-  graphicsCard,
-  mainBoard,
-  memory,
-  openDisk,
-  openLaptop,
-  solidDrive,
-  tower,
-} from '../parts/hardware.mjs'
+import { carton, deskLamp, mug, plant } from '../parts/furnishing.mjs'
+import { openDisk, openLaptop, solidDrive } from '../parts/insides.mjs'
 import { keyboard, mouse } from '../parts/keyboard.mjs'
 import { laptop, models } from '../parts/laptop.mjs'
-import { carton, deskLamp, mat, mug, pegboard, plant, screwdriver, tray, tweezers } from '../parts/things.mjs'
+import { mat, pegboard, screwdriver, tray, tweezers } from '../parts/tools.mjs'
+import { graphicsCard, tower } from '../parts/tower.mjs'
 import { copying, desktop, office, scan } from '../screens.mjs'
 import { at, block, cable, can, group, slab, standing } from '../shapes.mjs'
 import { still } from './still.mjs'

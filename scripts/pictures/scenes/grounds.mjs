@@ -3,7 +3,7 @@ import { paint } from '../materials.mjs'
 import { at, group } from '../shapes.mjs'
 
 /** An endless sheet of paper that comes out as the paper white of the house. */
-export function sheet(color = '#d6d1cf') {
+export function sheet(color = '#d6d7d5') {
   return backdrop(new THREE.PlaneGeometry(4000, 4000).rotateX(-Math.PI / 2), paint(color))
 }
 
