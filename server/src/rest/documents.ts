@@ -1,0 +1,106 @@
+import {
+  type DocumentNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  parse,
+} from 'graphql'
+import type { RestRoute } from './routes.js'
+import { partFields, shapeOf, wholeFields } from './shapes.js'
+
+export interface RestOperation {
+  document: DocumentNode
+  /** What the operation answers. */
+  type: GraphQLOutputType
+  /** Its arguments that this call gives, by their names in GraphQL. */
+  arguments: Map<string, GraphQLArgument>
+}
+
+/** The document of a call, which asks for all that REST shows. @throws Error when the table does not fit the schema */
+export function operationOf(schema: GraphQLSchema, route: RestRoute): RestOperation {
+  const [keyword, field] = rootField(schema, route.operation)
+  const names = argumentNames(route, field)
+  const given = field.args.filter(({ name }) => names.has(name))
+  if (given.length !== names.size) throw new Error(`${route.operation} lacks an argument of ${route.path}`)
+  const variables = given.map(({ name, type }) => `$${name}: ${type}`).join(', ')
+  const values = given.map(({ name }) => `${name}: $${name}`).join(', ')
+  const inBrackets = (text: string) => (text ? `(${text})` : '')
+  const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type)} }`
+  return {
+    document: parse(text, { noLocation: true }),
+    type: field.type,
+    arguments: new Map(given.map((argument) => [argument.name, argument])),
+  }
+}
+
+function rootField(schema: GraphQLSchema, name: string): ['query' | 'mutation', GraphQLField<unknown, unknown>] {
+  const query = schema.getQueryType()?.getFields()[name]
+  if (query) return ['query', query]
+  const mutation = schema.getMutationType()?.getFields()[name]
+  if (mutation) return ['mutation', mutation]
+  throw new Error(`There is no operation ${name}`)
+}
+
+/** The names that stand in braces in a path. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+function argumentNames(route: RestRoute, field: GraphQLField<unknown, unknown>): Set<string> {
+  const inPath = pathParameters(route.path).map((name) => route.renamed?.[name] ?? name)
+  const inBody = route.body === 'input' ? ['input'] : route.body ? field.args.map(({ name }) => name) : []
+  const paging = route.isPaged ? ['page', 'perPage'] : []
+  return new Set([...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...inBody, ...paging])
+}
+
+function rootSelection({ answer }: RestRoute, type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  if (answer === 'exists') return '{ __typename }'
+  if (answer === 'total') return '{ total }'
+  const rows = answer === 'rows' ? rowType(named) : undefined
+  return rows ? `{ items ${wholeSelection(rows)} total }` : wholeSelection(named)
+}
+
+/** What a list with its number is made of; nothing for a type that is no such list. */
+export function rowType(type: GraphQLObjectType): GraphQLObjectType | undefined {
+  const items = type.getFields().items?.type
+  const named = items && getNamedType(items)
+  return type.getFields().total && isObjectType(named) ? named : undefined
+}
+
+function wholeSelection(type: GraphQLObjectType): string {
+  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type))
+}
+
+function selectionOf(fields: GraphQLField<unknown, unknown>[]): string {
+  return `{ ${fields.map(({ name, type }) => `${name} ${nestedSelection(type)}`).join(' ')} }`
+}
+
+function nestedSelection(type: GraphQLOutputType): string {
+  const shape = shapeOf(type)
+  switch (shape.kind) {
+    case 'scalar':
+    case 'choice':
+      return ''
+    case 'image':
+      return '{ url }'
+    case 'record':
+      return '{ id }'
+    case 'part':
+      return selectionOf(partFields(shape.type))
+    case 'union':
+      return `{ __typename ${shape.type
+        .getTypes()
+        .map((part) => partSelection(part))
+        .join(' ')} }`
+  }
+}
+
+function partSelection(part: GraphQLObjectType): string {
+  return `... on ${part.name} ${selectionOf(partFields(part))}`
+}

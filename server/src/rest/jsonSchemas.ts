@@ -1,0 +1,139 @@
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { kindOfPart, restName } from './names.js'
+import { partFields, shapeOf, wholeFields } from './shapes.js'
+
+export type JsonSchema = { [keyword: string]: unknown }
+
+const scalarSchemas: Record<string, JsonSchema> = {
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  String: { type: 'string' },
+  Money: { type: 'number', description: 'Euros, with at most two decimals.' },
+  Instant: { type: 'string', format: 'date-time' },
+  Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
+}
+
+const imageSchema: JsonSchema = { type: 'string', description: 'Address of an image on this host.' }
+
+/** The types of the schema as REST shows and takes them, each once under its name. */
+export class JsonSchemas {
+  readonly named: Record<string, JsonSchema> = {}
+
+  /** A value that is an answer, or a row of one: records are shown whole. */
+  whole(type: GraphQLOutputType): JsonSchema {
+    const named = getNamedType(type)
+    return isObjectType(named) ? this.object(named, wholeFields(named)) : this.scalar(named.name)
+  }
+
+  /** A value of an argument or of a field of an input. */
+  input(type: GraphQLInputType): JsonSchema {
+    const nullable = getNullableType(type)
+    if (isListType(nullable)) return { type: 'array', items: this.input(nullable.ofType) }
+    if (isEnumType(nullable)) return { type: 'string', enum: nullable.getValues().map(({ value }) => value) }
+    if (!isInputObjectType(nullable)) return this.scalar(nullable.toString())
+    return nullable.isOneOf ? this.oneOf(nullable) : this.inputObject(nullable)
+  }
+
+  private output(type: GraphQLOutputType): JsonSchema {
+    if (!isNonNullType(type)) return orNull(this.present(type))
+    return this.present(type.ofType)
+  }
+
+  private present(type: GraphQLOutputType): JsonSchema {
+    if (isListType(type)) return { type: 'array', items: this.output(type.ofType) }
+    const shape = shapeOf(type)
+    switch (shape.kind) {
+      case 'scalar':
+        return this.scalar(shape.type.name)
+      case 'choice':
+        return { type: 'string', enum: shape.type.getValues().map(({ value }) => value) }
+      case 'image':
+        return imageSchema
+      case 'record':
+        return { type: 'integer', description: `Id of a ${getNamedType(type).name}.` }
+      case 'part':
+        return this.object(shape.type, partFields(shape.type))
+      case 'union':
+        return {
+          oneOf: shape.type.getTypes().map((part) => this.object(part, partFields(part), kindOfPart(part.name))),
+        }
+    }
+  }
+
+  private scalar(name: string): JsonSchema {
+    return scalarSchemas[name] ?? {}
+  }
+
+  private object(type: GraphQLObjectType, fields: GraphQLField<unknown, unknown>[], kind?: string): JsonSchema {
+    return this.once(type.name, type.description, () => ({
+      required: [...(kind ? ['type'] : []), ...fields.map(({ name }) => restName(name))],
+      properties: {
+        ...(kind && { type: { const: kind } }),
+        ...properties(fields, (field) => this.output(field.type)),
+      },
+    }))
+  }
+
+  private inputObject(type: GraphQLInputObjectType, kind?: string): JsonSchema {
+    return this.once(type.name, type.description, () => ({
+      additionalProperties: false,
+      ...(kind && { required: ['type'] }),
+      properties: {
+        ...(kind && { type: { const: kind } }),
+        ...properties(Object.values(type.getFields()), (field) => orNull(this.input(field.type))),
+      },
+    }))
+  }
+
+  private oneOf(type: GraphQLInputObjectType): JsonSchema {
+    const parts = Object.values(type.getFields())
+    return {
+      oneOf: parts.map(({ name, type: part }) =>
+        this.inputObject(getNamedType(part) as GraphQLInputObjectType, kindOfPart(name)),
+      ),
+    }
+  }
+
+  /** A type may contain itself, so its name is taken before it is described. */
+  private once(name: string, description: string | null | undefined, describe: () => JsonSchema): JsonSchema {
+    if (!this.named[name]) {
+      const schema: JsonSchema = { type: 'object', ...(description && { description }) }
+      this.named[name] = schema
+      Object.assign(schema, describe())
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+}
+
+function properties<Field extends GraphQLField<unknown, unknown> | GraphQLInputField>(
+  fields: Field[],
+  schemaOf: (field: Field) => JsonSchema,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const { description } = field
+      return [restName(field.name), { ...(description && { description }), ...schemaOf(field) }]
+    }),
+  )
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] }
+  const values = schema.enum as unknown[] | undefined
+  return { ...schema, type: [schema.type, 'null'], ...(values && { enum: [...values, null] }) }
+}

@@ -1,0 +1,72 @@
+import { type GraphQLField, type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql'
+import { rowType } from './documents.js'
+import { kindOfPart, restName, restValue } from './names.js'
+import type { AnswerForm } from './routes.js'
+import { partFields, type Shape, shapeOf, wholeFields } from './shapes.js'
+
+type Data = Record<string, unknown>
+
+export interface RestAnswer {
+  data: unknown
+  meta?: { total: number }
+}
+
+/** What an operation answered, in the form of REST. */
+export function printAnswer(form: AnswerForm, type: GraphQLOutputType, value: unknown): RestAnswer {
+  switch (form) {
+    case 'value':
+      return { data: printWhole(type, value) }
+    case 'rows':
+      return printRows(type, value)
+    case 'total':
+      return { data: (value as Data).total }
+    case 'exists':
+      return { data: value !== null }
+    case 'address':
+      return { data: { data: (value as Data).url } }
+  }
+}
+
+function printRows(type: GraphQLOutputType, value: unknown): RestAnswer {
+  const named = getNamedType(type)
+  const rows = isObjectType(named) && rowType(named)
+  if (!rows) {
+    const all = value as unknown[]
+    return { data: all.map((row) => printWhole(type, row)), meta: { total: all.length } }
+  }
+  const { items, total } = value as { items: unknown[]; total: number }
+  return { data: items.map((row) => printWhole(rows, row)), meta: { total } }
+}
+
+function printWhole(type: GraphQLOutputType, value: unknown): unknown {
+  const named = getNamedType(type)
+  return isObjectType(named) && value !== null ? printFields(wholeFields(named), value as Data) : value
+}
+
+function printFields(fields: GraphQLField<unknown, unknown>[], data: Data): Data {
+  return Object.fromEntries(fields.map(({ name, type }) => [restName(name), printNested(shapeOf(type), data[name])]))
+}
+
+function printNested(shape: Shape, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return value.map((each) => printNested(shape, each))
+  switch (shape.kind) {
+    case 'scalar':
+      return value
+    case 'choice':
+      return restValue(shape.type, value)
+    case 'image':
+      return (value as Data).url
+    case 'record':
+      return (value as Data).id
+    case 'part':
+      return printFields(partFields(shape.type), value as Data)
+    case 'union':
+      return printUnion(shape.type.getTypes(), value as Data)
+  }
+}
+
+function printUnion(types: readonly GraphQLObjectType[], value: Data): Data {
+  const type = types.find(({ name }) => name === value.__typename)
+  return type ? { type: kindOfPart(type.name), ...printFields(partFields(type), value) } : {}
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { entities } from '../entities/registry.js'
+import { ShopError } from '../errors/ShopError.js'
+import { asShopError } from '../graphql/graphqlError.js'
+import { grantsOf } from '../graphql/guardOperations.js'
+import type { ShopApi } from '../graphql/ShopApi.js'
+import { assertCsrf } from '../http/csrf.js'
+import { takeMultipart } from '../media/multipart.js'
+import { readImageUpload, uploadVariable } from '../media/readImageUpload.js'
+import { operationOf, type RestOperation } from './documents.js'
+import { withRestPaths } from './names.js'
+import { describeRest } from './openapi.js'
+import { printAnswer, type RestAnswer } from './printAnswer.js'
+import { readArguments, readInput } from './readBody.js'
+import { readParameters, type Texts } from './readParameters.js'
+import { type Method, type RestRoute, restRoutesTable } from './routes.js'
+
+type Values = Record<string, unknown>
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
+const otherMethods = ['PATCH', 'OPTIONS'] as const
+
+/** REST under `/api`: the table of routes, each executed as the operation that it names. */
+export function restRoutes(api: ShopApi): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(
+      async (rest) => {
+        takeJson(rest)
+        rest.setNotFoundHandler(() => {
+          throw new ShopError('NOT_FOUND', { message: { key: 'notFound.call' } })
+        })
+        const description = describeRest(api.schema, restRoutesTable)
+        rest.get('/openapi.json', async () => description)
+        for (const route of restRoutesTable.filter(({ body }) => body !== 'image')) addRoute(rest, api, route)
+        for (const path of new Set(restRoutesTable.map((route) => route.path))) refuseOtherMethods(rest, path)
+        await rest.register(async (forms) => {
+          takeMultipart(forms)
+          for (const route of restRoutesTable.filter(({ body }) => body === 'image')) addRoute(forms, api, route)
+        })
+      },
+      { prefix: '/api' },
+    )
+  }
+}
+
+/** Bodies are JSON; none at all is for the call to judge. */
+function takeJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}
+
+function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
+  const operation = operationOf(api.schema, route)
+  const allowOperation = grantsOf(entities)
+  app.route({
+    method: route.method,
+    url: fastifyPath(route.path),
+    // Before the body is read: whoever may not call is told nothing about it.
+    onRequest: async (request) => {
+      if (route.method !== 'GET') assertCsrf(request, api.services.settings)
+      allowOperation(request.shopContext.viewer, route.operation)
+    },
+    handler: handlerOf(api, route, operation),
+  })
+}
+
+function handlerOf(api: ShopApi, route: RestRoute, operation: RestOperation): RouteHandlerMethod {
+  const isKept = /^public[A-Z]/.test(route.operation)
+  return async (request, reply) => {
+    const variables = { ...addressValues(request, route, operation), ...(await bodyValues(request, route, operation)) }
+    const answer = await call(api, route, operation, variables, request)
+    request.shopContext.isPublicRead = isKept
+    reply.header('cache-control', isKept ? 'no-cache' : 'no-store')
+    return reply.code(route.status ?? 200).send(answer)
+  }
+}
+
+function addressValues(request: FastifyRequest, route: RestRoute, operation: RestOperation): Values {
+  return readParameters(route, operation, request.params as Texts, request.query as Texts)
+}
+
+async function bodyValues(request: FastifyRequest, route: RestRoute, operation: RestOperation): Promise<Values> {
+  switch (route.body) {
+    case 'input':
+      return { input: readInput(request.body, inputType(operation)) }
+    case 'arguments':
+      return readArguments(request.body, operation.arguments, route.ignored ?? [])
+    case 'image': {
+      const { file, ...rest } = await readImageUpload(request)
+      return { ...rest, file: uploadVariable(file) }
+    }
+    case undefined:
+      return {}
+  }
+}
+
+async function call(
+  api: ShopApi,
+  route: RestRoute,
+  operation: RestOperation,
+  variables: Values,
+  request: FastifyRequest,
+): Promise<RestAnswer> {
+  try {
+    const value = await api.call(operation.document, variables, request.shopContext)
+    return printAnswer(route.answer, operation.type, value)
+  } catch (error) {
+    const known = asShopError(error)
+    if (known.code === 'NOT_FOUND' && route.answer === 'exists') return { data: false }
+    throw route.body === 'input' ? withRestPaths(known, inputType(operation)) : known
+  }
+}
+
+function inputType({ arguments: known }: RestOperation) {
+  const input = known.get('input')
+  if (!input) throw new Error('The operation takes no input')
+  return input.type
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string): void {
+  const known = restRoutesTable.filter((route) => route.path === path).map(({ method }) => method)
+  const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  app.route({
+    method: [...methods.filter((method) => !known.includes(method)), ...otherMethods],
+    url: fastifyPath(path),
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allow.join(', '))
+      throw new ShopError('METHOD_NOT_ALLOWED', { allow })
+    },
+    handler: () => undefined,
+  })
+}
+
+function fastifyPath(path: string): string {
+  return `/${path.replace(/\{(\w+)\}/g, ':$1')}`
+}

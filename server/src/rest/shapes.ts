@@ -1,0 +1,57 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLScalarType,
+  type GraphQLUnionType,
+  getNamedType,
+  isEnumType,
+  isScalarType,
+  isUnionType,
+} from 'graphql'
+import { entities } from '../entities/registry.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+
+/** How REST shows a type of the schema when it stands within something else. */
+export type Shape =
+  | { kind: 'scalar'; type: GraphQLScalarType }
+  | { kind: 'choice'; type: GraphQLEnumType }
+  /** An image is shown as its address. */
+  | { kind: 'image' }
+  /** Another record is shown as its id. */
+  | { kind: 'record' }
+  /** A part of a record is shown whole, with neither an id nor a version of its own. */
+  | { kind: 'part'; type: GraphQLObjectType }
+  /** One of several parts is shown with its kind beside its fields. */
+  | { kind: 'union'; type: GraphQLUnionType }
+
+let recordNames: ReadonlySet<string> | undefined
+
+/** Entities are known once their modules are all loaded, which is later than this one's. */
+function isRecord(name: string): boolean {
+  recordNames ??= new Set(entities.flatMap((type) => [type.name, publicTypeOf(type).name]))
+  return recordNames.has(name)
+}
+
+export function shapeOf(type: GraphQLOutputType): Shape {
+  const named = getNamedType(type)
+  if (isScalarType(named)) return { kind: 'scalar', type: named }
+  if (isEnumType(named)) return { kind: 'choice', type: named }
+  if (isUnionType(named)) return { kind: 'union', type: named }
+  if (named.name === 'Image') return { kind: 'image' }
+  if (isRecord(named.name)) return { kind: 'record' }
+  return { kind: 'part', type: named as GraphQLObjectType }
+}
+
+type OutputField = GraphQLField<unknown, unknown>
+
+/** The fields of a record that is the answer itself. */
+export function wholeFields(type: GraphQLObjectType): OutputField[] {
+  return Object.values(type.getFields())
+}
+
+/** The fields of a part: its id would be that of another record. */
+export function partFields(type: GraphQLObjectType): OutputField[] {
+  return wholeFields(type).filter(({ name }) => name !== 'id')
+}
