@@ -82,6 +82,12 @@ const calling = (c, w, h) => {
   }
 }
 
+/** A key that holds its own beside the lock. */
+const bigKey = () => {
+  const key = doorKey()
+  key.scale.setScalar(1.5)
+  return group(key)
+}
 /** A bank card. @param {string} color */
 const card = (color) =>
   group(
@@ -117,7 +123,7 @@ export const warnings = {
   'phishing-mail': still(
     () => [
       at(laptop({ ...models.silver, screen: mail }), -14, 0, -6, 20),
-      at(group(gallows(), at(envelope(true), 13, 5.9, 1.4, -8, -8)), 22, 0, 4, -6),
+      at(group(gallows(), at(envelope(true), 13, 8.7, -1.6, -8, -4)), 22, 0, 4, -6),
     ],
     { azimuth: -4, elevation: 15, fill: 0.86 },
   ),
@@ -204,8 +210,8 @@ export const warnings = {
   password: still(
     () => [
       at(padlock(), -2, 0, 0, 14),
-      at(doorKey(), 12, 0, 7, 24),
-      at(doorKey(), 15, 0, 3, -12),
+      at(bigKey(), 13, 0, 8, 30),
+      at(bigKey(), 13, 0.1, 7, -8),
       at(
         paper(
           (c, w, h) => {
@@ -258,8 +264,8 @@ export const warnings = {
     () => [
       at(keyPhone(), -12, 1, 2, 14, -90),
       at(keyPhone('#8a8f95'), -4, 1, -6, -12, -90),
-      at(group(phone(cracked, '#c9ccd0')), 4, 0.5, -2.4, 0, -90, 14),
-      at(group(phone(cracked, '#2b2e33')), 15, 0.5, -4, 0, -90, -10),
+      at(group(phone(cracked, '#c9ccd0')), 7.5, 0.5, -1.4, 0, -90, 14),
+      at(group(phone(cracked, '#2b2e33')), 18, 0.5, -4, 0, -90, -10),
       at(tray(), -24, 0, -2, 70),
     ],
     { azimuth: -10, elevation: 44, fill: 0.84 },
