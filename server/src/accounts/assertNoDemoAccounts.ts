@@ -5,6 +5,9 @@ import { User } from './User.js'
 /** @throws SettingError: accounts whose password everybody knows have no place in production */
 export async function assertNoDemoAccounts({ reader }: Database): Promise<void> {
   if (await reader.existsBy(User, { demo: true })) {
-    throw new SettingError('DATABASE_URL', 'names a database with demo accounts, which production refuses: use an empty one')
+    throw new SettingError(
+      'DATABASE_URL',
+      'names a database with demo accounts, which production refuses: use an empty one',
+    )
   }
 }
