@@ -31,7 +31,7 @@ export function envelope(isOpen = false, color = '#f4eee3', seal = palette.tawny
   const all = group(
     plate(w, h, 0.4, 0.2, plastic(color, 0.9), 0.05),
     at(face, 0, 0, 0.21),
-    at(extruded(flap, 0.14, plastic(isOpen ? '#ddd4c3' : '#ebe3d4', 0.9), 0.03), 0, h / 2, isOpen ? -0.1 : 0.36),
+    at(extruded(flap, 0.14, plastic(isOpen ? '#cdbfa6' : '#ebe3d4', 0.9), 0.03), 0, h / 2, isOpen ? -0.1 : 0.36),
   )
   if (!isOpen) all.add(at(can(1.5, 0.3, plastic(seal, 0.5), 0.12), 0, h / 2 - 7.4, 0.4, 0, 90))
   return all
