@@ -17,11 +17,7 @@ export function SectionCounts({ overview }: { overview: readonly SectionOverview
         m: 0,
         p: 0,
         display: 'grid',
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(6, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,

@@ -1,5 +1,5 @@
 import 'graphiql/style.css'
-import 'graphiql/setup-workers/vite'
+import './workers'
 import './explorer.css'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'

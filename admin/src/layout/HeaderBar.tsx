@@ -7,6 +7,7 @@ import { useTheme as useThemeName } from 'react-admin'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { rememberState } from '../start/stateCookie'
+import { visuallyHidden } from './visuallyHidden'
 
 interface HeaderBarProps {
   title: string
@@ -75,10 +76,7 @@ function LanguageSwitch() {
   const [locale, setLocale] = useLocaleState()
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'flex' }}>
-      <Box
-        component="legend"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box component="legend" sx={visuallyHidden}>
         {say('app.language')}
       </Box>
       {(['nl', 'en'] as const).map((language) => (
@@ -87,7 +85,7 @@ function LanguageSwitch() {
           color="inherit"
           onClick={() => setLocale(language)}
           aria-pressed={locale === language}
-          aria-label={say(`language.${language}`)}
+          aria-label={`${language.toUpperCase()} ${say(`language.${language}`)}`}
           lang={language}
           sx={{
             minWidth: 40,

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { visuallyHidden } from '../../layout/visuallyHidden'
 import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { emptyFields } from '../form/startValues'
@@ -92,7 +93,7 @@ export function BlocksField({ path }: FieldInputProps) {
           )
         })}
       </Box>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       <AddBlockMenu blocks={catalogue.blocks} onAdd={add} />

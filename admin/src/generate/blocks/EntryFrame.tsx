@@ -59,7 +59,6 @@ export function EntryFrame(props: EntryFrameProps) {
           component="button"
           type="button"
           aria-expanded={isOpen}
-          aria-label={say(isOpen ? 'blocks.fold' : 'blocks.unfold', { name: summary ? `${name}, ${summary}` : name })}
           onClick={onToggle}
           onKeyDown={moveByKey}
           sx={{

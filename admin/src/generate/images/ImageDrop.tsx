@@ -77,14 +77,14 @@ export default function ImageDrop({ isMultiple, onUploaded }: ImageDropProps) {
 }
 
 const pondStyles = {
-  '.filepond--root': { marginBottom: 0, fontFamily: 'inherit', fontSize: '0.95rem' },
-  '.filepond--panel-root': {
+  '.filepond--root.filepond--root': { marginBottom: 0, fontFamily: 'inherit', fontSize: '0.95rem' },
+  '.filepond--root .filepond--panel-root': {
     backgroundColor: 'transparent',
     border: '1px dashed currentColor',
     borderRadius: 8,
     opacity: 0.75,
   },
-  '.filepond--drop-label': { color: 'inherit', minHeight: 56 },
-  '.filepond--drop-label label': { cursor: 'pointer', fontSize: '0.95rem' },
+  '.filepond--root .filepond--drop-label': { color: 'inherit', minHeight: 56 },
+  '.filepond--root .filepond--drop-label label': { cursor: 'pointer', fontSize: '0.95rem', fontFamily: 'inherit' },
   '.filepond--label-action': { textDecorationColor: 'currentColor' },
 }

@@ -3,8 +3,8 @@ import type { useWords } from '../../i18n/useWords'
 /** FilePond's texts from our catalogue. */
 export function pondLabels(say: ReturnType<typeof useWords>['say']) {
   const instruction = say('image.replace')
-    .replace('<action>', '<span class="filepond--label-action" tabindex="0">')
-    .replace('</action>', '</span>')
+    .replace('[', '<span class="filepond--label-action" tabindex="0">')
+    .replace(']', '</span>')
   return {
     labelIdle: instruction,
     labelInvalidField: say('upload.invalid'),
