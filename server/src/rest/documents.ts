@@ -14,6 +14,8 @@ import { partFields, shapeOf, wholeFields } from './shapes.js'
 
 export interface RestOperation {
   document: DocumentNode
+  /** What the schema says of it. */
+  description: string
   /** What the operation answers. */
   type: GraphQLOutputType
   /** Its arguments that this call gives, by their names in GraphQL. */
@@ -32,6 +34,7 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute): RestOperat
   const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type)} }`
   return {
     document: parse(text, { noLocation: true }),
+    description: field.description ?? '',
     type: field.type,
     arguments: new Map(given.map((argument) => [argument.name, argument])),
   }

@@ -14,6 +14,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { kindOfPart, restName } from './names.js'
+import { requiredFieldsOf } from './requiredFields.js'
 import { partFields, shapeOf, wholeFields } from './shapes.js'
 
 export type JsonSchema = { [keyword: string]: unknown }
@@ -90,12 +91,16 @@ export class JsonSchemas {
   }
 
   private inputObject(type: GraphQLInputObjectType, kind?: string): JsonSchema {
+    const required = requiredFieldsOf(type.name)
     return this.once(type.name, type.description, () => ({
       additionalProperties: false,
-      ...(kind && { required: ['type'] }),
+      required: [...(kind ? ['type'] : []), ...[...required].map(restName)],
       properties: {
         ...(kind && { type: { const: kind } }),
-        ...properties(Object.values(type.getFields()), (field) => orNull(this.input(field.type))),
+        ...properties(Object.values(type.getFields()), (field) => {
+          const schema = this.input(field.type)
+          return required.has(field.name) ? schema : orNull(schema)
+        }),
       },
     }))
   }

@@ -18,12 +18,13 @@ const usualPerPage = 25
 
 /**
  * The arguments that stand in the address of a call.
- * @throws ShopError BAD_REQUEST for what is not an id, a language or a page
+ * @throws ShopError BAD_REQUEST for what is not an id, a language or a page, NOT_FOUND when a part is empty
  */
 export function readParameters(route: RestRoute, operation: RestOperation, path: Texts, query: Texts): Values {
   const values: Values = { ...route.fixed }
   for (const parameter of pathParameters(route.path)) {
     const name = route.renamed?.[parameter] ?? parameter
+    if (path[parameter] === '') throw new ShopError('NOT_FOUND', { message: { key: 'notFound.call' } })
     values[name] = readParameter(path[parameter], operation, name)
   }
   for (const [name, otherwise] of Object.entries(route.query ?? {})) {
