@@ -93,3 +93,11 @@ export async function keepRedirect(
     'path',
   ])
 }
+
+/** A record's own address leads to it, whatever stood there before. */
+export async function freeAddress(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<void> {
+  const name = pathField(entity)
+  if (name && row.language) {
+    await manager.delete(Redirect, { entity: entity.name, language: row.language, path: String(row[name]) })
+  }
+}

@@ -5,8 +5,8 @@ import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
+import { notFound } from './notFound.js'
 import type { Row } from './Row.js'
-import { notFound } from './write.js'
 
 /** A list answers at most this many rows. */
 export const mostRows = 1000

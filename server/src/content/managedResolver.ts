@@ -4,11 +4,13 @@ import type { Class } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
+import { createRecord } from './createRecord.js'
+import { deleteRecord } from './deleteRecord.js'
 import { reserveId } from './ids.js'
 import { type ListArguments, listInputsFor, namedClass } from './listInputs.js'
 import { listRecords, readRecord } from './listing.js'
 import type { Values } from './Row.js'
-import { createRecord, deleteRecord, updateRecord } from './write.js'
+import { updateRecord } from './updateRecord.js'
 
 @ObjectType({ description: 'What a deletion took with it.' })
 export class DeletedRecords {

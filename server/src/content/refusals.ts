@@ -88,3 +88,9 @@ export async function missingImages(
     images.filter(({ url }) => !urls.has(url)).map(({ path }) => [path, [{ key: 'field.image' as const }]]),
   )
 }
+
+/** @throws ShopError VALIDATION for images that were never uploaded */
+export async function assertImages(manager: EntityManager, entity: ManagedEntity, values: Values): Promise<void> {
+  const fields = await missingImages(manager, entity, values)
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}

@@ -60,15 +60,14 @@ function isText(field: FieldDescription): boolean {
 }
 
 function lengthIn(counts: readonly number[], options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    { name: 'lengthIn', validator: { validate: (value) => Array.isArray(value) && counts.includes(value.length) } },
-    options,
-  )
+  return rule('lengthIn', (value) => Array.isArray(value) && counts.includes(value.length), options)
 }
 
 function maxBytes(options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    { name: 'maxBytes', validator: { validate: (value) => Buffer.byteLength(String(value)) <= mostBytes } },
-    options,
-  )
+  return rule('maxBytes', (value) => Buffer.byteLength(String(value)) <= mostBytes, options)
+}
+
+/** A context is only handed on along with a message of the rule's own, though nobody reads that. */
+function rule(name: string, validate: (value: unknown) => boolean, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, options)
 }

@@ -38,10 +38,11 @@ export function addColumn(type: Class, field: FieldDescription): void {
 
 function addForeignKey(type: Class, field: FieldDescription, target: () => Class | string, column: string): void {
   const property = `${field.name}Record`
-  ManyToOne(target as () => Class, { onDelete: field.required ? 'NO ACTION' : 'SET NULL', onUpdate: 'NO ACTION', nullable: !field.required })(
-    type.prototype,
-    property,
-  )
+  ManyToOne(target as () => Class, {
+    onDelete: field.required ? 'NO ACTION' : 'SET NULL',
+    onUpdate: 'NO ACTION',
+    nullable: !field.required,
+  })(type.prototype, property)
   JoinColumn({ name: columnName(field.name), referencedColumnName: column })(type.prototype, property)
   Index([field.name])(type)
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { errorStatus } from '../errors/errorCodes.js'
 import { isUnavailable } from '../database/databaseErrors.js'
+import { errorStatus } from '../errors/errorCodes.js'
 import { printError, ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
 import { defaultLanguage, type Language } from '../publicsite/screens.js'
@@ -28,7 +28,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const code = String(extensions.code)
   if (code in errorStatus) return { ...formatted, extensions }
   if (/^(GRAPHQL_|BAD_|OPERATION_)/.test(code)) {
-    return { ...formatted, extensions: { code: 'BAD_REQUEST', title: say(defaultLanguage, { key: 'error.BAD_REQUEST.title' }) } }
+    return {
+      ...formatted,
+      extensions: { code: 'BAD_REQUEST', title: say(defaultLanguage, { key: 'error.BAD_REQUEST.title' }) },
+    }
   }
   const { message, extensions: told } = graphqlError(asShopError(error), defaultLanguage)
   return { message, extensions: told, ...(formatted.path && { path: formatted.path }) }

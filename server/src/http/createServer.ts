@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { printError, ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { imageRoutes } from '../media/imageRoutes.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { defaultLanguage } from '../publicsite/screens.js'
+import { restRoutes } from '../rest/restRoutes.js'
 import { clearLeftOverUser } from './cookies.js'
 import { csrfCookieRoute } from './csrf.js'
 import type { FrontEnds } from './frontEnds.js'
@@ -28,7 +29,7 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   const { settings, database, media } = api.services
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mostBodyBytes,
     // Long enough for a picture over a slow line; headers have less.
     requestTimeout: 120_000,
@@ -52,6 +53,7 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   await app.register(imageRoutes(media))
   await app.register(csrfCookieRoute, { settings })
   await app.register(graphqlRoutes, { api, answers, adminFolder: frontEnds.adminFolder })
+  await app.register(restRoutes(api))
   await frontEnds.register(app, { api, answers })
   return app
 }

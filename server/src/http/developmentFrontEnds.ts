@@ -17,7 +17,11 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       app.addHook('onClose', () => Promise.all([site.close(), admin.close()]).then(() => undefined))
       allowVite(app)
       serveFrom(app, admin, (url) => url.startsWith(adminPath))
-      serveFrom(app, site, (url) => !url.startsWith(adminPath) && !url.startsWith('/api') && !url.startsWith('/graphql'))
+      serveFrom(
+        app,
+        site,
+        (url) => !url.startsWith(adminPath) && !url.startsWith('/api') && !url.startsWith('/graphql'),
+      )
       const document = async (_: unknown, reply: { type(type: string): { send(body: string): unknown } }) => {
         const html = await readFile(path.join(adminFolder, 'index.html'), 'utf8')
         return reply.type('text/html').send(await admin.transformIndexHtml(`${adminPath}/`, html))

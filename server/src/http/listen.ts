@@ -12,7 +12,7 @@ const problems: Record<string, string> = {
 /** Opens the port. @throws SettingError when it cannot be had */
 export async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' })
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const problem = problems[code]

@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding, KeptAnswer } from '../publicsite/AnswerCache.js'
 
 /** Answers with kept bytes: compressed as the client likes it, or not at all when it has them already. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+): Promise<FastifyReply> {
   const { status, headers } = kept.answer
   reply.code(status).headers(headers).header('etag', kept.etag).header('vary', 'accept-encoding')
   if (status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache, KeptAnswer } from '../publicsite/AnswerCache.js'
 import { sessionCookie } from '../accounts/sessionCookies.js'
+import type { AnswerCache, KeptAnswer } from '../publicsite/AnswerCache.js'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionCookie } from '../accounts/sessionCookies.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { type Language, languages } from '../publicsite/screens.js'
-import { sessionCookie } from '../accounts/sessionCookies.js'
-import { sendAnswer } from './sendAnswer.js'
 import type { SiteRenderer } from './SiteRenderer.js'
+import { sendAnswer } from './sendAnswer.js'
 
 interface Options {
   api: ShopApi
@@ -35,7 +35,11 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
       publicUrl: api.services.settings.publicUrl,
       cookies: definedOnly(cookies),
       execute: (document, variables = {}) =>
-        api.execute(document, variables, api.context(shopContext.viewer, languageOf(request.url) ?? shopContext.language)),
+        api.execute(
+          document,
+          variables,
+          api.context(shopContext.viewer, languageOf(request.url) ?? shopContext.language),
+        ),
     })
   }
 
@@ -57,5 +61,7 @@ function languageOf(url: string): Language | undefined {
 }
 
 function definedOnly(cookies: FastifyRequest['cookies']): Record<string, string> {
-  return Object.fromEntries(Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return Object.fromEntries(
+    Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }

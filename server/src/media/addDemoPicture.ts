@@ -8,5 +8,7 @@ const pictures = path.join(productRoot, 'server/demo/pictures')
 
 /** Puts `server/demo/pictures/{name}.jpg` at `/uploads/images/demo-{name}.jpg`, unless it is there already. */
 export function addDemoPicture(library: MediaLibrary, name: string): Promise<Media> {
-  return library.addNamed(`demo-${name}`, 'jpeg', () => readFile(path.join(pictures, `${name}.jpg`)))
+  // A number at the end of an address would be read as a width.
+  const stem = `demo-${name.replace(/-(\d+)$/, '$1')}`
+  return library.addNamed(stem, 'jpeg', () => readFile(path.join(pictures, `${name}.jpg`)))
 }

@@ -1,7 +1,7 @@
 import type { FindOptionsOrder, FindOptionsSelect } from 'typeorm'
 import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
 import type { Row, Values } from '../content/Row.js'
-import { notFound } from '../content/write.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'

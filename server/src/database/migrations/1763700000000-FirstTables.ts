@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { boolean, generatedId, image, instant, int, json, nullable, requiredImage, startIds, table, text, varchar } from './columns.js'
+import {
+  boolean,
+  generatedId,
+  image,
+  instant,
+  int,
+  json,
+  nullable,
+  requiredImage,
+  startIds,
+  table,
+  text,
+  varchar,
+} from './columns.js'
 
 const recordColumns = [int('id'), int('version'), instant('created_at'), instant('updated_at')]
 const languageColumns = [...recordColumns, varchar('language', 40)]

@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm'
+import { allow } from '../access/allow.js'
+import { invalidField } from '../errors/ShopError.js'
+import { inputsFor } from '../fields/inputs.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { addressUnderParent, freeAddress, lockedRow } from './addresses.js'
+import { assertFields } from './assertFields.js'
+import type { Context } from './Context.js'
+import { assertReserved, reserveId } from './ids.js'
+import { withDefaults } from './normalise.js'
+import { notFound } from './notFound.js'
+import type { Row, Values } from './Row.js'
+import { assertImages } from './refusals.js'
+import { noteRevision } from './revisions.js'
+import { columnsOf, comparisonKeys } from './rowColumns.js'
+import { validate } from './validate.js'
+import { writeWithUrl } from './writeWithUrl.js'
+
+/**
+ * Adds a record. @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION, or CONFLICT when the id is taken
+ */
+export async function createRecord(context: Context, entity: ManagedEntity, input: Values): Promise<Row> {
+  const grant = allow(context.viewer, 'create', entity.name)
+  assertFields(entity, input, grant.fields)
+  const values = withDefaults(entity.type, input)
+  await validate(entity.type, inputsFor(entity.type).create, values)
+
+  const row = await writeWithUrl(context, entity, { named: values, whole: values }, (manager, url) =>
+    insert(manager, context, entity, input, { ...values, ...url }),
+  )
+  context.services.contentChanged()
+  return row
+}
+
+async function insert(manager: EntityManager, context: Context, entity: ManagedEntity, input: Values, values: Values) {
+  const given = input.id as number | null | undefined
+  if (given != null) await assertReserved(manager, entity.name, given)
+  const id = given ?? (await reserveId(manager, entity.name))
+  const now = new Date().toISOString()
+  const row: Row = { ...values, id, version: 1, createdAt: now, updatedAt: now }
+  row.pair = await pairOf(manager, entity, row, input.translationOf as number | null | undefined)
+  Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
+  await assertImages(manager, entity, row)
+  await manager.insert(entity.type, columnsOf(entity, row))
+  await freeAddress(manager, entity, row)
+  await noteRevision(manager, context, entity, 'create', null, row)
+  return row
+}
+
+async function pairOf(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  row: Row,
+  translationOf: number | null | undefined,
+) {
+  if (translationOf == null) return row.id
+  const sibling = await lockedRow(manager, entity, translationOf)
+  if (!sibling) throw notFound(entity)
+  if (sibling.language === row.language) throw invalidField('language', { key: 'translation.sameLanguage' })
+  return sibling.pair
+}

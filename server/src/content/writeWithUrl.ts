@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import { ShopError } from '../errors/ShopError.js'
+import { fieldsOf } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import type { Context } from './Context.js'
+import type { Row, Values } from './Row.js'
+import { refusedField, translateRefusal } from './refusals.js'
+import { slugCandidates } from './slugs.js'
+
+/**
+ * Runs the transaction, with a url made from the title where none is given. The database decides which url is free:
+ * one that it refuses is followed by the next.
+ * @param values `named` by the client, and the `whole` record as it would become.
+ */
+export async function writeWithUrl(
+  { services: { database } }: Context,
+  entity: ManagedEntity,
+  { named, whole }: { named: Values; whole: Values },
+  work: (manager: EntityManager, url: Values) => Promise<Row>,
+): Promise<Row> {
+  const slug = fieldsOf(entity.type).find((field) => field.kind === 'slug')
+  const isMade = slug && named[slug.name] === null
+  const candidates = isMade
+    ? slugCandidates(String(whole[slug.from ?? '']), whole.language as string | undefined, slug.max ?? 0)
+    : [undefined]
+  for (const candidate of candidates) {
+    const url = slug && candidate !== undefined ? { [slug.name]: candidate } : {}
+    try {
+      return await database.write((manager) => work(manager, url))
+    } catch (error) {
+      const isTaken = isMade && (refusedField(entity, error) === slug.name || isReservedUrl(error))
+      if (!isTaken) throw await translateRefusal(database.reader, entity, whole, error)
+    }
+  }
+  throw new Error('The candidates for a url never end')
+}
+
+function isReservedUrl(error: unknown): boolean {
+  return error instanceof ShopError && error.details.fields?.url?.[0]?.key === 'field.urlReserved'
+}
