@@ -22,8 +22,13 @@ const common = {
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   const writer = await openWriter(address)
-  await writer.runMigrations()
-  return new Database(writer, await openReader(address, writer))
+  try {
+    await writer.runMigrations()
+    return new Database(writer, await openReader(address, writer))
+  } catch (error) {
+    await writer.destroy()
+    throw error
+  }
 }
 
 /** The connection that writes, without migrating. */

@@ -13,6 +13,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../publicsite/screens.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError } from './graphqlError.js'
+import { isPublicRead } from './isPublicRead.js'
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
 export class ShopApi {
@@ -38,7 +39,9 @@ export class ShopApi {
     } catch (error) {
       return { errors: [graphqlError(asShopError(error), context.language)] }
     }
-    return execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
+    const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
+    context.isPublicRead = !result.errors && isPublicRead(operation)
+    return result
   }
 
   /** The same for one root field. @returns its value @throws ShopError */

@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type FieldNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../content/Context.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError } from './graphqlError.js'
+import { isPublicRead } from './isPublicRead.js'
 
 /** What holds for every operation that comes in over HTTP, before it runs. */
 export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Context> {
@@ -22,15 +23,4 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
       },
     }),
   }
-}
-
-/** Whether it asks for nothing but what all visitors are told alike. */
-function isPublicRead(operation: OperationDefinitionNode): boolean {
-  const fields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD)
-  const isOnlyFields = fields.length === operation.selectionSet.selections.length
-  return (
-    operation.operation === 'query' &&
-    isOnlyFields &&
-    fields.every(({ name }) => name.value === 'shop' || /^public[A-Z]/.test(name.value))
-  )
 }

@@ -13,6 +13,7 @@ import type { FrontEnds } from './frontEnds.js'
 import { graphqlRoutes } from './graphqlRoutes.js'
 import { healthRoutes } from './healthRoutes.js'
 import { securityHeaders } from './securityHeaders.js'
+import { shareAnswers } from './shareAnswers.js'
 import { addShopContext } from './shopContext.js'
 
 interface Options {
@@ -30,6 +31,8 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // In production a proxy on a private network stands in front and tells the visitor's address.
+    trustProxy: settings.production ? 'loopback, linklocal, uniquelocal' : false,
     bodyLimit: mostBodyBytes,
     // Long enough for a picture over a slow line; headers have less.
     requestTimeout: 120_000,
@@ -39,6 +42,8 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   })
   await app.register(cookie)
   await securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
+  app.decorateRequest('rawBody', null)
+  app.decorateRequest('contentVersion', 0)
   addShopContext(app, api)
   app.addHook('onRequest', async (request, reply) => clearLeftOverUser(request, reply, request.shopContext.viewer))
   app.setErrorHandler((error, request, reply) => {
@@ -53,7 +58,10 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   await app.register(imageRoutes(media))
   await app.register(csrfCookieRoute, { settings })
   await app.register(graphqlRoutes, { api, answers, adminFolder: frontEnds.adminFolder })
-  await app.register(restRoutes(api))
+  await app.register(async (rest) => {
+    shareAnswers(rest, answers)
+    await rest.register(restRoutes(api))
+  })
   await frontEnds.register(app, { api, answers })
   return app
 }

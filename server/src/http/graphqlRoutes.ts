@@ -11,8 +11,7 @@ import { takeMultipart } from '../media/multipart.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { sendWithNonce } from './adminRoutes.js'
 import { assertCsrf } from './csrf.js'
-import { sendAnswer } from './sendAnswer.js'
-import { sharedAnswers } from './sharedAnswers.js'
+import { answerKey, shareAnswers } from './shareAnswers.js'
 
 interface Options {
   api: ShopApi
@@ -49,23 +48,26 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   takeMultipart(app)
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
-  const shared = sharedAnswers(app, answers)
 
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    preHandler: async (request, reply) => {
-      if (explorer && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-        return sendWithNonce(reply, explorer)
-      }
-      const kept = shared.find(request)
-      if (kept) return sendAnswer(request, reply, kept)
-    },
-    onSend: async (request, reply, payload) => {
-      shared.keep(request, reply, payload)
-      return payload
-    },
-    handler: handle,
+  keepRawBody(app, answers)
+  app.addHook('preHandler', async (request, reply) => {
+    if (explorer && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+      return sendWithNonce(reply, explorer)
+    }
+  })
+  shareAnswers(app, answers)
+  app.route({ method: ['GET', 'POST'], url: '/graphql', handler: handle })
+}
+
+/** Remembers the body as it came. One whose answer is kept already is not even read. */
+function keepRawBody(app: FastifyInstance, answers: AnswerCache): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = String(body)
+    const key = answerKey(request)
+    if (key !== null && answers.find(key)) done(null, undefined)
+    else parse(request, String(body), done)
   })
 }
 

@@ -40,7 +40,7 @@ export class PublicNewsResolver {
   }
 
   @Query(itemList, { description: 'One to nine news items drawn by lot.' })
-  async randomNews(
+  async publicRandomNews(
     @Ctx() context: Context,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
@@ -51,7 +51,7 @@ export class PublicNewsResolver {
   }
 
   @Query(itemList, { description: 'The news of the past year, newest first.' })
-  newsPastYear(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
+  publicNewsPastYear(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
     const start = new Date()
     start.setUTCFullYear(start.getUTCFullYear() - 1)
     return publicRows(context, NewsItem, { language, createdAt: MoreThanOrEqual(start.toISOString()) }, mostRows)

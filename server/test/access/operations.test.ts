@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -86,6 +87,7 @@ function literalOf(type: GraphQLArgument['type']): string {
   if (isNonNullType(type)) return literalOf(type.ofType)
   if (isListType(type)) return '[]'
   if (isInputObjectType(type)) return '{}'
-  const literals: Record<string, string> = { Int: '1', Language: 'nl', Upload: '$file' }
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  const literals: Record<string, string> = { Int: '1' }
   return literals[type.name] ?? '"x"'
 }
