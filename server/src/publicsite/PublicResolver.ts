@@ -34,7 +34,9 @@ const optional = { nullable: true }
 export class PublicResolver {
   @Query(() => ShopType, { description: 'The shop itself.' })
   shop() {
-    return Object.assign(new ShopType(), { ...shop, description: undefined })
+    // The description is a field with a parameter: a method, which a value of the same name would hide.
+    const { description, ...facts } = shop
+    return Object.assign(new ShopType(), facts)
   }
 
   @Query(() => [publicTypeOf(Page)], { description: 'All visible pages, for menus.' })
