@@ -17,7 +17,10 @@ export interface Shop {
 }
 
 /** The parts of the product without its front ends: enough to migrate, fill and read a database. */
-export async function openShop(settings: Settings, log: FastifyBaseLogger): Promise<{ api: ShopApi; answers: AnswerCache }> {
+export async function openShop(
+  settings: Settings,
+  log: FastifyBaseLogger,
+): Promise<{ api: ShopApi; answers: AnswerCache }> {
   const database = await openDatabase(settings.database)
   const answers = new AnswerCache()
   const services: Services = {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import { createUser } from '../src/accounts/createUser.js'
 import type { Role } from '../src/access/roles.js'
+import { createUser } from '../src/accounts/createUser.js'
 import type { FrontEnds } from '../src/http/frontEnds.js'
 import { readSettings } from '../src/settings/readSettings.js'
 import { type Shop, startShop } from '../src/startShop.js'
@@ -15,7 +15,11 @@ const noFrontEnds: FrontEnds = { adminFolder: '', register: async () => undefine
 export interface GraphqlAnswer {
   status: number
   data: Record<string, never> | null
-  errors?: { message: string; path?: string[]; extensions: { code: string; title: string; errors?: Record<string, string[]> } }[]
+  errors?: {
+    message: string
+    path?: string[]
+    extensions: { code: string; title: string; errors?: Record<string, string[]> }
+  }[]
 }
 
 export interface TestShop extends Shop {
@@ -26,9 +30,19 @@ export interface TestShop extends Shop {
 }
 
 /** A running shop on a database of its own: real sockets, real files. */
-export async function startTestShop(database: TestDatabase, environment: Record<string, string> = {}): Promise<TestShop> {
+export async function startTestShop(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<TestShop> {
   const settings = {
-    ...readSettings({ NODE_ENV: 'test', DEMO: 'false', LOGIN_LIMIT: 'off', SESSION_SECRET: 'test-secret', LOG_LEVEL: 'fatal', ...environment }),
+    ...readSettings({
+      NODE_ENV: 'test',
+      DEMO: 'false',
+      LOGIN_LIMIT: 'off',
+      SESSION_SECRET: 'test-secret',
+      LOG_LEVEL: 'fatal',
+      ...environment,
+    }),
     database: database.address,
     uploadsFolder: path.join(database.folder, 'uploads'),
   }

@@ -12,7 +12,7 @@ import { Loaders } from '../content/loaders.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../publicsite/screens.js'
 import { checkVariables } from './checkVariables.js'
-import { asShopError, graphqlError } from './graphqlError.js'
+import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicRead } from './isPublicRead.js'
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
@@ -40,6 +40,7 @@ export class ShopApi {
       return { errors: [graphqlError(asShopError(error), context.language)] }
     }
     const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
+    logUnexpected(result.errors, context)
     context.isPublicRead = !result.errors && isPublicRead(operation)
     return result
   }

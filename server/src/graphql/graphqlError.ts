@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { Context } from '../content/Context.js'
 import { isUnavailable } from '../database/databaseErrors.js'
 import { errorStatus } from '../errors/errorCodes.js'
 import { printError, ShopError } from '../errors/ShopError.js'
@@ -20,6 +21,14 @@ export function graphqlError(error: ShopError, language: Language): GraphQLError
     originalError: error,
     extensions: { ...extensions, ...(retryAfter && { retryAfter }) },
   })
+}
+
+/** Clients are told nothing of what nobody expected, so the log is told all of it. */
+export function logUnexpected(errors: readonly GraphQLError[] | undefined, { services }: Context): void {
+  for (const error of errors ?? []) {
+    const isUnexpected = error.extensions.code === undefined && asShopError(error).code === 'INTERNAL'
+    if (isUnexpected) services.log.error(error.originalError ?? error, `${error.path?.join('.')} failed`)
+  }
 }
 
 /** What a client is told: an entry of the catalogue, or what GraphQL says of a document it cannot read. */

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../content/Context.js'
 import { checkVariables } from './checkVariables.js'
-import { asShopError, graphqlError } from './graphqlError.js'
+import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicRead } from './isPublicRead.js'
 
 /** What holds for every operation that comes in over HTTP, before it runs. */
@@ -18,6 +18,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
           throw graphqlError(asShopError(error), contextValue.language)
         }
       },
+      didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
       willSendResponse: async ({ operation, errors, contextValue }) => {
         contextValue.isPublicRead = operation !== undefined && !errors && isPublicRead(operation)
       },
