@@ -68,5 +68,6 @@ function printNested(shape: Shape, value: unknown): unknown {
 
 function printUnion(types: readonly GraphQLObjectType[], value: Data): Data {
   const type = types.find(({ name }) => name === value.__typename)
-  return type ? { type: kindOfPart(type.name), ...printFields(partFields(type), value) } : {}
+  if (!type) throw new Error(`${value.__typename} is none of the parts of the schema`)
+  return { type: kindOfPart(type.name), ...printFields(partFields(type), value) }
 }

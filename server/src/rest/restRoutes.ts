@@ -20,6 +20,8 @@ type Values = Record<string, unknown>
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
 const otherMethods = ['PATCH', 'OPTIONS'] as const
 
+const allowOperation = grantsOf(entities)
+
 /** REST under `/api`: the table of routes, each executed as the operation that it names. */
 export function restRoutes(api: ShopApi): FastifyPluginAsync {
   return async (app) => {
@@ -55,7 +57,6 @@ function takeJson(app: FastifyInstance): void {
 
 function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
   const operation = operationOf(api.schema, route)
-  const allowOperation = grantsOf(entities)
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
