@@ -20,6 +20,7 @@ import { createI18nProvider } from './i18n/createI18nProvider'
 import { BackOfficeLayout } from './layout/BackOfficeLayout'
 import { FailureScreen } from './layout/FailureScreen'
 import { NotFoundScreen } from './layout/NotFoundScreen'
+import { Notices } from './layout/Notices'
 import type { ManagedCatalogue } from './managed/ManagedCatalogue'
 import { ManagedContext } from './managed/ManagedContext'
 import type { Language } from './managed/ManagedEntity'
@@ -66,6 +67,7 @@ export function BackOffice(props: BackOfficeProps) {
           catchAll={NotFoundScreen}
           error={FailureScreen}
           loginPage={false}
+          notification={Notices}
           disableTelemetry
           title=""
         >

@@ -59,7 +59,7 @@ function EditForm({ id }: { id: number }) {
       if (codeOf(failure) !== 'CONFLICT') return sayFailed(failure)
       const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta })
       setConflict({ mine, theirs: fresh })
-      return { version: failure instanceof Error ? failure.message : 'CONFLICT' }
+      return undefined
     }
   }
 

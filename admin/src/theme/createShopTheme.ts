@@ -58,6 +58,7 @@ export function createShopTheme(mode: 'light' | 'dark'): ThemeOptions {
       MuiDialog: {
         styleOverrides: { paper: { border: `1px solid ${shop.line}`, boxShadow: '0 24px 60px rgb(10 19 30 / 0.3)' } },
       },
+      MuiDialogTitle: { styleOverrides: { root: { fontFamily: headings, fontSize: '1.2rem', fontWeight: 650 } } },
       MuiMenu: {
         styleOverrides: { paper: { border: `1px solid ${shop.line}`, boxShadow: '0 12px 32px rgb(10 19 30 / 0.18)' } },
       },

@@ -79,7 +79,7 @@ export function EntryFrame(props: EntryFrameProps) {
         >
           <Icon name={isOpen ? 'fold' : 'unfold'} size={16} />
           {icon && <Icon name={icon} />}
-          <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ fontWeight: 600, flex: 'none', maxWidth: '75%', lineHeight: 1.25 }}>
             {name}
           </Box>
           <Box

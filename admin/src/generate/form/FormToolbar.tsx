@@ -57,7 +57,10 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       <Button component={Link} to={`/${entity.name}`} color="inherit">
         {say('form.cancel')}
       </Button>
-      <Box role="status" sx={{ color: 'text.secondary', flex: 1 }}>
+      <Box
+        role="status"
+        sx={{ color: 'text.secondary', flex: 1, display: { xs: isDirty ? 'block' : 'none', sm: 'block' } }}
+      >
         {isDirty
           ? say('form.unsaved')
           : record?.updatedAt

@@ -9,12 +9,12 @@ const listKinds = new Set(['images', 'items', 'blocks'])
 
 /** What a field holds before anything was filled in. */
 export function emptyValue(field: ManagedField): unknown {
-  if (field.defaultValue !== null && field.defaultValue !== undefined) return field.defaultValue
-  if (field.kind === 'boolean') return false
   if (field.kind === 'items') {
     const fewest = field.counts ? Math.min(...field.counts) : 0
     return Array.from({ length: fewest }, () => emptyFields(field.fields ?? []))
   }
+  if (field.defaultValue !== null && field.defaultValue !== undefined) return field.defaultValue
+  if (field.kind === 'boolean') return false
   return listKinds.has(field.kind) ? [] : null
 }
 

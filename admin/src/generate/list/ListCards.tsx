@@ -16,7 +16,9 @@ export function ListCards() {
   const entity = useEntity()
   const { say, read } = useWords()
   const { data = [], selectedIds = [], onToggleItem } = useListContext<FormRecord>()
-  const columns = listColumns(entity).filter((field) => field.name !== entity.titleField && field.name !== 'id')
+  const columns = listColumns(entity).filter(
+    ({ name }) => name !== entity.titleField && name !== 'id' && name !== 'language',
+  )
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -52,6 +54,11 @@ export function ListCards() {
                 sx={{ display: 'block', py: 0.75, color: 'text.primary', fontWeight: 600, textDecoration: 'none' }}
               >
                 {title}
+                {record.language && (
+                  <Box component="span" sx={{ ml: 1, fontSize: '0.8rem', color: 'text.secondary' }}>
+                    {record.language.toUpperCase()}
+                  </Box>
+                )}
               </Box>
               <Box
                 component="dl"

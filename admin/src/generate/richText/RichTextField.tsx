@@ -20,7 +20,15 @@ export default function RichTextField({ field, path }: FieldInputProps) {
   return (
     <Box
       sx={{
-        '& .ProseMirror': { height, overflowY: 'auto', outlineOffset: -2, fontSize: '1rem', lineHeight: 1.55 },
+        '& .ProseMirror.ProseMirror': {
+          backgroundColor: 'background.paper',
+          borderColor: 'shop.controlLine',
+          height,
+          overflowY: 'auto',
+          outlineOffset: -2,
+          fontSize: '1rem',
+          lineHeight: 1.55,
+        },
         '& .ProseMirror .img-responsive': { maxWidth: '100%', height: 'auto' },
         '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },
         '& .ProseMirror :is(td, th)': { border: 1, borderColor: 'divider', p: 0.75, verticalAlign: 'top' },
