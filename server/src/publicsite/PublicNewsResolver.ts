@@ -28,10 +28,7 @@ const itemType = () => publicTypeOf(NewsItem)
 const itemList = () => [publicTypeOf(NewsItem)]
 const languageType = () => languageChoice.enumType
 
-/**
- * The ways in which visitors look news up besides the overview. Operations named `public…` answer the same until the
- * content changes, and may be kept; those whose answer depends on the lot or the clock are named otherwise.
- */
+/** The ways in which visitors look news up besides the overview. */
 @Resolver()
 export class PublicNewsResolver {
   @Query(itemType, { description: 'A news item by its id.' })

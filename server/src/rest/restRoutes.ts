@@ -70,12 +70,10 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
 }
 
 function handlerOf(api: ShopApi, route: RestRoute, operation: RestOperation): RouteHandlerMethod {
-  const isKept = /^public[A-Z]/.test(route.operation)
   return async (request, reply) => {
     const variables = { ...addressValues(request, route, operation), ...(await bodyValues(request, route, operation)) }
     const answer = await call(api, route, operation, variables, request)
-    request.shopContext.isPublicRead = isKept
-    reply.header('cache-control', isKept ? 'no-cache' : 'no-store')
+    reply.header('cache-control', request.shopContext.isPublicRead ? 'no-cache' : 'no-store')
     return reply.code(route.status ?? 200).send(answer)
   }
 }
@@ -106,14 +104,15 @@ async function call(
   variables: Values,
   request: FastifyRequest,
 ): Promise<RestAnswer> {
+  let value: unknown
   try {
-    const value = await api.call(operation.document, variables, request.shopContext)
-    return printAnswer(route.answer, operation.type, value)
+    value = await api.call(operation.document, variables, request.shopContext)
   } catch (error) {
     const known = asShopError(error)
     if (known.code === 'NOT_FOUND' && route.answer === 'exists') return { data: false }
     throw route.body === 'input' ? withRestPaths(known, inputType(operation)) : known
   }
+  return printAnswer(route.answer, operation.type, value)
 }
 
 function inputType({ arguments: known }: RestOperation) {

@@ -96,6 +96,8 @@ describe.each(testDatabases)('public reads over REST, on $name', ({ create }) =>
       expect(drawn.every(({ language }) => language === 'nl')).toBe(true)
     }
     expect(await titles('random-news/9?language=en')).toEqual(['A message'])
+    const draws = await Promise.all(Array.from({ length: 20 }, () => titles('random-news/4')))
+    expect(new Set(draws.map((drawn) => drawn.join())).size).toBeGreaterThan(1)
   })
 
   it('[R43] answers the news of the past year', async () => {
