@@ -1,23 +1,74 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Manifest } from 'vite'
+import { defineConfig, type Manifest, type Plugin } from 'vite'
 import type { Assets } from './src/Assets'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const manifestFile = `${root}dist/client/.vite/manifest.json`
+
+const packagesOfEveryPage =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|cookie|set-cookie-parser)[\\/]/
+
+/** What overviews and details have in common. */
+const ofLists =
+  /site\/src\/(components\/(Paging|FilterChips|Price|Availability)|routes\/(paging|productChoices|newsChoices|loadNews|loadProducts|plainText))/
+
+/** What else comes after the first paint: some screens, calls and the catalogue of the language. */
+const onDemand =
+  /site\/src\/(session\/|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ProductList)|routes\/(Contact|News|NewsItem|Products|Product)Screen)/
+
+const isInFirstScript = (module: string) =>
+  packagesOfEveryPage.test(module) ||
+  (/site\/src\/|server\/src\/publicsite\//.test(module) && ![ofLists, onDemand].some((group) => group.test(module)))
+
+const routerBuild = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+)
+
+/** React Router's default entry is its development build, with warnings that no visitor needs. */
+const routerForVisitors = [
+  { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
+]
 
 /** The browser gets messages already parsed, so the parser of messages stays out of both bundles. */
 const withoutParser = [
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
 ]
 
+/** Names given to parts of React Router for debugging keep them in the bundle although nothing uses them. */
+const lessRouter: Plugin = {
+  name: 'less-router',
+  apply: 'build',
+  transform: (code, id) =>
+    id.startsWith(routerBuild)
+      ? code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/^var (\w+) = (\w+\.(?:forwardRef|memo|createContext)\()/gm, 'var $1 = /* @__PURE__ */ $2')
+      : null,
+}
+
+/** A chunk is simply imported: Vite's own helper looks for the stylesheets of chunks, and there is one for all. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: false,
   appType: 'custom',
-  resolve: { alias: withoutParser },
-  define: { __ASSETS__: JSON.stringify(command === 'build' && isSsrBuild ? builtAssets() : sourceAssets) },
+  resolve: { alias: command === 'build' ? [...withoutParser, ...routerForVisitors] : withoutParser },
+  define:
+    isSsrBuild || command === 'serve'
+      ? { __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets) }
+      : {},
+  plugins: [plainImports, lessRouter],
   // The server bundle carries its packages along: they are built for production whatever the process says it is.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
@@ -31,9 +82,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/entry.client.tsx' },
+        rollupOptions: {
+          input: 'src/entry.client.tsx',
+          // What changes with our own releases stays apart from what a returning visitor has already.
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'site', test: isInFirstScript },
+                { name: 'lists', test: ofLists },
+              ],
+            },
+          },
+        },
       },
 }))
 
@@ -43,6 +106,8 @@ const sourceAssets: Assets = {
   style: '/src/styles/site.css',
   development: '/@vite/client',
   messages: {},
+  imports: [],
+  screens: {},
 }
 
 /** What the page loads once the client was built, by its manifest. */
@@ -56,9 +121,23 @@ function builtAssets(): Assets {
   }
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   const entry = manifest['src/entry.client.tsx']
+  const imports = [...new Set((entry?.imports ?? []).flatMap((source) => scriptsOf(manifest, source)))]
   return {
     script: address('src/entry.client.tsx'),
     style: `/${style?.file ?? entry?.css?.[0] ?? ''}`,
     messages: { nl: address('src/generated/messages.nl.json'), en: address('src/generated/messages.en.json') },
+    imports,
+    screens: Object.fromEntries(
+      Object.keys(manifest)
+        .filter((source) => source.endsWith('Screen.tsx'))
+        .map((source) => [source, scriptsOf(manifest, source).filter((file) => !imports.includes(file))]),
+    ),
   }
+}
+
+/** The addresses of a chunk and of the chunks that it imports, but for the first script. */
+function scriptsOf(manifest: Manifest, source: string): string[] {
+  const chunk = manifest[source]
+  if (!chunk || chunk.isEntry) return []
+  return [...new Set([`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => scriptsOf(manifest, one))])]
 }

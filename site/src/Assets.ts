@@ -1,11 +1,19 @@
 import type { Language } from '@shop/server/screens'
 
-/** Addresses of what a page loads first. */
-export interface Assets {
+/** Addresses of what every page loads first; the server and the browser render the same. */
+export interface FirstAssets {
   script: string
   style: string
   /** Vite's own client, while the sources are served by Vite. */
   development?: string
-  /** The compiled messages of a language, fetched along with the script. */
+}
+
+/** What the build knows of its own results, for the server. */
+export interface Assets extends FirstAssets {
+  /** The scripts that the first one imports. */
+  imports: string[]
+  /** The compiled messages of a language. */
   messages: Partial<Record<Language, string>>
+  /** The scripts that a screen needs besides, by the source of the screen. */
+  screens: Record<string, string[]>
 }

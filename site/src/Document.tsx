@@ -2,19 +2,22 @@ import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { Language } from '@shop/server/screens'
 import type { ReactNode } from 'react'
+import type { FirstAssets } from './Assets'
 import favicon from './layout/favicon.svg?url'
 
 interface DocumentProps {
+  assets: FirstAssets
   language: Language
   /** What the server read, as JSON; the browser finds it in `#state` and hydrates with the very same text. */
   state: string
+  /** Scripts that the first one will ask for: the server names them early, the browser has them by then. */
+  preloads?: string[]
   children: ReactNode
 }
 
 /** The whole page. It holds no inline script, so that a strict policy needs no nonce. */
-export function Document({ language, state, children }: DocumentProps) {
-  const { script, style, development, messages } = __ASSETS__
-  const catalogue = messages[language]
+export function Document({ assets, language, state, preloads = [], children }: DocumentProps) {
+  const { script, style, development } = assets
   return (
     <html lang={language}>
       <head>
@@ -24,7 +27,9 @@ export function Document({ language, state, children }: DocumentProps) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFont} />
         <link rel="stylesheet" href={style} />
         {development && <script type="module" src={development} />}
-        {catalogue && <link rel="modulepreload" href={catalogue} />}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         <script type="module" src={script} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />

@@ -1,7 +1,9 @@
 import type { HydrationState } from 'react-router'
+import type { FirstAssets } from './Assets'
 
 /** What the server hands the browser along with a page. */
 export interface SiteState {
+  assets: FirstAssets
   publicUrl: string
   hydration: HydrationState
 }

@@ -16,7 +16,7 @@ const catalogues = {
 
 async function start(): Promise<void> {
   const text = document.getElementById('state')?.textContent ?? ''
-  const { publicUrl, hydration } = JSON.parse(text) as SiteState
+  const { assets, publicUrl, hydration } = JSON.parse(text) as SiteState
   const language = languageOf(location)
   const { default: messages } = await catalogues[language]()
   const routes = createRoutes({ query: browserQuery, publicUrl })
@@ -24,13 +24,13 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: hydration })
   hydrateRoot(
     document,
-    <Document language={language} state={text}>
+    <Document assets={assets} language={language} state={text}>
       <SiteIntl language={language} messages={messages as unknown as Messages}>
         <RouterProvider router={router} />
       </SiteIntl>
     </Document>,
   )
-  loadCallsOnIntent()
+  loadOnIntent(routes)
 }
 
 /** A screen that comes on demand must be there before the page that shows it is hydrated. */
@@ -43,15 +43,20 @@ async function loadShownScreens(routes: RouteObject[]): Promise<void> {
   )
 }
 
-/** A visitor who reaches for a link is about to need data: the client is fetched while the hand moves. */
-function loadCallsOnIntent(): void {
+/** A visitor who reaches for a link is about to need data and screens: they are fetched while the hand moves. */
+function loadOnIntent(routes: RouteObject[]): void {
   const intents = ['pointerover', 'touchstart', 'focusin'] as const
   const load = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a')) return
     for (const intent of intents) document.removeEventListener(intent, load)
     loadBrowserCall()
+    for (const { lazy } of flat(routes)) if (typeof lazy === 'function') lazy()
   }
   for (const intent of intents) document.addEventListener(intent, load, { passive: true })
+}
+
+function flat(routes: RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 }
 
 start()

@@ -1,3 +1,4 @@
+import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { languageOf } from './addresses'
@@ -5,13 +6,18 @@ import { Document } from './Document'
 import { type Execute, serverQuery } from './data/serverQuery'
 import en from './generated/messages.en.json'
 import nl from './generated/messages.nl.json'
+import type { LayoutData } from './layout/loadLayout'
 import { startOfNextYear } from './layout/shopTime'
 import { createRoutes } from './routes/createRoutes'
-import { isPrivatePath } from './routes/sessionRoutes'
+import type { ScreenData } from './routes/ScreenData'
+import type { ScreenHandle } from './routes/screenOnDemand'
 import { type Messages, SiteIntl } from './SiteIntl'
 import { type SiteState, scriptSafeJson } from './SiteState'
+import { isPrivatePath } from './session/sessionPaths'
+import { dataBlocks } from './structuredData/dataBlocks'
 
-const messages = { nl, en } as unknown as Record<'nl' | 'en', Messages>
+const { imports, messages: messageScripts, screens, ...assets } = __ASSETS__
+const messages = { nl, en } as unknown as Record<Language, Messages>
 
 export interface RenderRequest {
   /** Path and query as asked: `/nl/nieuws?pagina=2`. */
@@ -42,9 +48,14 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   if (context instanceof Response) return redirectAnswer(context)
 
   const language = languageOf(address)
-  const state: SiteState = { publicUrl, hydration: hydrationOf(context) }
-  const body = renderToString(
-    <Document language={language} state={scriptSafeJson(state)}>
+  const state: SiteState = { assets, publicUrl, hydration: hydrationOf(context) }
+  const html = renderToString(
+    <Document
+      assets={assets}
+      language={language}
+      state={scriptSafeJson(state)}
+      preloads={preloadsOf(context, language)}
+    >
       <SiteIntl language={language} messages={messages[language]}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -59,10 +70,23 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   return {
     status: context.statusCode,
     headers,
-    body: `<!DOCTYPE html>${body}`,
+    body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredData(context, language)}</head>`)}`,
     expiresAt: startOfNextYear(),
     ...(context.statusCode >= 500 && { error: Object.values(context.errors ?? {})[0] }),
   }
+}
+
+function structuredData({ loaderData, matches }: StaticHandlerContext, language: Language): string {
+  const layout = loaderData.layout as LayoutData | undefined
+  if (!layout) return ''
+  const data = loaderData[matches.at(-1)?.route.id ?? ''] as ScreenData | undefined
+  return dataBlocks({ language, messages: messages[language], layout, data })
+}
+
+function preloadsOf({ matches }: StaticHandlerContext, language: Language): string[] {
+  const { source } = (matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
+  const catalogue = messageScripts[language]
+  return [...imports, ...(catalogue ? [catalogue] : []), ...(source ? (screens[source] ?? []) : [])]
 }
 
 function redirectAnswer(response: Response): RenderAnswer {

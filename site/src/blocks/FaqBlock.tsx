@@ -1,5 +1,4 @@
 import { RichText } from '../components/RichText'
-import { StructuredData } from '../head/StructuredData'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
 
@@ -14,16 +13,6 @@ export function FaqBlock({ block }: { block: BlockOf<'FaqBlock'> }) {
           </details>
         ))}
       </div>
-      <StructuredData
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: block.questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }}
-      />
     </BlockSection>
   )
 }

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useShuffled } from '../browser/useShuffled'
 import { Icon } from '../components/icons/Icon'
-import { Lightbox } from '../components/Lightbox'
 import { Picture } from '../components/Picture'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
+
+const Lightbox = lazy(async () => ({ default: (await import('../components/Lightbox')).Lightbox }))
 
 /** Pictures that open in full size. */
 export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
@@ -35,16 +36,18 @@ export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
         ))}
       </ul>
       {shown !== null && (
-        <Lightbox
-          images={images}
-          shown={shown}
-          nameOf={nameOf}
-          onShow={setShown}
-          onClose={() => {
-            setShown(null)
-            opener.current?.focus()
-          }}
-        />
+        <Suspense>
+          <Lightbox
+            images={images}
+            shown={shown}
+            nameOf={nameOf}
+            onShow={setShown}
+            onClose={() => {
+              setShown(null)
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
     </BlockSection>
   )

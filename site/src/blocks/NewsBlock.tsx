@@ -1,9 +1,9 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { useShuffled } from '../browser/useShuffled'
 import { Icon } from '../components/icons/Icon'
 import { NewsList } from '../components/NewsList'
+import { SiteLink } from '../components/SiteLink'
 import { useLanguage } from '../layout/useLayout'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
@@ -15,10 +15,10 @@ export function NewsBlock({ block }: { block: BlockOf<'NewsBlock'> }) {
     <BlockSection block={block} kind="news">
       <NewsList items={items} headingLevel={3} />
       <p>
-        <Link className="onward" to={screenAddress('news', language)}>
+        <SiteLink className="onward" to={screenAddress('news', language)}>
           <FormattedMessage id="news.all" />
           <Icon name="arrow" />
-        </Link>
+        </SiteLink>
       </p>
     </BlockSection>
   )

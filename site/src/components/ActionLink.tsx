@@ -1,9 +1,9 @@
 import { type Language, screenAddress } from '@shop/server/screens'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { useLanguage } from '../layout/useLayout'
 import { Icon } from './icons/Icon'
+import { SiteLink } from './SiteLink'
 
 export type Action = 'appointment' | 'contact' | 'question'
 
@@ -23,12 +23,12 @@ interface ActionLinkProps {
 export function ActionLink({ action, look = 'primary', children }: ActionLinkProps) {
   const language = useLanguage()
   return (
-    <Link
+    <SiteLink
       className={`button button--${look}`}
-      to={{ pathname: screenAddress('contact', language), hash: reachAnchor[language] }}
+      to={`${screenAddress('contact', language)}#${reachAnchor[language]}`}
     >
       <Icon name={icons[action]} />
       <span>{children || <FormattedMessage id={`action.${action}`} />}</span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from './SiteLink'
 
 interface Chip {
   key: string
@@ -15,9 +15,9 @@ export function FilterChips({ title, chips }: { title: string; chips: Chip[] }) 
       <ul>
         {chips.map((chip) => (
           <li key={chip.key}>
-            <Link to={chip.address} aria-current={chip.isChosen ? 'true' : undefined} preventScrollReset>
+            <SiteLink to={chip.address} aria-current={chip.isChosen ? 'true' : undefined} keepsScroll>
               {chip.title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

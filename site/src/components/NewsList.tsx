@@ -1,8 +1,8 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedDate } from 'react-intl'
-import { Link } from 'react-router'
 import type { NewsTeaserFragment } from '../generated/graphql'
 import { Picture } from './Picture'
+import { SiteLink } from './SiteLink'
 
 interface NewsListProps {
   items: NewsTeaserFragment[]
@@ -31,7 +31,7 @@ export function NewsList({ items, headingLevel, isFirstInSight = false }: NewsLi
             {item.category && <span>{item.category.title}</span>}
           </p>
           <Heading>
-            <Link to={screenAddress('news', item.language, item.url)}>{item.title}</Link>
+            <SiteLink to={screenAddress('news', item.language, item.url)}>{item.title}</SiteLink>
           </Heading>
           <p>{item.introOverview ?? item.intro}</p>
         </li>

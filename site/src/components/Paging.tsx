@@ -1,10 +1,10 @@
 import { type Language, pageParameters } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { withQuery } from '../addresses'
 import { useLanguage } from '../layout/useLayout'
 import type { IconName } from './icons/Icon'
 import { Icon } from './icons/Icon'
+import { SiteLink } from './SiteLink'
 
 interface PagingProps {
   page: number
@@ -42,9 +42,9 @@ export function Paging(props: PagingProps) {
         {content}
       </span>
     ) : (
-      <Link className={`paging__step paging__step--${name}`} to={pagedAddress(props, language, to)}>
+      <SiteLink className={`paging__step paging__step--${name}`} to={pagedAddress(props, language, to)}>
         {content}
-      </Link>
+      </SiteLink>
     )
   }
   return (

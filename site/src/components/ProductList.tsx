@@ -1,10 +1,10 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import type { ProductTeaserFragment } from '../generated/graphql'
 import { Availability } from './Availability'
 import { Picture } from './Picture'
 import { Price } from './Price'
+import { SiteLink } from './SiteLink'
 
 /** Products as cards: price first, then the state, then what it is. */
 export function ProductList({ items }: { items: ProductTeaserFragment[] }) {
@@ -29,7 +29,7 @@ export function ProductList({ items }: { items: ProductTeaserFragment[] }) {
             </span>
           </p>
           <h2>
-            <Link to={screenAddress('products', product.language, product.url)}>{product.title}</Link>
+            <SiteLink to={screenAddress('products', product.language, product.url)}>{product.title}</SiteLink>
           </h2>
           <p className="meta">
             {product.brand && <span>{product.brand}</span>}

@@ -3,28 +3,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What visitors are told of the stock: one or two left are the last items. */
 export type Availability =
   | 'in_stock'
   | 'last_items'
   | 'sold_out';
 
+/** What a block stands on. */
 export type BackgroundColor =
   | 'blue'
   | 'gray'
   | 'white';
 
+/** How high a block is at least. */
 export type BlockHeight =
   | 'automatic'
   | 'large'
   | 'medium'
   | 'small';
 
+/** How wide a block is. */
 export type BlockWidth =
   | 'full'
   | 'narrow'
   | 'normal'
   | 'wide';
 
+/** The fixed set of icons. */
 export type Icon =
   | 'apk'
   | 'backup'
@@ -78,21 +83,25 @@ export type Icon =
   | 'wifi'
   | 'wind';
 
+/** The languages of the shop. */
 export type Language =
   | 'en'
   | 'nl';
 
+/** The state a product is in. */
 export type ProductCondition =
   | 'as_new'
   | 'new'
   | 'used';
 
+/** Under which heading a product is sold. */
 export type ProductType =
   | 'outlet'
   | 'product_sale'
   | 'secondhand'
   | 'software';
 
+/** What somebody who is logged in may do. */
 export type Role =
   | 'cms_accountant'
   | 'cms_admin'

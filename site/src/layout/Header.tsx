@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { useScrollState } from '../browser/useScrollState'
 import { ActionLink } from '../components/ActionLink'
 import { Icon } from '../components/icons/Icon'
+import { SiteLink } from '../components/SiteLink'
 import { LogoMark } from './Logo'
 import { MainMenu } from './MainMenu'
 import { useLanguage, useLayout } from './useLayout'
@@ -19,14 +19,14 @@ export function Header() {
   return (
     <header className={`header header--${scroll}${isOpen ? ' header--open' : ''}`}>
       <div className="frame header__row">
-        <Link
+        <SiteLink
           className="logo"
           to={`/${language}`}
           aria-label={formatMessage({ id: 'layout.home' }, { name: shop.name })}
         >
           <LogoMark />
           <span className="logo__name">{shop.name}</span>
-        </Link>
+        </SiteLink>
         <button
           type="button"
           className="burger"

@@ -1,7 +1,7 @@
 import { notFoundPaths } from '@shop/server/screens'
 import { useIntl } from 'react-intl'
 import { otherLanguage } from '../addresses'
-import { useLanguage, useTranslationAddress } from './useLayout'
+import { useLanguage, useScreenData } from './useLayout'
 
 const names = { nl: 'Nederlands', en: 'English' } as const
 
@@ -12,7 +12,7 @@ const names = { nl: 'Nederlands', en: 'English' } as const
 export function LanguageSwitch() {
   const language = useLanguage()
   const other = otherLanguage(language)
-  const translation = useTranslationAddress()
+  const translation = useScreenData()?.translationAddress
   const { formatMessage } = useIntl()
   const address = translation === undefined ? notFoundPaths[other] : (translation ?? `/${other}`)
   return (

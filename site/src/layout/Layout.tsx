@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useContentLinks } from '../browser/useContentLinks'
-import { BusinessData } from '../head/BusinessData'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoadingBar } from './LoadingBar'
@@ -22,7 +21,6 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <BusinessData />
       <ScrollRestoration />
     </>
   )

@@ -1,8 +1,9 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { Icon } from '../components/icons/Icon'
+import { SiteLink } from '../components/SiteLink'
 import { type MenuEntry, mainMenu } from './menus'
 import { useLanguage, useLayout } from './useLayout'
 
@@ -23,7 +24,7 @@ export function MainMenu() {
             <MenuWithChildren key={entry.key} entry={entry} />
           ) : (
             <li key={entry.key}>
-              <NavLink to={entry.address}>{entry.title}</NavLink>
+              <MenuLink to={entry.address}>{entry.title}</MenuLink>
             </li>
           ),
         )}
@@ -51,7 +52,7 @@ function MenuWithChildren({ entry }: { entry: MenuEntry }) {
       onBlur={closeOnLeave}
       onKeyDown={closeOnEscape}
     >
-      <NavLink to={entry.address}>{entry.title}</NavLink>
+      <MenuLink to={entry.address}>{entry.title}</MenuLink>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -64,10 +65,20 @@ function MenuWithChildren({ entry }: { entry: MenuEntry }) {
       <ul id={listId}>
         {entry.children.map((child) => (
           <li key={child.key}>
-            <NavLink to={child.address}>{child.title}</NavLink>
+            <MenuLink to={child.address}>{child.title}</MenuLink>
           </li>
         ))}
       </ul>
     </li>
+  )
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation()
+  const current = pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined
+  return (
+    <SiteLink to={to} aria-current={current}>
+      {children}
+    </SiteLink>
   )
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { cleanPath, languageOf } from '../addresses'
-import { LayoutDocument, type LayoutQuery } from '../generated/graphql'
+import type { LayoutQuery } from '../generated/graphql'
 import type { Site } from '../Site'
 import { shopTime } from './shopTime'
 
@@ -18,7 +18,7 @@ export function loadLayout(site: Site) {
     const { pathname, search } = url
     const clean = cleanPath(pathname)
     if (clean !== pathname) throw redirect(clean + search, 301)
-    const { shop, publicPages } = await site.query(LayoutDocument, { language: languageOf(url) })
+    const { shop, publicPages } = await site.query('Layout', { language: languageOf(url) })
     return { shop, pages: publicPages, year: shopTime().year, publicUrl: site.publicUrl }
   }
 }

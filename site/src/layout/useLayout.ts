@@ -14,8 +14,7 @@ export function useLanguage() {
   return languageOf(useLocation())
 }
 
-/** The current screen's address in the other language; undefined where the screen could not be loaded. */
-export function useTranslationAddress(): string | null | undefined {
-  const data = useMatches().at(-1)?.loaderData as Partial<ScreenData> | undefined
-  return data?.translationAddress
+/** What the current screen's loader answered; undefined where it could not be loaded. */
+export function useScreenData(): ScreenData | undefined {
+  return useMatches().at(-1)?.loaderData as ScreenData | undefined
 }

@@ -3,26 +3,24 @@ import { FormattedMessage } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { Blocks } from '../blocks/Blocks'
 import { reachAnchor } from '../components/ActionLink'
+import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Icon } from '../components/icons/Icon'
-import { Breadcrumbs } from '../head/Breadcrumbs'
 import { OpeningHours } from '../layout/OpeningHours'
 import { ShopAddress } from '../layout/ShopAddress'
 import { useLayout } from '../layout/useLayout'
 import { PageHead } from './PageHead'
 import { PageHero } from './PageHero'
-import type { PageData } from './pageRoutes'
-import { usePageTrail } from './usePageTrail'
+import type { PageData } from './ScreenData'
 
 /** The contact page of the owner, with the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
   const { page, translationAddress } = useLoaderData<PageData>()
   const { shop } = useLayout()
-  const trail = usePageTrail(page)
   const { language } = page
   return (
     <>
       <PageHead page={page} address={screenAddress('contact', language)} translationAddress={translationAddress} />
-      <PageHero page={page} breadcrumbs={<Breadcrumbs trail={trail} />} />
+      <PageHero page={page} breadcrumbs={<Breadcrumbs />} />
       <section id={reachAnchor[language]} className="block block--white block--normal">
         <div className="frame contact-facts">
           <div>

@@ -1,19 +1,18 @@
 import { screenAddress } from '@shop/server/screens'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLoaderData } from 'react-router'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { useLoaderData } from 'react-router'
 import { ActionLink } from '../components/ActionLink'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
 import { RichText } from '../components/RichText'
-import { Breadcrumbs } from '../head/Breadcrumbs'
-import { Head } from '../head/Head'
-import { NewsItemData as NewsStructuredData } from '../head/NewsItemData'
-import type { NewsItemData } from './newsRoutes'
+import { SiteLink } from '../components/SiteLink'
+import type { NewsItemData } from './ScreenData'
 
 /** A news item as a newspaper column: the gist on top, then the picture and the story. */
 export function NewsItemScreen() {
   const { item, translationAddress } = useLoaderData<NewsItemData>()
-  const { formatMessage } = useIntl()
   const overview = screenAddress('news', item.language)
   const address = screenAddress('news', item.language, item.url)
   const picture = item.headerImage ?? item.image ?? item.overviewImage
@@ -27,15 +26,9 @@ export function NewsItemScreen() {
         image={item.facebookImage ?? item.overviewImage}
         kind="article"
       />
-      <NewsStructuredData item={item} address={address} />
       <article className="article">
         <header className="frame article__header">
-          <Breadcrumbs
-            trail={[
-              { title: formatMessage({ id: 'news.menu' }), address: overview },
-              { title: item.title, address },
-            ]}
-          />
+          <Breadcrumbs />
           <p className="meta">
             <time dateTime={item.createdAt}>
               <FormattedDate value={item.createdAt} weekday="long" day="numeric" month="long" year="numeric" />
@@ -60,10 +53,10 @@ export function NewsItemScreen() {
             </p>
           )}
           <p>
-            <Link className="onward" to={overview}>
+            <SiteLink className="onward" to={overview}>
               <FormattedMessage id="news.all" />
               <Icon name="arrow" />
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </article>

@@ -2,15 +2,16 @@ import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { withQuery } from '../addresses'
+import { Breadcrumbs } from '../components/Breadcrumbs'
 import { FilterChips } from '../components/FilterChips'
+import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { NewsList } from '../components/NewsList'
 import { Paging, pagedAddress } from '../components/Paging'
-import { Breadcrumbs } from '../head/Breadcrumbs'
-import { Head } from '../head/Head'
 import { useLanguage } from '../layout/useLayout'
-import { categoryParameters, type NewsData } from './newsRoutes'
+import { categoryParameters } from './newsChoices'
 import { pageCount } from './paging'
+import type { NewsData } from './ScreenData'
 
 /** The news overview, by page and by category. */
 export function NewsScreen() {
@@ -29,12 +30,7 @@ export function NewsScreen() {
         address={pagedAddress(list, language, page)}
         translationAddress={page === 1 && (!chosen || chosen.translation) ? translationAddress : null}
       />
-      <Hero
-        title={title}
-        intro={formatMessage({ id: 'news.intro' })}
-        images={[]}
-        breadcrumbs={<Breadcrumbs trail={[{ title: formatMessage({ id: 'news.menu' }), address: list.address }]} />}
-      />
+      <Hero title={title} intro={formatMessage({ id: 'news.intro' })} images={[]} breadcrumbs={<Breadcrumbs />} />
       <div className="frame overview">
         <FilterChips
           title={formatMessage({ id: 'news.category' })}

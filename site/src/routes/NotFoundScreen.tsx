@@ -1,8 +1,8 @@
 import { notFoundPaths, screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
+import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
-import { Head } from '../head/Head'
+import { SiteLink } from '../components/SiteLink'
 import { useLanguage } from '../layout/useLayout'
 
 export function NotFoundScreen() {
@@ -20,15 +20,15 @@ export function NotFoundScreen() {
         <FormattedMessage id="notFound.text" />
       </p>
       <p className="buttons">
-        <Link className="button button--primary" to={`/${language}`}>
+        <SiteLink className="button button--primary" to={`/${language}`}>
           <FormattedMessage id="notFound.home" />
-        </Link>
-        <Link className="button button--quiet" to={screenAddress('contact', language)}>
+        </SiteLink>
+        <SiteLink className="button button--quiet" to={screenAddress('contact', language)}>
           <Icon name="question" />
           <span>
             <FormattedMessage id="action.question" />
           </span>
-        </Link>
+        </SiteLink>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
+import { Head } from '../components/Head'
 import type { PageFieldsFragment } from '../generated/graphql'
-import { Head } from '../head/Head'
 
 interface PageHeadProps {
   page: PageFieldsFragment

@@ -1,16 +1,14 @@
 import { homeUrls, pageAddress } from '@shop/server/screens'
 import { useLoaderData } from 'react-router'
 import { Blocks } from '../blocks/Blocks'
-import { Breadcrumbs } from '../head/Breadcrumbs'
+import { Breadcrumbs } from '../components/Breadcrumbs'
 import { PageHead } from './PageHead'
 import { PageHero } from './PageHero'
-import type { PageData } from './pageRoutes'
-import { usePageTrail } from './usePageTrail'
+import type { PageData } from './ScreenData'
 
 /** A page of the owner: its opening and its blocks. */
 export function PageScreen() {
   const { page, translationAddress } = useLoaderData<PageData>()
-  const trail = usePageTrail(page)
   const isHome = page.fullUrl === homeUrls[page.language]
   return (
     <>
@@ -19,7 +17,7 @@ export function PageScreen() {
         address={pageAddress(page.language, page.fullUrl)}
         translationAddress={translationAddress}
       />
-      <PageHero page={page} isLarge={isHome} breadcrumbs={isHome ? null : <Breadcrumbs trail={trail} />} />
+      <PageHero page={page} isLarge={isHome} breadcrumbs={isHome ? null : <Breadcrumbs />} />
       <Blocks key={page.id} blocks={page.blocks} />
     </>
   )

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
-import { Head } from '../head/Head'
 import { phoneAddress } from '../layout/phoneAddress'
 import { useLayout } from '../layout/useLayout'
 

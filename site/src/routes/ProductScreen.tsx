@@ -1,17 +1,17 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ActionLink } from '../components/ActionLink'
 import { Availability } from '../components/Availability'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
 import { Price } from '../components/Price'
 import { RichText } from '../components/RichText'
-import { Breadcrumbs } from '../head/Breadcrumbs'
-import { Head } from '../head/Head'
-import { ProductData as ProductStructuredData } from '../head/ProductData'
+import { SiteLink } from '../components/SiteLink'
 import { plainText } from './plainText'
-import type { ProductData } from './productRoutes'
+import type { ProductData } from './ScreenData'
 
 /** A product: price, state, what was checked. */
 export function ProductScreen() {
@@ -30,14 +30,8 @@ export function ProductScreen() {
         image={product.image}
         kind="product"
       />
-      <ProductStructuredData product={product} address={address} description={description} />
       <article className="frame product">
-        <Breadcrumbs
-          trail={[
-            { title: formatMessage({ id: 'products.menu' }), address: overview },
-            { title: product.title, address },
-          ]}
-        />
+        <Breadcrumbs />
         <div className="product__picture">
           {product.image && (
             <Picture image={product.image} alt={product.title} sizes="(min-width: 993px) 640px, 100vw" isPriority />
@@ -88,10 +82,10 @@ export function ProductScreen() {
           </section>
         )}
         <p className="product__onward">
-          <Link className="onward" to={overview}>
+          <SiteLink className="onward" to={overview}>
             <FormattedMessage id="products.all" />
             <Icon name="arrow" />
-          </Link>
+          </SiteLink>
         </p>
       </article>
     </>

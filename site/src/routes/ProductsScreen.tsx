@@ -2,16 +2,16 @@ import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { withQuery } from '../addresses'
+import { Breadcrumbs } from '../components/Breadcrumbs'
 import { FilterChips } from '../components/FilterChips'
+import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Paging, pagedAddress } from '../components/Paging'
 import { ProductList } from '../components/ProductList'
-import { Breadcrumbs } from '../head/Breadcrumbs'
-import { Head } from '../head/Head'
 import { useLanguage } from '../layout/useLayout'
 import { pageCount } from './paging'
 import { addressValue, conditionParameters, productConditions, productTypes, typeParameters } from './productChoices'
-import type { ProductsData } from './productRoutes'
+import type { ProductsData } from './ScreenData'
 
 /** What is for sale, by page, heading and state. */
 export function ProductsScreen() {
@@ -34,12 +34,7 @@ export function ProductsScreen() {
         address={pagedAddress(list, language, page)}
         translationAddress={page === 1 ? translationAddress : null}
       />
-      <Hero
-        title={title}
-        intro={formatMessage({ id: 'products.intro' })}
-        images={[]}
-        breadcrumbs={<Breadcrumbs trail={[{ title: formatMessage({ id: 'products.menu' }), address }]} />}
-      />
+      <Hero title={title} intro={formatMessage({ id: 'products.intro' })} images={[]} breadcrumbs={<Breadcrumbs />} />
       <div className="frame overview">
         <FilterChips
           title={formatMessage({ id: 'products.type' })}

@@ -1,5 +1,52 @@
-/** What every screen's loader answers besides its own data. */
-export interface ScreenData {
-  /** The same in the other language; null when there is no such thing. */
+import type {
+  NewsItemQuery,
+  NewsOverviewQuery,
+  PageQuery,
+  ProductCondition,
+  ProductOverviewQuery,
+  ProductQuery,
+  ProductType,
+} from '../generated/graphql'
+
+interface Translated {
+  /** The address of the same in the other language; null when there is no such thing. */
   translationAddress: string | null
 }
+
+export interface PageData extends Translated {
+  kind: 'page'
+  page: PageQuery['publicPage']
+}
+
+export interface NewsData extends Translated {
+  kind: 'news'
+  news: NewsOverviewQuery['publicNews']
+  categories: NewsOverviewQuery['publicNewsCategories']
+  page: number
+  category: number | null
+}
+
+export interface NewsItemData extends Translated {
+  kind: 'newsItem'
+  item: NewsItemQuery['publicNewsItemByUrl']
+}
+
+export interface ProductsData extends Translated {
+  kind: 'products'
+  products: ProductOverviewQuery['publicProducts']
+  page: number
+  type: ProductType | null
+  condition: ProductCondition | null
+}
+
+export interface ProductData extends Translated {
+  kind: 'product'
+  product: ProductQuery['publicProductByUrl']
+}
+
+export interface SessionData extends Translated {
+  kind: 'session'
+}
+
+/** What a screen's loader answers. */
+export type ScreenData = PageData | NewsData | NewsItemData | ProductsData | ProductData | SessionData

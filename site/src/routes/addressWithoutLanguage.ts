@@ -1,5 +1,4 @@
 import { defaultLanguage, pageAddress, type Screen, screenAddress, screens } from '@shop/server/screens'
-import { PageDocument } from '../generated/graphql'
 import type { Site } from '../Site'
 import { orMoved } from './notFound'
 
@@ -18,6 +17,6 @@ export async function addressWithoutLanguage(site: Site, path: string): Promise<
     }
   }
   const dutch = pageAddress(defaultLanguage, asked)
-  await orMoved(site, dutch, () => site.query(PageDocument, { language: defaultLanguage, fullUrl: asked }))
+  await orMoved(site, dutch, () => site.query('Page', { language: defaultLanguage, fullUrl: asked }))
   return dutch
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { QueryError } from '../data/Query'
-import { MovedToDocument } from '../generated/graphql'
 import type { Site } from '../Site'
 
 /** Thrown by a loader: the not-found screen is shown in place. */
@@ -14,7 +13,7 @@ export async function orMoved<Result>(site: Site, pathname: string, read: () => 
     return await read()
   } catch (error) {
     if (!(error instanceof QueryError) || error.code !== 'NOT_FOUND') throw error
-    const { publicMovedTo } = await site.query(MovedToDocument, { path: decodedPath(pathname) })
+    const { publicMovedTo } = await site.query('MovedTo', { path: decodedPath(pathname) })
     if (publicMovedTo && publicMovedTo !== pathname) throw redirect(publicMovedTo, 301)
     throw notFound()
   }

@@ -1,33 +1,33 @@
 import { contactUrls, homeUrls, type Language, languages, pageAddress, screenAddress } from '@shop/server/screens'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { languageOf } from '../addresses'
-import { PageDocument, type PageQuery } from '../generated/graphql'
 import type { Site } from '../Site'
 import { addressWithoutLanguage } from './addressWithoutLanguage'
-import { ContactScreen } from './ContactScreen'
 import { decodedPath, orMoved } from './notFound'
-import { PageScreen } from './PageScreen'
-import type { ScreenData } from './ScreenData'
+import type { PageData } from './ScreenData'
+import { screenOnDemand } from './screenOnDemand'
 
-export interface PageData extends ScreenData {
-  page: PageQuery['publicPage']
-}
+const pageScreen = screenOnDemand('src/routes/PageScreen.tsx', async () => ({
+  Component: (await import('./PageScreen')).PageScreen,
+}))
 
 /** Home, contact and every other page that the owner made. */
 export function pageRoutes(site: Site): RouteObject[] {
   const standing = languages.flatMap((language): RouteObject[] => [
     {
       path: `/${language}`,
-      Component: PageScreen,
+      ...pageScreen,
       loader: ({ request }) => loadPage(site, request, language, homeUrls[language]),
     },
     {
       path: screenAddress('contact', language),
-      Component: ContactScreen,
+      ...screenOnDemand('src/routes/ContactScreen.tsx', async () => ({
+        Component: (await import('./ContactScreen')).ContactScreen,
+      })),
       loader: ({ request }) => loadPage(site, request, language, contactUrls[language]),
     },
   ])
-  return [...standing, { path: '*', Component: PageScreen, loader: loadAnyPage(site) }]
+  return [...standing, { path: '*', ...pageScreen, loader: loadAnyPage(site) }]
 }
 
 /** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
@@ -49,10 +49,11 @@ function loadAnyPage(site: Site) {
 
 async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
   const { publicPage: page } = await orMoved(site, new URL(request.url).pathname, () =>
-    site.query(PageDocument, { language, fullUrl }),
+    site.query('Page', { language, fullUrl }),
   )
   const { pageTranslation } = page
   return {
+    kind: 'page',
     page,
     translationAddress: pageTranslation && pageAddress(pageTranslation.language, pageTranslation.fullUrl),
   }

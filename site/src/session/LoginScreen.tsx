@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
-import { LoginDocument } from '../generated/graphql'
-import { Head } from '../head/Head'
 import { useLanguage } from '../layout/useLayout'
-import { loginPath, officePath } from '../routes/sessionRoutes'
 import { redirectAfterLogin } from './redirectAfterLogin'
+import { loginPath, officePath } from './sessionPaths'
 import { TextField } from './TextField'
 import { writeAsVisitor } from './writeAsVisitor'
 
@@ -16,7 +15,7 @@ type FieldName = (typeof fields)[number]
 /** The door to the back office. */
 export function LoginScreen() {
   const language = useLanguage()
-  const [search] = useSearchParams()
+  const asked = new URLSearchParams(useLocation().search).get('redirect')
   const { formatMessage } = useIntl()
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,8 +47,8 @@ export function LoginScreen() {
     setIsSending(true)
     try {
       const credentials = { email: String(given.get('email')).trim(), password: String(given.get('password')) }
-      await writeAsVisitor(LoginDocument, credentials, language)
-      location.assign(redirectAfterLogin(search.get('redirect'), officePath))
+      await writeAsVisitor('Login', credentials, language)
+      location.assign(redirectAfterLogin(asked, officePath))
     } catch (error) {
       const isAnswer = error instanceof QueryError && error.code !== 'NO_RESPONSE' && error.message
       setProblem(isAnswer ? error.message : formatMessage({ id: 'problem.noResponse' }))

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
-import { LogoutDocument } from '../generated/graphql'
-import { Head } from '../head/Head'
 import { useLanguage } from '../layout/useLayout'
-import { logoutPath } from '../routes/sessionRoutes'
 import { redirectAfterLogout } from './redirectAfterLogout'
+import { logoutPath } from './sessionPaths'
 import { writeAsVisitor } from './writeAsVisitor'
 
 /** Logs out as soon as it is shown, and goes where the server says; a failure is shown with the server's words. */
@@ -18,7 +17,7 @@ export function LogoutScreen() {
   const logOut = useCallback(async () => {
     setProblem(null)
     try {
-      const { logout } = await writeAsVisitor(LogoutDocument, {}, language)
+      const { logout } = await writeAsVisitor('Logout', {}, language)
       if (!logout.loggedOut) throw new QueryError('INTERNAL', formatMessage({ id: 'problem.other' }))
       location.replace(redirectAfterLogout(logout.loginRedirect))
     } catch (error) {

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router'
+
+/** The source of a screen that is not part of the first script, for finding what the build made of it. */
+export interface ScreenHandle {
+  source: string
+}
+
+/** A screen whose code is fetched when it is first asked for; `source` is its file in this package. */
+export function screenOnDemand(
+  source: string,
+  lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  return { lazy, handle: { source } satisfies ScreenHandle }
+}

@@ -1,0 +1,56 @@
+import { type Language, pageAddress, screenAddress } from '@shop/server/screens'
+import type { MenuPageFragment, PageFieldsFragment } from '../generated/graphql'
+import { menuTitleOf } from '../layout/menus'
+import type { ScreenData } from './ScreenData'
+
+export interface Crumb {
+  title: string
+  address: string
+}
+
+interface Surroundings {
+  language: Language
+  pages: MenuPageFragment[]
+  say: (id: 'layout.homeTitle' | 'news.menu' | 'products.menu') => string
+}
+
+/** The way from home to a screen, itself included. */
+export function trailOf(data: ScreenData, surroundings: Surroundings): Crumb[] {
+  const { language, say } = surroundings
+  return [{ title: say('layout.homeTitle'), address: `/${language}` }, ...stepsTo(data, surroundings)]
+}
+
+function stepsTo(data: ScreenData, { language, pages, say }: Surroundings): Crumb[] {
+  const news = { title: say('news.menu'), address: screenAddress('news', language) }
+  const products = { title: say('products.menu'), address: screenAddress('products', language) }
+  switch (data.kind) {
+    case 'page':
+      return pageTrail(data.page, pages)
+    case 'news':
+      return [news]
+    case 'newsItem':
+      return [news, { title: data.item.title, address: screenAddress('news', language, data.item.url) }]
+    case 'products':
+      return [products]
+    case 'product':
+      return [products, { title: data.product.title, address: screenAddress('products', language, data.product.url) }]
+    case 'session':
+      return []
+  }
+}
+
+/** The pages above a page, from the top, and the page itself. */
+function pageTrail(page: PageFieldsFragment, pages: MenuPageFragment[]): Crumb[] {
+  const crumb = (one: Pick<MenuPageFragment, 'menuTitle' | 'title' | 'fullUrl'>) => ({
+    title: menuTitleOf(one),
+    address: pageAddress(page.language, one.fullUrl),
+  })
+  const trail = [crumb(page)]
+  let current = pages.find((one) => one.id === page.id)
+  while (current?.belongsTo && trail.length <= pages.length) {
+    const parentId = current.belongsTo.id
+    current = pages.find((one) => one.id === parentId)
+    if (current) trail.unshift(crumb(current))
+  }
+  return trail
+}
