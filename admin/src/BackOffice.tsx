@@ -15,7 +15,7 @@ import { SchemaFacts } from './dataProvider/SchemaFacts'
 import { CreateScreen } from './generate/CreateScreen'
 import { EditScreen } from './generate/EditScreen'
 import { ListScreen } from './generate/ListScreen'
-import introspection from './generated/introspection.json'
+import introspection from './generated/introspection.json' with { type: 'json' }
 import { createI18nProvider } from './i18n/createI18nProvider'
 import { BackOfficeLayout } from './layout/BackOfficeLayout'
 import { FailureScreen } from './layout/FailureScreen'

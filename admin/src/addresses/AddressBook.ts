@@ -31,7 +31,7 @@ export class AddressBook {
     const [, first, ...rest] = parts
     if (`/${parts[0]}` !== backOfficeRoot) return `/${unknownMark}${path}`
     if (first === undefined || (first === 'dashboard' && rest.length === 0)) return '/'
-    if (first === unknownMark) return `/${rest.join('/')}`
+    if (first === unknownMark) return `/${withoutMarks(rest).join('/')}`
     const name = this.bySection.get(decode(first))
     if (name === undefined) return `/${[unknownMark, first, ...rest].join('/')}`
     const [action, id] = rest
@@ -59,6 +59,12 @@ export class AddressBook {
   canonical(path: string): string {
     return this.toOutside(this.toInside(path))
   }
+}
+
+/** An address inside never begins with the mark of those outside. */
+function withoutMarks(parts: readonly string[]): readonly string[] {
+  const start = parts.findIndex((part) => part !== unknownMark)
+  return start === -1 ? [] : parts.slice(start)
 }
 
 function decode(part: string): string {

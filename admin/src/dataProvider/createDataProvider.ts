@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import type { DataProvider, Identifier } from 'ra-core'
+import type { DataProvider, HttpError, Identifier } from 'ra-core'
 import buildGraphqlProvider from 'ra-data-graphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import { failureOf } from './failureOf'
+import { formPath } from './formPath'
 import { QueryBuilder } from './QueryBuilder'
 import type { SchemaFacts } from './SchemaFacts'
 
@@ -54,7 +55,7 @@ export function createDataProvider(
       return { data: [...gone] as never[] }
     },
   }
-  return withFailures(calls)
+  return withFailures(calls, catalogue)
 }
 
 function build(builder: QueryBuilder, method: string, resource: string, params: CallParams) {
@@ -85,7 +86,7 @@ async function nextId(client: ApolloClient, builder: QueryBuilder, resource: str
 }
 
 /** ra-data-graphql expects Apollo 3's errors and would make a refused call a success in status. */
-function withFailures(provider: DataProvider): DataProvider {
+function withFailures(provider: DataProvider, catalogue: ManagedCatalogue): DataProvider {
   return new Proxy(provider, {
     get(target, name: string) {
       const member = target[name]
@@ -94,9 +95,18 @@ function withFailures(provider: DataProvider): DataProvider {
         try {
           return await member(...parameters)
         } catch (failure) {
-          throw failureOf(failure)
+          throw atFormFields(failureOf(failure), catalogue)
         }
       }
     },
   })
+}
+
+function atFormFields(failure: HttpError, catalogue: ManagedCatalogue): HttpError {
+  const errors: Record<string, string> | undefined = failure.body?.errors
+  if (errors) {
+    const moved = Object.entries(errors).map(([path, text]) => [formPath(path, catalogue.blocks), text])
+    failure.body.errors = Object.fromEntries(moved)
+  }
+  return failure
 }

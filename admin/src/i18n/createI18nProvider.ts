@@ -3,8 +3,8 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
 import { rememberState } from '../start/stateCookie'
-import en from './en.json'
-import nl from './nl.json'
+import en from './en.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
 
 export type MessageKey = keyof typeof nl
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import drawings from '../generated/icons.json'
+import drawings from '../generated/icons.json' with { type: 'json' }
 
 type Drawing = [tag: string, attributes: Record<string, string>][]
 const all = drawings as unknown as Record<string, Drawing>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 type Entry = Record<string, unknown>
@@ -6,7 +6,7 @@ type Entry = Record<string, unknown>
 /** A list in a form whose entries can be folded, moved, removed and put back. */
 export function useEntries(path: string) {
   const { control } = useFormContext()
-  const { errors } = useFormState()
+  const { errors, isSubmitting, submitCount } = useFormState()
   const list = useFieldArray({ control, name: path, keyName: '__key' })
   const watched: unknown = useWatch({ name: path })
   const values = Array.isArray(watched) ? (watched as Entry[]) : []
@@ -21,8 +21,16 @@ export function useEntries(path: string) {
     })
   }, [])
 
+  const keys = list.fields.map((entry) => String((entry as unknown as Entry).__key))
+  const faulty = keys.filter((_key, index) => get(errors, `${path}.${index}`) !== undefined).join()
+
+  // What was complained about when saving must be seen; afterwards one may fold it again.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && faulty !== '') setFolded(faulty.split(','), false)
+  }, [submitCount, isSubmitting, faulty, setFolded])
+
   return {
-    keys: list.fields.map((entry) => String((entry as unknown as Entry).__key)),
+    keys,
     values,
     isOpen: (key: string) => open.has(key),
     hasError: (index: number) => get(errors, `${path}.${index}`) !== undefined,

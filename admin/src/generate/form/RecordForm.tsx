@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useEntity } from '../../managed/ManagedContext'
 import { FormSectionPanel } from './FormSectionPanel'
 import { formSections } from './formSections'
+import { useFocusOnComplaint } from './useFocusOnComplaint'
 
 interface RecordFormProps {
   /** Above the fields, such as the languages. */
@@ -13,6 +14,7 @@ interface RecordFormProps {
 /** All parts of an entity's form: on a wide screen in two columns. */
 export function RecordForm({ top, toolbar }: RecordFormProps) {
   const entity = useEntity()
+  useFocusOnComplaint()
   const sections = useMemo(() => formSections(entity), [entity])
   const side = sections.filter((section) => !section.isMain)
   return (

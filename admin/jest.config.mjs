@@ -1,0 +1,24 @@
+/** @type {import('jest').Config} */
+export default {
+  displayName: 'admin',
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/test/BrowserEnvironment.mjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/noStyles.ts' },
+  testTimeout: 30_000,
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
+        },
+      },
+    ],
+  },
+}

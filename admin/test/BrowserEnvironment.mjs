@@ -1,0 +1,25 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  FormData,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  WritableStream,
+  fetch,
+  structuredClone,
+}
+
+/** jsdom with what it lacks of a browser, handed in from Node. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, fromNode)
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals'
+import { AddressBook } from '../src/addresses/AddressBook'
+import { catalogue } from './shopFixture'
+
+const addresses = new AddressBook(catalogue.entities)
+const sections = catalogue.entities.map(({ name, section }) => ({ name, section }))
+const ids = ['1', '5', '42', '1000000']
+
+describe('the Dutch addresses', () => {
+  const pairs = sections.flatMap(({ name, section }) => [
+    [`/${name}`, `/cougarXr7/${section}/overzicht`],
+    [`/${name}/create`, `/cougarXr7/${section}/toevoegen`],
+    ...ids.flatMap((id) => [
+      [`/${name}/${id}`, `/cougarXr7/${section}/wijzigen/${id}`],
+      [`/${name}/${id}/show`, `/cougarXr7/${section}/bekijken/${id}`],
+    ]),
+  ])
+
+  it('[B2] [B10] lead to react-admin and back, one to one, for every section', () => {
+    for (const [inside = '', outside = ''] of pairs) {
+      expect(addresses.toOutside(inside)).toBe(outside)
+      expect(addresses.toInside(outside)).toBe(inside)
+    }
+    expect(new Set(pairs.map(([inside]) => inside)).size).toBe(new Set(pairs.map(([, outside]) => outside)).size)
+  })
+
+  it('[B1] /cougarXr7 is the dashboard', () => {
+    for (const path of ['/cougarXr7', '/cougarXr7/', '/cougarXr7/dashboard', '/cougarXr7/dashboard/']) {
+      expect(addresses.toInside(path)).toBe('/')
+      expect(addresses.canonical(path)).toBe('/cougarXr7/dashboard')
+    }
+  })
+
+  it("[B10] pagina's may come with its apostrophe encoded", () => {
+    expect(addresses.toInside('/cougarXr7/pagina%27s/wijzigen/5')).toBe('/page/5')
+    expect(addresses.canonical('/cougarXr7/pagina%27s/wijzigen/5')).toBe("/cougarXr7/pagina's/wijzigen/5")
+  })
+
+  it('[B8] an unknown address inside a section is its list', () => {
+    for (const rest of ['', '/', '/iets', '/wijzigen', '/wijzigen/5/6', '/toevoegen/7', '/overzicht/2']) {
+      expect(addresses.canonical(`/cougarXr7/producten${rest}`)).toBe('/cougarXr7/producten/overzicht')
+    }
+  })
+
+  it('what neither side knows survives the way there and back', () => {
+    for (const path of [
+      '/cougarXr7/klanten/overzicht',
+      '/cougarXr7/x',
+      '/cougarXr7/%E0%A4%A',
+      '/cougarXr7/product/5',
+    ]) {
+      expect(addresses.canonical(path)).toBe(path)
+    }
+    for (const path of ['/login', '/product/5/stray/path', '/auth-callback']) {
+      expect(addresses.toInside(addresses.toOutside(path))).toBe(path)
+    }
+  })
+
+  it('a canonical address is its own canonical address, whatever is asked', () => {
+    const words = [
+      'cougarXr7',
+      'producten',
+      "pagina's",
+      'overzicht',
+      'wijzigen',
+      'bekijken',
+      'toevoegen',
+      '5',
+      '-',
+      'x',
+      'dashboard',
+    ]
+    for (const one of words) {
+      for (const two of words) {
+        for (const three of words) {
+          const canonical = addresses.canonical(`/cougarXr7/${one}/${two}/${three}`)
+          expect(addresses.canonical(canonical)).toBe(canonical)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import { IntlMessageFormat } from 'intl-messageformat'
+import english from 'ra-language-english'
+import en from '../src/i18n/en.json' with { type: 'json' }
+import nl from '../src/i18n/nl.json' with { type: 'json' }
+
+type Tree = { [key: string]: string | Tree }
+
+function keysOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  )
+}
+
+describe('the catalogues', () => {
+  it('hold every text of react-admin', () => {
+    const missing = keysOf(english as unknown as Tree).filter((key) => !(key in nl))
+    expect(missing).toEqual([])
+  })
+
+  it('hold the same texts in Dutch and English, none of them empty', () => {
+    expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort())
+    for (const text of [...Object.values(nl), ...Object.values(en)]) expect(text.trim()).not.toBe('')
+  })
+
+  it('can all be read as ICU messages', () => {
+    for (const text of Object.values(nl)) expect(() => new IntlMessageFormat(text, 'nl')).not.toThrow()
+    for (const text of Object.values(en)) expect(() => new IntlMessageFormat(text, 'en')).not.toThrow()
+  })
+
+  it('[M2] say what is required in the words of the specification', () => {
+    const say = (text: string) => new IntlMessageFormat(text, 'en').format({ label: 'Title' })
+    expect(say(en['validation.required'])).toBe("It is required to fill in the field 'Title'.")
+    expect(say(nl['validation.required'])).toBe("Het is verplicht om het veld 'Title' in te vullen.")
+  })
+})

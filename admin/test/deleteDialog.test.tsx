@@ -1,0 +1,75 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CoreAdminContext, type DataProvider, ResourceContextProvider, testDataProvider } from 'ra-core'
+import type { FormRecord } from '../src/dataProvider/FormRecord'
+import { DeleteDialog } from '../src/generate/DeleteDialog'
+import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { ManagedContext } from '../src/managed/ManagedContext'
+import { catalogue } from './shopFixture'
+
+const record: FormRecord = {
+  id: 5,
+  title: 'Laptop',
+  language: 'nl',
+  referenced: {},
+  sibling: { id: 6, language: 'en' },
+}
+
+function show(records: FormRecord[], language: 'nl' | 'en' = 'nl') {
+  const deleteMany = jest.fn(async (_resource: string, _parameters: { ids: number[] }) => ({ data: [5, 6] }))
+  const onClose = jest.fn()
+  const onDeleted = jest.fn()
+  const getOne = async () => ({ data: { id: 6, title: 'Laptop in English' } })
+  const dataProvider = testDataProvider({ deleteMany, getOne } as unknown as Partial<DataProvider>)
+  render(
+    <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(catalogue, language)}>
+      <ManagedContext value={catalogue}>
+        <ResourceContextProvider value="product">
+          <DeleteDialog records={records} onClose={onClose} onDeleted={onDeleted} />
+        </ResourceContextProvider>
+      </ManagedContext>
+    </CoreAdminContext>,
+  )
+  return { deleteMany, onClose, onDeleted }
+}
+
+describe('the delete dialog', () => {
+  it('[B13] names the record, its permanent removal and the translation that goes too', async () => {
+    show([record])
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.textContent).toContain('Laptop in English'))
+    expect(dialog.textContent).toContain('Product ‘Laptop’ wordt voorgoed verwijderd.')
+    expect(dialog.textContent).toContain('De vertaling in het Engels')
+  })
+
+  it('[B13] says so in English', async () => {
+    show([record], 'en')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('will be permanently removed')
+    await waitFor(() =>
+      expect(dialog.textContent).toContain('Its translation in English, ‘Laptop in English’, will be removed too.'),
+    )
+  })
+
+  it('[B13] speaks of no translation where there is none', async () => {
+    show([{ ...record, sibling: null }])
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('vertaling')
+  })
+
+  it('[B13] cancelling deletes nothing', async () => {
+    const { deleteMany, onClose } = show([record])
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuleren' }))
+    expect(onClose).toHaveBeenCalled()
+    expect(deleteMany).not.toHaveBeenCalled()
+  })
+
+  it('deletes once it is confirmed', async () => {
+    const { deleteMany, onDeleted } = show([record, { ...record, id: 7, title: 'Muis', sibling: null }])
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('Muis')
+    await userEvent.click(screen.getByRole('button', { name: 'Voorgoed verwijderen' }))
+    await waitFor(() => expect(onDeleted).toHaveBeenCalled())
+    expect(deleteMany).toHaveBeenCalledWith('product', { ids: [5, 7] })
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FormRecord } from '../src/dataProvider/FormRecord'
+import { copyForTranslation, emptyFields } from '../src/generate/form/startValues'
+import { catalogue } from './shopFixture'
+
+const image = { url: '/uploads/images/a.jpg', width: 800, height: 600, widths: [320] }
+
+describe('a translation', () => {
+  it('begins with what is not text, in the other language, and with the twin of every reference', async () => {
+    const sibling: FormRecord = {
+      id: 5,
+      language: 'nl',
+      title: 'Nepmail',
+      text: '<p>x</p>',
+      category: 3,
+      overviewImage: image,
+      referenced: {},
+      sibling: null,
+    }
+    const values = await copyForTranslation(
+      catalogue.entity('newsItem'),
+      catalogue,
+      sibling,
+      async (_reference, id) => id + 1,
+    )
+    expect(values).toEqual({ language: 'en', title: null, text: null, category: 4, overviewImage: image })
+  })
+
+  it('has the blocks of its sibling without their texts', async () => {
+    const blocks = [{ __type: 'card', title: 'Diensten', cards: [{ title: 'Een', image, icon: 'fast' }] }]
+    const sibling: FormRecord = {
+      id: 1,
+      language: 'en',
+      title: 'Home',
+      blocks,
+      sliderImages: [image],
+      referenced: {},
+      sibling: null,
+    }
+    const values = await copyForTranslation(catalogue.entity('page'), catalogue, sibling, async () => null)
+    expect(values).toMatchObject({
+      language: 'nl',
+      title: null,
+      sliderImages: [image],
+      blocks: [{ __type: 'card', title: null, cards: [{ title: null, image, icon: 'fast' }] }],
+    })
+  })
+})
+
+describe('a new block', () => {
+  it('begins with the fewest items that it may have', () => {
+    expect(emptyFields(catalogue.block('card').fields).cards).toHaveLength(3)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FormRecord } from '../src/dataProvider/FormRecord'
+import { changedByMe, disputedFields, mergeVersions } from '../src/generate/conflict/mergeVersions'
+import { catalogue } from './shopFixture'
+
+const product = catalogue.entity('product')
+const before: FormRecord = {
+  id: 5,
+  version: 1,
+  title: 'Laptop',
+  price: 10,
+  stock: 1,
+  image: null,
+  referenced: {},
+  sibling: null,
+}
+const mine = { ...before, title: 'Laptop A', price: 12 }
+const theirs = { ...before, version: 2, title: 'Laptop B', stock: 9 }
+
+describe('two editors', () => {
+  it('dispute only what both see differently', () => {
+    expect(disputedFields(product, mine, theirs, before).map(({ name }) => name)).toEqual(['title', 'price'])
+    expect(disputedFields(product, { ...before, stock: 9 }, theirs, before)).toEqual([])
+  })
+
+  it('keep what the other changed elsewhere, and the new version', () => {
+    const merged = mergeVersions(changedByMe(product, mine, before), mine, theirs, {})
+    expect(merged).toMatchObject({ title: 'Laptop A', price: 12, stock: 9, version: 2 })
+  })
+
+  it('may each be taken, field by field', () => {
+    const merged = mergeVersions(changedByMe(product, mine, before), mine, theirs, { title: 'theirs', price: 'mine' })
+    expect(merged).toMatchObject({ title: 'Laptop B', price: 12 })
+  })
+})
