@@ -42,6 +42,6 @@ export interface Context {
   caller: Caller | null
   /** @throws ShopError CSRF when a write does not come from a page of ours; asked before every mutation. */
   assertMayWrite?(): void
-  /** Set when an operation has asked for nothing but what all visitors are told alike. */
-  isPublicRead?: boolean
+  /** Called when an operation was answered that asks for nothing but what all visitors are told alike. */
+  answeredAllAlike?(): void
 }

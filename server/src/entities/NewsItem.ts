@@ -18,6 +18,7 @@ import { TranslatedRecord } from './records.js'
   plural: 'newsItems',
   section: 'nieuws',
   titleField: 'title',
+  listedBy: ['language', 'createdAt'],
   icon: 'edit',
   hasNextId: true,
   previewSection: 'nieuws',

@@ -36,6 +36,7 @@ export const availabilities = defineChoice(
   plural: 'products',
   section: 'producten',
   titleField: 'title',
+  listedBy: ['language', 'createdAt'],
   icon: 'sell',
   hasNextId: true,
   previewSection: 'product',

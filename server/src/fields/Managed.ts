@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql'
-import { Entity } from 'typeorm'
+import { Entity, Index } from 'typeorm'
 import { type Class, fieldsOf, isStored } from './FieldDescription.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { addColumn } from './tableColumns.js'
@@ -16,6 +16,8 @@ export interface ManagedOptions {
   hasNextId: boolean
   /** Where the site shows a record that is not saved for all yet: `/cougarXr7/preview/{previewSection}/{id}`. */
   previewSection?: string
+  /** What visitors' lists are narrowed down and sorted by; the database keeps an index on it. */
+  listedBy?: readonly string[]
   description: string
 }
 
@@ -36,6 +38,7 @@ export function Managed(options: ManagedOptions) {
     managed.set(type, { ...options, type, name })
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
+    if (options.listedBy) Index([...options.listedBy])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(
       type,

@@ -41,7 +41,7 @@ export class ShopApi {
     }
     const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
     logUnexpected(result.errors, context)
-    context.isPublicRead = !result.errors && isPublicRead(operation)
+    if (!result.errors && isPublicRead(operation)) context.answeredAllAlike?.()
     return result
   }
 

@@ -8,7 +8,7 @@ export function isPublicRead({ operation, selectionSet: { selections } }: Operat
   )
 }
 
-/** A random choice is a new one for every visitor. */
+/** A random choice is a new one for every visitor, and what is of the past year is another every day. */
 function isShared(field: string): boolean {
-  return field === 'shop' || (/^public[A-Z]/.test(field) && !/^publicRandom/.test(field))
+  return field === 'shop' || (/^public[A-Z]/.test(field) && !/^public(Random|NewsPastYear)/.test(field))
 }

@@ -20,7 +20,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
       },
       didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
       willSendResponse: async ({ operation, errors, contextValue }) => {
-        contextValue.isPublicRead = operation !== undefined && !errors && isPublicRead(operation)
+        if (operation && !errors && isPublicRead(operation)) contextValue.answeredAllAlike?.()
       },
     }),
   }

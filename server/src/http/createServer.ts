@@ -1,5 +1,11 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { printError, ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
@@ -30,6 +36,7 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   const { settings, database, media } = api.services
   const app = Fastify({
     loggerInstance: log,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     logController: new LogController({ disableRequestLogging: true }),
     // In production a proxy on a private network stands in front and tells the visitor's address.
     trustProxy: settings.production ? 'loopback, linklocal, uniquelocal' : false,
@@ -44,15 +51,10 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   await securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   app.decorateRequest('rawBody', null)
   app.decorateRequest('contentVersion', 0)
+  app.decorateRequest('isAnsweredAllAlike', false)
   addShopContext(app, api)
   app.addHook('onRequest', async (request, reply) => clearLeftOverUser(request, reply, request.shopContext.viewer))
-  app.setErrorHandler((error, request, reply) => {
-    const known = asShopError(shopErrorOf(error))
-    if (known.code === 'INTERNAL') request.log.error(error)
-    if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
-    const { code, ...printed } = printError(known, request.shopContext?.language ?? defaultLanguage)
-    return reply.code(known.status).send({ ...printed, code })
-  })
+  app.setErrorHandler(answerError)
 
   await app.register(healthRoutes, { database })
   await app.register(imageRoutes(media))
@@ -64,6 +66,14 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   })
   await frontEnds.register(app, { api, answers })
   return app
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asShopError(shopErrorOf(error))
+  if (known.code === 'INTERNAL') request.log.error(error)
+  if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
+  const { code, ...printed } = printError(known, request.shopContext?.language ?? defaultLanguage)
+  return reply.code(known.status).send({ ...printed, code })
 }
 
 /** What Fastify itself refuses, as an entry of the catalogue. */

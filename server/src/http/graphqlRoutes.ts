@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ApolloServer } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../content/Context.js'
@@ -31,7 +32,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   const { settings } = api.services
   const apollo = new ApolloServer<Context>({
     schema: api.schema,
-    plugins: [operationRules(api.schema)],
+    plugins: [operationRules(api.schema), ApolloServerPluginCacheControlDisabled()],
     formatError,
     introspection: !settings.production,
     hideSchemaDetailsFromClientErrors: settings.production,

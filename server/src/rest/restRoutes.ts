@@ -73,7 +73,7 @@ function handlerOf(api: ShopApi, route: RestRoute, operation: RestOperation): Ro
   return async (request, reply) => {
     const variables = { ...addressValues(request, route, operation), ...(await bodyValues(request, route, operation)) }
     const answer = await call(api, route, operation, variables, request)
-    reply.header('cache-control', request.shopContext.isPublicRead ? 'no-cache' : 'no-store')
+    reply.header('cache-control', request.isAnsweredAllAlike ? 'no-cache' : 'no-store')
     return reply.code(route.status ?? 200).send(answer)
   }
 }

@@ -109,6 +109,7 @@ const tables = [
     ],
     {
       unique: [onePerLanguage, ['language', 'title_key'], ['url']],
+      indexes: [['language', 'created_at']],
       references: [
         { column: 'category', table: 'news_category' },
         { column: 'group', table: 'news_group' },
@@ -136,7 +137,11 @@ const tables = [
       nullable(varchar('image', 200)),
       varchar('url', 120),
     ],
-    { unique: [onePerLanguage, ['language', 'title_key'], ['url']], references: [image('image')] },
+    {
+      unique: [onePerLanguage, ['language', 'title_key'], ['url']],
+      indexes: [['language', 'created_at']],
+      references: [image('image')],
+    },
   ),
   table(
     'page',
