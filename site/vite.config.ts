@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const manifestFile = `${root}dist/client/.vite/manifest.json`
 
 const packagesOfEveryPage =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|cookie|set-cookie-parser)[\\/]/
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@fontsource-variable)\//
 
 /** What overviews and details have in common. */
 const ofLists =
@@ -17,7 +17,7 @@ const ofLists =
 
 /** What else comes after the first paint: some screens, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ProductList)|routes\/(Contact|News|NewsItem|Products|Product)Screen)/
+  /site\/src\/(session\/(?!sessionPaths)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ProductList)|routes\/(Contact|News|NewsItem|Products|Product)Screen)/
 
 const isInFirstScript = (module: string) =>
   packagesOfEveryPage.test(module) ||
