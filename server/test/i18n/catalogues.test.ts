@@ -1,0 +1,39 @@
+import { pageBlocks } from '../../src/blocks/registry.js'
+import { describeBlock, describeEntity } from '../../src/content/describeEntities.js'
+import { entities } from '../../src/entities/registry.js'
+import { errorStatus } from '../../src/errors/errorCodes.js'
+import { en } from '../../src/i18n/en.js'
+import { labelsEn } from '../../src/i18n/labels.en.js'
+import { labelsNl } from '../../src/i18n/labels.nl.js'
+import { nl } from '../../src/i18n/nl.js'
+import { say } from '../../src/i18n/say.js'
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+describe('what the server says', () => {
+  it('[M1] is there in both languages, with the same things filled in', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(nl).sort())
+    for (const key of Object.keys(nl) as (keyof typeof nl)[]) {
+      expect([key, placeholders(en[key])]).toEqual([key, placeholders(nl[key])])
+      expect(en[key].trim()).not.toBe('')
+    }
+  })
+
+  it('[M1] has words for every error', () => {
+    for (const code of Object.keys(errorStatus)) {
+      expect(nl).toHaveProperty([`error.${code}`])
+      expect(nl).toHaveProperty([`error.${code}.title`])
+    }
+  })
+
+  it('[M1] has words for every entity, block, field, section and choice', () => {
+    expect(Object.keys(labelsEn).sort()).toEqual(Object.keys(labelsNl).sort())
+    expect(() => [...entities.map(describeEntity), ...pageBlocks.map(describeBlock)]).not.toThrow()
+  })
+
+  it('[M2] says of a missing field what the specification says', () => {
+    const message = { key: 'field.required', values: { field: { owner: 'product', name: 'title' } } } as const
+    expect(say('en', message)).toBe("The 'Title' field is required.")
+    expect(say('nl', message)).toBe("Het is verplicht om het veld 'Titel' in te vullen.")
+  })
+})

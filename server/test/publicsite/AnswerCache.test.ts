@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Answer, AnswerCache } from '../../src/publicsite/AnswerCache.js'
+
+const answer = (body: string, rest: Partial<Answer> = {}): Answer => ({ status: 200, headers: {}, body, ...rest })
+
+describe('the answer cache', () => {
+  it('makes an answer once however many ask for it at the same time', async () => {
+    const answers = new AnswerCache()
+    let made = 0
+    const make = async () => answer(`${++made}`)
+    const kept = await Promise.all(Array.from({ length: 10 }, () => answers.remember('key', make)))
+    expect(new Set(kept.map(({ answer: { body } }) => body))).toEqual(new Set(['1']))
+  })
+
+  it('does not keep what was begun before the content changed', async () => {
+    const answers = new AnswerCache()
+    let finish: (value: Answer) => void = () => undefined
+    const slow = answers.remember(
+      'key',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    )
+    answers.drop()
+    const fresh = await answers.remember('key', async () => answer('new'))
+    finish(answer('old'))
+    expect((await slow).answer.body).toBe('old')
+    expect(fresh.answer.body).toBe('new')
+    expect(answers.find('key')?.answer.body).toBe('new')
+  })
+
+  it('does not keep failures, nor what has had its time', async () => {
+    const answers = new AnswerCache()
+    await answers.remember('failure', async () => answer('', { status: 500 }))
+    await answers.remember('stale', async () => answer('', { expiresAt: Date.now() - 1 }))
+    expect([answers.find('failure'), answers.find('stale')]).toEqual([undefined, undefined])
+  })
+
+  it('compresses once', async () => {
+    const kept = await new AnswerCache().remember('key', async () => answer('text '.repeat(100)))
+    const [brotli, gzip] = await Promise.all([kept.bytes('br'), kept.bytes('gzip')])
+    expect(brotliDecompressSync(brotli).toString()).toBe(kept.answer.body)
+    expect(gunzipSync(gzip).toString()).toBe(kept.answer.body)
+    expect(await kept.bytes('br')).toBe(brotli)
+  })
+})

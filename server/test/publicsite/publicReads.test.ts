@@ -1,0 +1,125 @@
+import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+
+describe.each(testDatabases)('what visitors read on $name', ({ create: createDatabase }) => {
+  let database: TestDatabase
+  let shop: ContentShop
+  beforeAll(async () => {
+    database = await createDatabase()
+    shop = await startContentShop(database)
+    for (let number = 1; number <= 11; number++) {
+      await shop.create('NewsItem', news(`Bericht ${number}`))
+    }
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  const news = (title: string, rest: object = {}) => ({ language: 'nl', title, overviewImage: shop.image, ...rest })
+  const visitor = async (query: string) => {
+    const { data, errors } = await shop.graphql(query)
+    return { value: Object.values(data ?? {})[0] as Record<string, never>, code: errors?.[0]?.extensions.code }
+  }
+
+  it('[G7, S14] news comes nine a page, newest first', async () => {
+    const first = await visitor('{ publicNews(language: nl) { total items { title } } }')
+    expect(first.value).toMatchObject({ total: 11 })
+    const titles = (first.value.items as { title: string }[]).map(({ title }) => title)
+    expect(titles).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Bericht ${number}`))
+    const second = await visitor('{ publicNews(language: nl, page: 2) { items { title } } }')
+    expect(second.value.items).toHaveLength(2)
+    const third = await visitor('{ publicNews(language: nl, page: 3) { total items { title } } }')
+    expect(third.value).toEqual({ total: 11, items: [] })
+  })
+
+  it('[S21] news that is not for the overview is found by its url alone', async () => {
+    await shop.create('NewsItem', { ...news('Aside', { showInOverview: false, url: 'aside' }), language: 'en' })
+    expect((await visitor('{ publicNews(language: en) { total } }')).value).toEqual({ total: 0 })
+    expect((await visitor('{ publicNewsItemByUrl(url: "aside") { title } }')).value).toEqual({ title: 'Aside' })
+  })
+
+  it('[G7] news is narrowed down by category and group', async () => {
+    const group = await shop.create('NewsGroup', { language: 'nl', title: 'Reeks' })
+    await shop.create('NewsItem', news('In de reeks', { group: group.id, category: 7 }))
+    const { value } = await visitor(`{ publicNews(language: nl, category: 7, group: ${group.id}) { items { title } } }`)
+    expect(value.items).toEqual([{ title: 'In de reeks' }])
+  })
+
+  it('[R52, G10] of the stock of a product only its availability is told', async () => {
+    for (const stock of [0, 1, 2, 3]) {
+      await shop.create('Product', {
+        language: 'nl',
+        title: `Voorraad ${stock}`,
+        price: 1,
+        stock,
+        productType: 'outlet',
+      })
+    }
+    const { value } = await visitor('{ publicProducts(language: nl, type: outlet) { items { title availability } } }')
+    expect((value.items as { availability: string }[]).map(({ availability }) => availability)).toEqual([
+      'in_stock',
+      'last_items',
+      'last_items',
+      'sold_out',
+    ])
+    expect((await visitor('{ publicProducts(language: nl) { items { stock } } }')).code).toBe('BAD_REQUEST')
+  })
+
+  it('[G7, G10] an unknown url or page is not found', async () => {
+    for (const call of [
+      'publicNewsItemByUrl(url: "x")',
+      'publicProductByUrl(url: "x")',
+      'publicPage(language: nl, fullUrl: "x")',
+    ]) {
+      expect((await visitor(`{ ${call} { id } }`)).code).toBe('NOT_FOUND')
+    }
+  })
+
+  it('[G12, E32] the shop tells its hours, its address and where else it is found', async () => {
+    const { value } = await visitor(
+      '{ shop { name phone email city openingHours { weekday opens closes } socialLinks { network url } description(language: en) } }',
+    )
+    const open = { opens: '09:00', closes: '20:00' }
+    expect(value.openingHours).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...open })),
+      { weekday: 7, opens: null, closes: null },
+    ])
+    expect(value).toMatchObject({
+      name: expect.any(String),
+      phone: expect.any(String),
+      description: expect.any(String),
+    })
+  })
+
+  describe('the kept answers', () => {
+    const query = '{ publicProducts(language: en) { total items { title } } }'
+
+    it('are dropped by the next write', async () => {
+      expect((await visitor(query)).value).toEqual({ total: 0, items: [] })
+      const { id } = await shop.create('Product', { language: 'en', title: 'Mouse', price: 20 })
+      expect((await visitor(query)).value).toEqual({ total: 1, items: [{ title: 'Mouse' }] })
+      await shop.update('Product', id, { title: 'Optical mouse' })
+      expect((await visitor(query)).value.items).toEqual([{ title: 'Optical mouse' }])
+      await shop.remove('Product', id)
+      expect((await visitor(query)).value).toEqual({ total: 0, items: [] })
+    })
+
+    it('are the same bytes, and none at all to who has them', async () => {
+      const ask = (headers: Record<string, string> = {}) =>
+        fetch(`${shop.url}/api/public-products/nl/1`, { headers: { 'accept-encoding': 'identity', ...headers } })
+      const [first, second] = [await ask(), await ask()]
+      const etag = second.headers.get('etag')
+      expect(etag).toMatch(/^".+"$/)
+      expect(await second.text()).toBe(await first.text())
+      expect((await ask({ 'if-none-match': etag ?? '' })).status).toBe(304)
+    })
+
+    it('are never given to who is logged in', async () => {
+      const headers = await shop.login()
+      const response = await fetch(`${shop.url}/api/public-products/nl/1`, { headers })
+      expect(response.headers.get('etag')).toBeNull()
+      expect(response.headers.get('cache-control')).toContain('no-')
+    })
+  })
+})
