@@ -10,12 +10,14 @@ export class BackOffice {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
+  /** A field to type in, by its label: text or a number. */
   field(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true }).first()
+    const named = { name: label, exact: true }
+    return this.page.getByRole('textbox', named).or(this.page.getByRole('spinbutton', named)).first()
   }
 
   async fill(label: string, value: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: true }).first().fill(value)
+    await this.field(label).fill(value)
   }
 
   /** Saves the form and waits until the server has answered. */
@@ -30,7 +32,8 @@ export class BackOffice {
 
   /** Opens the tab of the other language; where there is no translation yet, that starts one. */
   async turnTo(language: 'Nederlands' | 'English'): Promise<void> {
-    await this.page.getByRole('tablist', { name: 'Taal van deze inhoud' }).getByRole('tab', { name: language }).click()
+    const tabs = this.page.getByRole('navigation', { name: 'Taal van deze inhoud' })
+    await tabs.getByRole('link', { name: language }).click()
   }
 
   /** Puts a picture into a field and waits until it is uploaded. */

@@ -34,7 +34,7 @@ test('[B10] Dutch addresses survive reload, back and a deep link, apostrophe and
   const edited = page.url()
   await page.reload()
   await expect(page).toHaveURL(edited)
-  await expect(page.getByLabel('Titel', { exact: true }).first()).not.toHaveValue('')
+  await expect(backOffice.field('Titel')).not.toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL(/\/cougarXr7\/pagina('|%27)s\/overzicht/)
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -2,7 +2,7 @@ import { inRoot } from '../scripts/house/root.mjs'
 import { makeProduct } from './content.js'
 import { expect, test } from './stories.js'
 
-const picture = inRoot('e2e/pictures/toetsenbord.jpg')
+const picture = inRoot('server/demo/pictures/keyboard-mouse.jpg')
 
 test('[B15] [E4] [S12] a product with a picture, added in both languages, is in the shop at once', async ({
   backOffice,

@@ -75,7 +75,7 @@ test('the site loads nothing from elsewhere, and the console stays empty', async
     if (!request.url().startsWith(shopAddress('/')) && !request.url().startsWith('data:')) foreign.push(request.url())
   })
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => said.push(error.message))
   for (const path of ['/nl', '/en/news', '/nl/verkoop/product-verkoop']) {

@@ -17,7 +17,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  api: async ({ baseURL = '' }, use) => use(await logIn(baseURL)),
+  api: async ({ baseURL }, use) => use(await logIn(baseURL ?? '')),
   backOffice: async ({ page, context, api }, use) => {
     // Without the login page, which has a story of its own.
     await context.addCookies(api.browserCookies())
