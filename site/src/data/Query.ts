@@ -1,0 +1,21 @@
+import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core'
+import type { operations } from './operations'
+
+type Operations = typeof operations
+export type OperationName = keyof Operations
+export type Answer<Name extends OperationName> = ResultOf<Operations[Name]>
+export type Asked<Name extends OperationName> = VariablesOf<Operations[Name]>
+
+/** How a loader reads: in-process while the server renders, over HTTP in the browser. Throws a QueryError. */
+export type Query = <Name extends OperationName>(name: Name, variables: Asked<Name>) => Promise<Answer<Name>>
+
+/** A call that did not succeed; `code` is the server's, or `NO_RESPONSE` where no answer came. */
+export class QueryError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'QueryError'
+    this.code = code
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  ApolloClient,
+  type ApolloLink,
+  CombinedGraphQLErrors,
+  InMemoryCache,
+  ServerError,
+  type TypedDocumentNode,
+} from '@apollo/client'
+import { operations } from './operations'
+import { type Answer, type Asked, type OperationName, type Query, QueryError } from './Query'
+
+/** A write with the headers that it needs besides. */
+export type Mutate = <Name extends OperationName>(
+  name: Name,
+  variables: Asked<Name>,
+  headers: Record<string, string>,
+) => Promise<Answer<Name>>
+
+/** Reading and writing over a link. Nothing is cached here: the server keeps its answers itself. */
+export function createCall(link: ApolloLink, ssrMode: boolean): { query: Query; mutate: Mutate } {
+  const client = new ApolloClient({ link, ssrMode, cache: new InMemoryCache() })
+  return {
+    query: (name, variables) => answered(client.query({ query: documentOf(name), variables, fetchPolicy: 'no-cache' })),
+    mutate: (name, variables, headers) =>
+      answered(
+        client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context: { headers } }),
+      ),
+  }
+}
+
+function documentOf<Name extends OperationName>(name: Name) {
+  return operations[name] as TypedDocumentNode<Answer<Name>, Record<string, unknown>>
+}
+
+async function answered<Data>(call: Promise<{ data?: Data | undefined }>): Promise<Data> {
+  try {
+    const { data } = await call
+    if (data === undefined || data === null) throw new QueryError('INTERNAL', 'The answer is empty.')
+    return data
+  } catch (error) {
+    throw asQueryError(error)
+  }
+}
+
+function asQueryError(error: unknown): QueryError {
+  if (error instanceof QueryError) return error
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors
+    return new QueryError(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', { cause: error })
+  }
+  const message = error instanceof Error ? error.message : ''
+  return new QueryError(ServerError.is(error) ? 'INTERNAL' : 'NO_RESPONSE', message, { cause: error })
+}
