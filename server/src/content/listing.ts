@@ -1,12 +1,12 @@
-import type { SelectQueryBuilder } from 'typeorm'
 import { allow } from '../access/allow.js'
+import type { RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
-import type { Row } from './Row.js'
+import type { Row, Values } from './Row.js'
 
 /** A list answers at most this many rows. */
 export const mostRows = 1000
@@ -26,18 +26,17 @@ export async function listRecords(context: Context, entity: ManagedEntity, list:
       values: { field: { owner: 'list', name: 'perPage' }, most: mostRows },
     })
   }
-  const query = context.services.database.reader.createQueryBuilder<Row>(entity.type, 'record')
-  narrow(query, entity, list)
-  const total = await query.getCount()
+  const { rows } = context.services.database
+  const query = { where: filtered(entity, list.filter ?? {}), also: searched(rows, entity, list.filter?.search) }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
-  query.orderBy(`record.${sortColumn(entity, field)}`, direction)
-  if (field !== 'id') query.addOrderBy('record.id', direction)
-  const items = await query
-    .limit(list.perPage)
-    .offset((list.page - 1) * list.perPage)
-    .getMany()
-  return { items, total }
+  const items = await rows.find<Row>(entity.type, {
+    ...query,
+    order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
+    limit: list.perPage,
+    offset: (list.page - 1) * list.perPage,
+  })
+  return { items, total: await rows.count(entity.type, query) }
 }
 
 const pageName = { owner: 'list', name: 'page' }
@@ -45,26 +44,26 @@ const pageName = { owner: 'list', name: 'page' }
 /** One record. @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function readRecord(context: Context, entity: ManagedEntity, id: number): Promise<Row> {
   allow(context.viewer, 'read', entity.name)
-  const row = await context.services.database.reader.findOneBy(entity.type, { id })
+  const row = await context.services.database.rows.first<Row>(entity.type, { id })
   if (!row) throw notFound(entity)
-  return row as Row
+  return row
 }
 
-function narrow(query: SelectQueryBuilder<Row>, entity: ManagedEntity, { filter }: ListArguments): void {
-  if (!filter) return
-  const { search, ids } = filter
-  if (ids != null) query.andWhere('record.id IN (:...ids)', { ids: (ids as number[]).length ? ids : [0] })
-  for (const field of fieldsOf(entity.type).filter(({ filterable }) => filterable)) {
-    const value = filter[field.name]
-    if (value !== undefined && value !== null)
-      query.andWhere(`record.${field.name} = :${field.name}`, { [field.name]: value })
-    if (value === null) query.andWhere(`record.${field.name} IS NULL`)
+function filtered(entity: ManagedEntity, filter: Values): Where {
+  const where: Record<string, unknown> = filter.ids == null ? {} : { id: filter.ids }
+  for (const { name } of fieldsOf(entity.type).filter(({ filterable }) => filterable)) {
+    if (filter[name] !== undefined) where[name] = filter[name]
   }
-  if (typeof search === 'string' && search.trim() !== '') {
-    const texts = fieldsOf(entity.type).filter(({ kind, inList }) => inList && (kind === 'text' || kind === 'address'))
-    const columns = texts.map(({ name }) => `LOWER(record.${name}) LIKE :search ESCAPE '!'`)
-    query.andWhere(`(${columns.join(' OR ')})`, { search: `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%` })
-  }
+  return where
+}
+
+/** A part of any text of the overview, ignoring case; what stands for anything in SQL stands for itself here. */
+function searched(rows: RowReader, entity: ManagedEntity, search: unknown): RowQuery['also'] {
+  if (typeof search !== 'string' || search.trim() === '') return undefined
+  const pattern = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
+  const texts = fieldsOf(entity.type).filter(({ kind, inList }) => inList && (kind === 'text' || kind === 'address'))
+  const columns = texts.map(({ name }) => `LOWER(${rows.column(entity.type, name)}) LIKE ? ESCAPE '!'`)
+  return { sql: `(${columns.join(' OR ')})`, values: columns.map(() => pattern) }
 }
 
 /** Texts that have a form for comparison are sorted by it, so that case does not count. */

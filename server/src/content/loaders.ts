@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { type EntityManager, In } from 'typeorm'
+import type { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { Media } from '../media/Media.js'
 import type { Row } from './Row.js'
@@ -8,12 +8,12 @@ import type { Row } from './Row.js'
 export class Loaders {
   private readonly byKind = new Map<string, DataLoader<never, unknown>>()
 
-  constructor(private readonly reader: EntityManager) {}
+  constructor(private readonly rows: RowReader) {}
 
   /** A record by its id. */
   record(type: Class, id: number): Promise<Row | null> {
     return this.loader(`${type.name} by id`, async (ids: readonly number[]) => {
-      const rows = (await this.reader.findBy(type, { id: In([...ids]) })) as Row[]
+      const rows = await this.rows.find<Row>(type, { where: { id: ids } })
       const byId = new Map(rows.map((row) => [row.id, row]))
       return ids.map((one) => byId.get(one) ?? null)
     }).load(id)
@@ -36,14 +36,14 @@ export class Loaders {
 
   image(url: string): Promise<Media | null> {
     return this.loader('image', async (urls: readonly string[]) => {
-      const found = await this.reader.findBy(Media, { url: In([...urls]) })
+      const found = await this.rows.find(Media, { where: { url: urls } })
       const byUrl = new Map(found.map((media) => [media.url, media]))
       return urls.map((one) => byUrl.get(one) ?? null)
     }).load(url)
   }
 
   private async groupedBy(type: Class, field: string, values: readonly number[]): Promise<Row[][]> {
-    const rows = (await this.reader.find(type, { where: { [field]: In([...values]) }, order: { id: 'ASC' } })) as Row[]
+    const rows = await this.rows.find<Row>(type, { where: { [field]: values }, order: [['id', 'ASC']] })
     const groups = groupRows(rows, field)
     return values.map((value) => groups.get(value) ?? [])
   }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { isTransient } from './databaseErrors.js'
+import { RowReader } from './RowReader.js'
 
 const mostTries = 5
 
@@ -9,11 +10,15 @@ const mostTries = 5
  */
 export class Database {
   private lastWrite: Promise<unknown> = Promise.resolve()
+  /** For reading rows, the quick way. */
+  readonly rows: RowReader
 
   constructor(
     private readonly writer: DataSource,
     private readonly readOnly: DataSource,
-  ) {}
+  ) {
+    this.rows = new RowReader(readOnly.manager)
+  }
 
   /** For reading outside a transaction. */
   get reader(): EntityManager {

@@ -21,7 +21,6 @@ import { TranslatedRecord } from './records.js'
   listedBy: ['language', 'createdAt'],
   icon: 'edit',
   hasNextId: true,
-  previewSection: 'nieuws',
   description: 'A news item. It is public once saved.',
 })
 export class NewsItem extends TranslatedRecord {

@@ -23,7 +23,6 @@ import { TranslatedRecord } from './records.js'
   titleField: 'title',
   icon: 'desk',
   hasNextId: true,
-  previewSection: 'pagina',
   description: 'A page of the site, made of blocks. Visitors see it while it is visible.',
 })
 export class Page extends TranslatedRecord {

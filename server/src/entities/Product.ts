@@ -39,7 +39,6 @@ export const availabilities = defineChoice(
   listedBy: ['language', 'createdAt'],
   icon: 'sell',
   hasNextId: true,
-  previewSection: 'product',
   description: 'A product for sale. It is public once saved.',
 })
 export class Product extends TranslatedRecord {

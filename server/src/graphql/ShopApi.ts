@@ -23,7 +23,7 @@ export class ShopApi {
   ) {}
 
   context(viewer: Viewer | null, language: Language, caller: Caller | null = null): Context {
-    const loaders = new Loaders(this.services.database.reader)
+    const loaders = new Loaders(this.services.database.rows)
     return { viewer, language, services: this.services, loaders, caller }
   }
 

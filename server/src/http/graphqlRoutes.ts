@@ -40,6 +40,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
     // Mutations ask for our own token, and nothing but JSON is read without a preflight.
     csrfPrevention: false,
     maxRecursiveSelections: true,
+    stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: mostTokens },
     logger: api.services.log,
   })

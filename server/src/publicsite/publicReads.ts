@@ -1,4 +1,4 @@
-import type { FindOptionsOrder, FindOptionsSelect } from 'typeorm'
+import type { FindOptionsSelect } from 'typeorm'
 import type { Context } from '../content/Context.js'
 import { notFound } from '../content/notFound.js'
 import type { Row, Values } from '../content/Row.js'
@@ -13,42 +13,41 @@ export interface PublicList {
   total: number
 }
 
-const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const
+const newestFirst = [
+  ['createdAt', 'DESC'],
+  ['id', 'DESC'],
+] as const
 
 /** A page of nine of what visitors may see, newest first; a page past the end has no rows. */
-export async function publicPageOf(context: Context, type: Class, page: number, where: Values): Promise<PublicList> {
+export async function publicPageOf(context: Context, type: Class, page: number, given: Values): Promise<PublicList> {
   if (page < 1) throw new ShopError('BAD_REQUEST')
-  const [items, total] = await context.services.database.reader.findAndCount(type, {
-    where: { ...where, ...publishedWhere(type) },
-    order: newestFirst as FindOptionsOrder<object>,
-    take: publicPageSize,
-    skip: (page - 1) * publicPageSize,
-  })
-  return { items: items as Row[], total }
+  const { rows } = context.services.database
+  const where = { ...given, ...publishedWhere(type) }
+  const offset = (page - 1) * publicPageSize
+  const items = await rows.find<Row>(type, { where, order: newestFirst, limit: publicPageSize, offset })
+  return { items, total: await rows.count(type, { where }) }
 }
 
-/** Everything that visitors may see of a kind. */
-export async function publicRows(context: Context, type: Class, where: Values, take?: number): Promise<Row[]> {
-  const rows = await context.services.database.reader.find(type, {
-    where: { ...where, ...publishedWhere(type) },
-    order: (take === undefined ? { id: 'ASC' } : newestFirst) as FindOptionsOrder<object>,
-    take,
-  })
-  return rows as Row[]
+/** Everything that visitors may see of a kind in the order of its ids, or so many of the newest. */
+export function publicRows(context: Context, type: Class, given: Values, newest?: number): Promise<Row[]> {
+  const where = { ...given, ...publishedWhere(type) }
+  const order = newest === undefined ? ([['id', 'ASC']] as const) : newestFirst
+  return context.services.database.rows.find<Row>(type, { where, order, limit: newest })
 }
 
 /** Which records of a kind visitors may see, without reading the rest of them. */
-export async function publicIds(context: Context, type: Class, where: Values): Promise<number[]> {
+export async function publicIds(context: Context, type: Class, given: Values): Promise<number[]> {
+  const where = { ...given, ...publishedWhere(type) }
   const rows = await context.services.database.reader.find(type, {
     select: { id: true } as FindOptionsSelect<object>,
-    where: { ...where, ...publishedWhere(type) },
+    where,
   })
   return (rows as Row[]).map(({ id }) => id)
 }
 
 /** @throws ShopError NOT_FOUND */
-export async function publicRow(context: Context, type: Class, where: Values): Promise<Row> {
-  const row = await context.services.database.reader.findOneBy(type, { ...where, ...publishedWhere(type) })
+export async function publicRow(context: Context, type: Class, given: Values): Promise<Row> {
+  const row = await context.services.database.rows.first<Row>(type, { ...given, ...publishedWhere(type) })
   if (!row) throw notFound(managedEntity(type))
-  return row as Row
+  return row
 }

@@ -1,0 +1,119 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
+
+/** By property: a value is equal, a list is one of, null is empty. */
+export type Where = Readonly<Record<string, unknown>>
+
+export interface RowQuery {
+  where?: Where
+  /** A condition that equality cannot express, written with quoted columns. */
+  also?: { sql: string; values: readonly unknown[] }
+  order?: readonly (readonly [property: string, direction: 'ASC' | 'DESC'])[]
+  limit?: number
+  offset?: number
+}
+
+interface Table {
+  name: string
+  columns: { property: string; column: string; hydrate: ((value: unknown) => unknown) | null }[]
+  selection: string
+  /** The quoted column of a property. */
+  quoted: Map<string, string>
+}
+
+const plainTypes = ['varchar', 'text', 'int', 'integer']
+
+/**
+ * Reads rows of a table without building a query from its parts anew each time: most of what visitors and lists ask
+ * is read here. The columns, and how their values become ours, are what TypeORM knows of the entity.
+ */
+export class RowReader {
+  private readonly tables = new Map<EntityTarget<ObjectLiteral>, Table>()
+
+  constructor(private readonly manager: EntityManager) {}
+
+  async find<Row extends object>(type: EntityTarget<Row>, query: RowQuery): Promise<Row[]> {
+    const table = this.table(type)
+    const { sql, values } = this.condition(table, query)
+    const order = query.order?.map(([property, direction]) => `${table.quoted.get(property)} ${direction}`)
+    const statement = [
+      `SELECT ${table.selection} FROM ${table.name}${sql}`,
+      ...(order ? [`ORDER BY ${order.join(', ')}`] : []),
+      ...(query.limit === undefined ? [] : [`LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`]),
+    ]
+    const rows: Record<string, unknown>[] = await this.manager.query(statement.join(' '), values)
+    return rows.map((row) => hydrated(table, row) as Row)
+  }
+
+  async first<Row extends object>(type: EntityTarget<Row>, where: Where): Promise<Row | null> {
+    const [row] = await this.find(type, { where, limit: 1 })
+    return row ?? null
+  }
+
+  async count(type: EntityTarget<ObjectLiteral>, query: Pick<RowQuery, 'where' | 'also'>): Promise<number> {
+    const table = this.table(type)
+    const { sql, values } = this.condition(table, query)
+    const [row] = await this.manager.query(`SELECT COUNT(*) AS total FROM ${table.name}${sql}`, values)
+    return Number(row.total)
+  }
+
+  /** The column of a property as it is written in a condition of one's own. */
+  column(type: EntityTarget<ObjectLiteral>, property: string): string {
+    const quoted = this.table(type).quoted.get(property)
+    if (!quoted) throw new Error(`There is no column for ${property}`)
+    return quoted
+  }
+
+  private condition(table: Table, { where = {}, also }: Pick<RowQuery, 'where' | 'also'>) {
+    const values: unknown[] = []
+    const parts = Object.entries(where).map(([property, value]) => {
+      const column = table.quoted.get(property)
+      if (!column) throw new Error(`${table.name} has no column for ${property}`)
+      if (value === null) return `${column} IS NULL`
+      const listed = Array.isArray(value) ? value : [value]
+      values.push(...listed.map(bound))
+      if (!Array.isArray(value)) return `${column} = ?`
+      return listed.length === 0 ? '1 = 0' : `${column} IN (${listed.map(() => '?').join(', ')})`
+    })
+    if (also) {
+      parts.push(also.sql)
+      values.push(...also.values)
+    }
+    return { sql: parts.length === 0 ? '' : ` WHERE ${parts.join(' AND ')}`, values }
+  }
+
+  private table(type: EntityTarget<ObjectLiteral>): Table {
+    const known = this.tables.get(type)
+    if (known) return known
+    const { driver } = this.manager.connection
+    const { tableName, columns } = this.manager.connection.getMetadata(type)
+    const hydrate = (column: ColumnMetadata) =>
+      plainTypes.includes(String(column.type)) ? null : (value: unknown) => driver.prepareHydratedValue(value, column)
+    const selected = columns.filter(({ isSelect }) => isSelect)
+    const table: Table = {
+      name: driver.escape(tableName),
+      columns: selected.map((column) => ({
+        property: column.propertyName,
+        column: column.databaseName,
+        hydrate: hydrate(column),
+      })),
+      selection: selected.map(({ databaseName }) => driver.escape(databaseName)).join(', '),
+      quoted: new Map(columns.map((column) => [column.propertyName, driver.escape(column.databaseName)])),
+    }
+    this.tables.set(type, table)
+    return table
+  }
+}
+
+function hydrated({ columns }: Table, raw: Record<string, unknown>): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const { property, column, hydrate } of columns) {
+    row[property] = hydrate && raw[column] !== null ? hydrate(raw[column]) : raw[column]
+  }
+  return row
+}
+
+/** SQLite binds no booleans. */
+function bound(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}
