@@ -4,8 +4,8 @@ import { createStaticHandler, createStaticRouter, type StaticHandlerContext, Sta
 import { languageOf } from './addresses'
 import { Document } from './Document'
 import { type Execute, serverQuery } from './data/serverQuery'
-import en from './generated/messages.en.json'
-import nl from './generated/messages.nl.json'
+import en from './generated/messages.en.json' with { type: 'json' }
+import nl from './generated/messages.nl.json' with { type: 'json' }
 import type { LayoutData } from './layout/loadLayout'
 import { startOfNextYear } from './layout/shopTime'
 import { createRoutes } from './routes/createRoutes'

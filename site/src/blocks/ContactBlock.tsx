@@ -5,20 +5,19 @@ import { BlockSection } from './BlockSection'
 /** Two ways to get in touch. The buttons are extra large when neither subtitle nor text is entered. */
 export function ContactBlock({ block }: { block: BlockOf<'ContactBlock'> }) {
   const isLarge = !block.subtitle && !block.contactText
-  const look = isLarge ? 'large' : 'primary'
   return (
     <BlockSection block={block} kind="contact">
       {block.contactText && <p className="lead">{block.contactText}</p>}
       <ul className={`contact-ways${isLarge ? ' contact-ways--large' : ''}`}>
         <li>
-          <ActionLink action="appointment" look={look}>
+          <ActionLink action="appointment" isLarge={isLarge}>
             {block.buttonOneTitle}
           </ActionLink>
           {block.buttonOneText && <p>{block.buttonOneText}</p>}
         </li>
         {block.buttonTwoTitle && (
           <li>
-            <ActionLink action="question" look={isLarge ? 'large' : 'quiet'}>
+            <ActionLink action="question" look="quiet" isLarge={isLarge}>
               {block.buttonTwoTitle}
             </ActionLink>
             {block.buttonTwoText && <p>{block.buttonTwoText}</p>}

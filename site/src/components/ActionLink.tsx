@@ -14,17 +14,18 @@ const icons = { appointment: 'calendar', contact: 'envelope', question: 'questio
 
 interface ActionLinkProps {
   action: Action
-  look?: 'primary' | 'quiet' | 'large'
+  look?: 'primary' | 'quiet'
+  isLarge?: boolean
   /** What stands on it; the action's own words by default. */
   children?: ReactNode
 }
 
 /** A button that gets the visitor in touch with the shop. */
-export function ActionLink({ action, look = 'primary', children }: ActionLinkProps) {
+export function ActionLink({ action, look = 'primary', isLarge = false, children }: ActionLinkProps) {
   const language = useLanguage()
   return (
     <SiteLink
-      className={`button button--${look}`}
+      className={`button button--${look}${isLarge ? ' button--large' : ''}`}
       to={`${screenAddress('contact', language)}#${reachAnchor[language]}`}
     >
       <Icon name={icons[action]} />

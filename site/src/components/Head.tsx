@@ -1,7 +1,7 @@
-import { type Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses'
 import type { ImageFieldsFragment } from '../generated/graphql'
 import { useLanguage, useLayout } from '../layout/useLayout'
+import { locales } from '../SiteIntl'
 
 interface HeadProps {
   title: string
@@ -46,7 +46,7 @@ export function Head({
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={shop.name} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={locales[language].replace('-', '_')} />
       {image && <meta property="og:image" content={publicUrl + image.url} />}
       {image && <meta property="og:image:width" content={String(image.width)} />}
       {image && <meta property="og:image:height" content={String(image.height)} />}
@@ -54,5 +54,3 @@ export function Head({
     </>
   )
 }
-
-const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_GB' }

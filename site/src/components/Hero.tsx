@@ -25,7 +25,7 @@ export function Hero({ kicker, title, intro, images, isLarge = false, breadcrumb
           {kicker && <p className="kicker">{kicker}</p>}
           <h1>{title}</h1>
           {intro && <p className="hero__intro">{intro}</p>}
-          {children && <p className="buttons">{children}</p>}
+          {children && <div className="buttons">{children}</div>}
         </div>
       </div>
       {images.length > 0 && <Slider images={images} sizes="(min-width: 993px) 56vw, 100vw" />}

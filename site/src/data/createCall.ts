@@ -22,9 +22,7 @@ export function createCall(link: ApolloLink, ssrMode: boolean): { query: Query; 
   return {
     query: (name, variables) => answered(client.query({ query: documentOf(name), variables, fetchPolicy: 'no-cache' })),
     mutate: (name, variables, headers) =>
-      answered(
-        client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context: { headers } }),
-      ),
+      answered(client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context: { headers } })),
   }
 }
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { ActionLink } from '../components/ActionLink'
 import { Hero } from '../components/Hero'
+import { Icon } from '../components/icons/Icon'
 import type { PageFieldsFragment } from '../generated/graphql'
+import { phoneAddress } from '../layout/phoneAddress'
+import { useLayout } from '../layout/useLayout'
 
 interface PageHeroProps {
   page: PageFieldsFragment
@@ -11,6 +15,7 @@ interface PageHeroProps {
 
 /** The opening of a page, with its slider or its one picture. */
 export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
+  const { shop } = useLayout()
   const { showSlider, sliderImages, image } = page
   const still = image ? [image] : []
   return (
@@ -23,6 +28,12 @@ export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
       breadcrumbs={breadcrumbs}
     >
       {page.showActionBtn && <ActionLink action="appointment">{page.actionBtnTitle}</ActionLink>}
+      {page.showActionBtn && isLarge && (
+        <a className="button button--quiet" href={phoneAddress(shop.phone)}>
+          <Icon name="phone" />
+          <FormattedMessage id="action.call" values={{ phone: shop.phone }} />
+        </a>
+      )}
     </Hero>
   )
 }

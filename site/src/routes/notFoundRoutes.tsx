@@ -1,11 +1,13 @@
 import { languages, notFoundPaths } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
+import { NotFoundScreen } from './NotFoundScreen'
 import { notFound } from './notFound'
 
 /** The not-found screen at its own addresses: it answers 404 there too. */
 export function notFoundRoutes(): RouteObject[] {
   return languages.map((language) => ({
     path: notFoundPaths[language],
+    Component: NotFoundScreen,
     loader: () => {
       throw notFound()
     },

@@ -1,0 +1,30 @@
+/** Component tests in jsdom, tests of the renderer in Node (named in their first line). */
+export default {
+  rootDir: '.',
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/test/BrowserEnvironment.mjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts' },
+  globals: {
+    __ASSETS__: {
+      script: '/assets/first.js',
+      style: '/assets/style.css',
+      imports: [],
+      messages: { nl: '/assets/nl.js', en: '/assets/en.js' },
+      screens: {},
+    },
+  },
+}

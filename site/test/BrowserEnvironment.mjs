@@ -1,0 +1,21 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  fetch,
+  Headers,
+  Request,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextEncoder,
+}
+
+/** jsdom with what browsers have and jsdom lacks, handed in from Node. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, fromNode)
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { BlockSection } from '../src/blocks/BlockSection'
+import { Blocks } from '../src/blocks/Blocks'
+import { blockComponents } from '../src/blocks/registry'
+import { blocks } from './fixtures'
+import { renderAt } from './renderAt'
+
+const words: Record<keyof typeof blocks, string> = {
+  TextBlock: 'Lopende tekst',
+  IntroBlock: 'Eerste woorden',
+  CardBlock: 'Kaart 3',
+  FaqBlock: 'Hoe lang duurt het?',
+  NewsBlock: 'Valse mail',
+  ContactBlock: 'Koffie staat klaar',
+  GalleryBlock: 'Kop van het blok',
+  TextColumnsBlock: 'Kolom 3',
+}
+
+describe('blocks', () => {
+  it.each(Object.values(blocks))('[P17] shows a $__typename', (block) => {
+    renderAt('/nl', <Blocks blocks={[block]} />)
+    expect(screen.getByText(words[block.__typename])).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Kop van het blok' })).toBeTruthy()
+  })
+
+  it('[P17] has a component for every type', () => {
+    expect(Object.keys(blockComponents).toSorted()).toEqual(Object.keys(blocks).toSorted())
+  })
+
+  it('[P14] makes the contact buttons extra large when neither subtitle nor text is entered', () => {
+    const contact = blocks.ContactBlock
+    const { unmount } = renderAt('/nl', <Blocks blocks={[contact]} />)
+    expect(screen.getByRole('link', { name: 'Kom langs' }).className).toContain('button--large')
+    unmount()
+    renderAt('/nl', <Blocks blocks={[{ ...contact, contactText: 'Bel gerust' }]} />)
+    expect(screen.getByRole('link', { name: 'Kom langs' }).className).not.toContain('button--large')
+  })
+
+  it('[P26] switches subtitle, intro, columns and buttons on and off', () => {
+    const block = { ...blocks.TextColumnsBlock, subtitle: 'Ondertitel', intro: 'Inleiding' }
+    const { unmount } = renderAt('/nl', <Blocks blocks={[{ ...block, showTextColumns: false }]} />)
+    for (const text of ['Ondertitel', 'Inleiding', 'Kolom 1', 'Maak een afspraak']) {
+      expect(screen.queryByText(text)).toBeNull()
+    }
+    unmount()
+    const shown = { showSubtitle: true, showIntro: true, showAppointmentButton: true, showContactButton: true }
+    renderAt('/nl', <Blocks blocks={[{ ...block, ...shown, showQuestionButton: true }]} />)
+    for (const text of [
+      'Ondertitel',
+      'Inleiding',
+      'Kolom 1',
+      'Maak een afspraak',
+      'Neem contact op',
+      'Stel een vraag',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+  })
+
+  it('[P29] [P30] [P25] wears its options: ground, edge, room, size and anchor', () => {
+    const block = {
+      ...blocks.TextBlock,
+      backgroundColor: 'blue',
+      hasBevelledEdge: true,
+      moreWhitespaceOnTop: true,
+      moreWhitespaceUnderneath: true,
+      isTeaser: true,
+      width: 'wide',
+      height: 'large',
+      internalLinkId: 'prijzen',
+    } as const
+    const { container } = renderAt('/nl', <BlockSection block={block} kind="text" />)
+    const section = container.querySelector('section#prijzen')
+    expect(section?.className.split(' ').toSorted()).toEqual(
+      [
+        'block',
+        'block--text',
+        'block--blue',
+        'block--bevelled',
+        'block--space-above',
+        'block--space-below',
+        'block--teaser',
+        'block--wide',
+        'block--height-large',
+      ].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,154 @@
+import type { Block, BlockOptions } from '../src/blocks/Block'
+import type {
+  ImageFieldsFragment,
+  MenuPageFragment,
+  NewsTeaserFragment,
+  PageFieldsFragment,
+} from '../src/generated/graphql'
+import type { LayoutData } from '../src/layout/loadLayout'
+
+export const image: ImageFieldsFragment = {
+  url: '/uploads/images/bench.jpg',
+  width: 1600,
+  height: 1067,
+  widths: [320, 640, 960],
+}
+
+export const layout: LayoutData = {
+  shop: {
+    name: 'Cougar Computers',
+    description: 'Reparatie en verkoop',
+    phone: '+31 85 555 01 23',
+    email: 'info@example.com',
+    street: 'Molenstraat 12',
+    postalCode: '5401 AB',
+    city: 'Veldhoek',
+    countryCode: 'NL',
+    chamberOfCommerce: '00000000',
+    vatNumber: 'NL000000000B01',
+    latitude: 51.6,
+    longitude: 5.6,
+    openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      opens: weekday === 7 ? null : '09:00',
+      closes: weekday === 7 ? null : '20:00',
+    })),
+    socialLinks: [{ network: 'facebook', url: 'https://example.com/cougar' }],
+  },
+  pages: [],
+  year: 2026,
+  publicUrl: 'https://shop.example',
+}
+
+export function menuPage(id: number, fields: Partial<MenuPageFragment> = {}): MenuPageFragment {
+  return {
+    id,
+    title: `Pagina ${id}`,
+    menuTitle: null,
+    fullUrl: `pagina-${id}`,
+    visibleInMenu: false,
+    positionInMenu: null,
+    visibleInTopMenu: false,
+    positionInTopMenu: null,
+    visibleInFooterMenu: false,
+    positionInFooterMenu: null,
+    belongsTo: null,
+    ...fields,
+  }
+}
+
+const options: BlockOptions = {
+  title: 'Kop van het blok',
+  subtitle: null,
+  showSubtitle: false,
+  intro: null,
+  showIntro: false,
+  backgroundColor: 'white',
+  moreWhitespaceOnTop: false,
+  moreWhitespaceUnderneath: false,
+  hasBevelledEdge: false,
+  internalLinkId: null,
+  isTeaser: false,
+  width: 'normal',
+  height: 'automatic',
+  showAppointmentButton: false,
+  showContactButton: false,
+  showQuestionButton: false,
+}
+
+export const newsTeaser: NewsTeaserFragment = {
+  id: 7,
+  title: 'Valse mail',
+  url: 'valse-mail',
+  language: 'nl',
+  introOverview: 'Klik niet.',
+  intro: null,
+  isTeaser: false,
+  createdAt: '2026-11-10T09:00:00.000Z',
+  category: { id: 1, title: 'Phishing' },
+  overviewImage: image,
+}
+
+/** One block of each type, by its type. */
+export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typename: Type }> } = {
+  TextBlock: { __typename: 'TextBlock', ...options, text: '<p>Lopende tekst</p>' },
+  IntroBlock: { __typename: 'IntroBlock', ...options, text: '<p>Eerste woorden</p>', image },
+  CardBlock: {
+    __typename: 'CardBlock',
+    ...options,
+    randomOrder: false,
+    cards: [1, 2, 3].map((number) => ({
+      title: `Kaart ${number}: € ${number}5`,
+      text: null,
+      icon: 'repair',
+      image: null,
+      link: null,
+    })),
+  },
+  FaqBlock: {
+    __typename: 'FaqBlock',
+    ...options,
+    questions: [{ question: 'Hoe lang duurt het?', answer: '<p>Twee dagen</p>' }],
+  },
+  NewsBlock: { __typename: 'NewsBlock', ...options, randomOrder: false, newsItems: [newsTeaser] },
+  ContactBlock: {
+    __typename: 'ContactBlock',
+    ...options,
+    contactText: null,
+    buttonOneTitle: 'Kom langs',
+    buttonOneText: 'Koffie staat klaar',
+    buttonTwoTitle: 'Schrijf ons',
+    buttonTwoText: null,
+  },
+  GalleryBlock: { __typename: 'GalleryBlock', ...options, randomOrder: false, images: [image] },
+  TextColumnsBlock: {
+    __typename: 'TextColumnsBlock',
+    ...options,
+    showTextColumns: true,
+    columns: [1, 2, 3].map((number) => ({ icon: 'memory_upgrade', title: `Kolom ${number}`, text: 'Tekst' })),
+  },
+}
+
+export function page(fields: Partial<PageFieldsFragment> = {}): PageFieldsFragment {
+  return {
+    id: 1,
+    language: 'nl',
+    title: 'Reparatie',
+    subtitle: null,
+    showSubtitle: false,
+    intro: null,
+    showIntro: false,
+    image: null,
+    showSlider: false,
+    sliderImages: [],
+    showActionBtn: false,
+    actionBtnTitle: null,
+    seoDescription: null,
+    facebookImage: null,
+    fullUrl: 'reparatie',
+    menuTitle: null,
+    pageTranslation: { language: 'en', fullUrl: 'repair' },
+    blocks: [],
+    ...fields,
+  }
+}

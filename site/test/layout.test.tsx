@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { scrollStateAt } from '../src/browser/useScrollState'
+import { Slider } from '../src/components/Slider'
+import { Footer } from '../src/layout/Footer'
+import { LanguageSwitch } from '../src/layout/LanguageSwitch'
+import { MainMenu } from '../src/layout/MainMenu'
+import { openingState } from '../src/layout/openingHours'
+import { startOfNextYear } from '../src/layout/shopTime'
+import { image, layout, menuPage } from './fixtures'
+import { renderAt } from './renderAt'
+
+afterEach(() => jest.useRealTimers())
+
+describe('layout', () => {
+  it('[S30] switches to the translation of a detail', () => {
+    renderAt('/nl/nieuws/valse-mail', <LanguageSwitch />, { screenData: { translationAddress: '/en/news/fake-mail' } })
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/en/news/fake-mail')
+    expect(screen.getByText('Nederlands').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('[S30] switches to the other home where there is no translation', () => {
+    renderAt('/en/news/only-here', <LanguageSwitch />, { screenData: { translationAddress: null } })
+    expect(screen.getByRole('link', { name: 'Nederlands' }).getAttribute('href')).toBe('/nl')
+  })
+
+  it('[S26] opens a dropdown by click and closes it with Escape', () => {
+    const pages = [
+      menuPage(1, { visibleInMenu: true, title: 'Reparatie' }),
+      menuPage(2, { visibleInMenu: true, title: 'Laptop', belongsTo: { id: 1 } }),
+    ]
+    renderAt('/nl', <MainMenu />, { layoutData: { pages } })
+    const more = screen.getByRole('button', { name: 'Meer onder Reparatie' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.keyDown(more, { key: 'Escape' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('[S29] [S19] shows address, telephone, hours of every weekday and the year in the footer', () => {
+    renderAt('/nl', <Footer />)
+    expect(screen.getByText('+31 85 555 01 23')).toBeTruthy()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(7)
+    expect(screen.getByText('Gesloten')).toBeTruthy()
+    expect(screen.getByText(/© 2026 Cougar Computers/)).toBeTruthy()
+  })
+
+  it('[S32] is scrolled above 150 px and awake above 350 px, not yet at those', () => {
+    expect([150, 151, 350, 351].map(scrollStateAt)).toEqual(['top', 'scrolled', 'scrolled', 'awake'])
+  })
+
+  it('[S27] shows the next slide after 10000 ms, round and round, and stands still when paused', () => {
+    jest.useFakeTimers()
+    window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
+    const images = [image, { ...image, url: '/uploads/images/two.jpg' }]
+    const { container } = renderAt('/nl', <Slider images={images} sizes="100vw" />)
+    const shown = () => container.querySelector('.slider__slide--shown img')?.getAttribute('src')
+    expect(shown()).toContain('bench')
+    act(() => jest.advanceTimersByTime(9_999))
+    expect(shown()).toContain('bench')
+    act(() => jest.advanceTimersByTime(1))
+    expect(shown()).toContain('two')
+    act(() => jest.advanceTimersByTime(10_000))
+    expect(shown()).toContain('bench')
+    fireEvent.click(screen.getByRole('button', { name: 'Zet de foto’s stil' }))
+    act(() => jest.advanceTimersByTime(30_000))
+    expect(shown()).toContain('bench')
+  })
+
+  it('[E32] tells by the clock of the shop whether it is open', () => {
+    const hours = layout.shop.openingHours
+    expect(openingState(hours, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'open', closes: '20:00' })
+    expect(openingState(hours, new Date('2026-11-20T07:59:00Z'))).toMatchObject({ opens: '09:00', isToday: true })
+    expect(openingState(hours, new Date('2026-11-21T19:00:00Z'))).toMatchObject({ weekday: 1, isToday: false })
+  })
+
+  it('[S29] lets a page end its life when the year in Amsterdam does', () => {
+    expect(new Date(startOfNextYear(new Date('2026-06-01T00:00:00Z'))).toISOString()).toBe('2026-12-31T23:00:00.000Z')
+  })
+})

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import { render } from '../src/entry.server'
+import { blocks, image, layout, newsTeaser, page } from './fixtures'
+
+type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
+
+class NotFound extends Error {}
+
+const newsItem = {
+  ...newsTeaser,
+  subtitle: null,
+  text: '<p>Tekst</p>',
+  image: null,
+  headerImage: image,
+  facebookImage: null,
+  showActionBtn: false,
+  actionBtnTitle: null,
+  seoDescription: null,
+  translation: { language: 'en', url: 'fake-mail' },
+  updatedAt: newsTeaser.createdAt,
+}
+
+const pages = [
+  page({ fullUrl: 'home-nl', title: 'Welkom', pageTranslation: { language: 'en', fullUrl: 'home-en' } }),
+  page({ fullUrl: 'home-en', title: 'Welcome', language: 'en', pageTranslation: null }),
+  page({ fullUrl: 'contact-nl', title: 'Contact' }),
+  page({ fullUrl: 'reparatie/laptop', title: 'Laptop </script><b>', blocks: [blocks.FaqBlock] }),
+]
+
+const answers: Answers = {
+  Layout: () => ({ shop: layout.shop, publicPages: [] }),
+  Page: ({ language, fullUrl }) => {
+    const found = pages.find((one) => one.language === language && one.fullUrl === fullUrl)
+    if (!found) throw new NotFound()
+    return { publicPage: found }
+  },
+  MovedTo: ({ path }) => ({ publicMovedTo: path === '/nl/oud' ? '/nl/reparatie/laptop' : null }),
+  NewsOverview: ({ page: number }) => ({
+    publicNews: { items: number === 1 ? [newsTeaser] : [], total: 10 },
+    publicNewsCategories: [{ id: 1, title: 'Phishing', translation: { id: 2 } }],
+  }),
+  NewsItem: ({ url }) => {
+    if (url !== newsItem.url) throw new NotFound()
+    return { publicNewsItemByUrl: newsItem }
+  },
+  Viewer: () => ({ me: null }),
+}
+
+function answer(name: string, read: Answers[string]): Answers {
+  return { [name]: read }
+}
+
+function visit(url: string, more: Answers = {}) {
+  const asked: string[] = []
+  const execute = async (document: DocumentNode, variables = {}): Promise<ExecutionResult> => {
+    const [definition] = document.definitions
+    const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
+    asked.push(name)
+    try {
+      const answer = { ...answers, ...more }[name]?.(variables)
+      return { data: answer as Record<string, unknown> }
+    } catch (error) {
+      const code = error instanceof NotFound ? 'NOT_FOUND' : 'INTERNAL'
+      return { data: null, errors: [{ message: code, extensions: { code } }] } as unknown as ExecutionResult
+    }
+  }
+  return render({ url, publicUrl: 'https://shop.example', cookies: {}, execute }).then((answer) => ({
+    ...answer,
+    asked,
+  }))
+}
+
+describe('render', () => {
+  it.each([
+    ['[S1]', '/', '/nl'],
+    ['[S37]', '/nl/', '/nl'],
+    ['[S37]', '//nl//reparatie/laptop/', '/nl/reparatie/laptop'],
+    ['[S37]', '/nl/home-nl', '/nl'],
+    ['[S37]', '/nl/contact-nl', '/nl/contact'],
+    ['[S9]', '/nieuws', '/nl/nieuws'],
+    ['[S9]', '/nieuws/valse-mail', '/nl/nieuws/valse-mail'],
+    ['[S12]', '/verkoop/product-verkoop', '/nl/verkoop/product-verkoop'],
+    ['[S13]', '/contact', '/nl/contact'],
+    ['[S5]', '/reparatie/laptop', '/nl/reparatie/laptop'],
+    ['[P8]', '/nl/oud', '/nl/reparatie/laptop'],
+    ['[S16]', '/en/news/valse-mail', '/nl/nieuws/valse-mail'],
+  ])('%s sends %s to %s', async (_, from, to) => {
+    const { status, headers, body } = await visit(from)
+    expect([status, headers.location, body]).toEqual([301, to, ''])
+  })
+
+  it.each([
+    ['[S6]', '/nl/nergens'],
+    ['[S6]', '/nergens'],
+    ['[S6]', '/nl/%ff'],
+    ['[S7]', '/pagina-niet-gevonden'],
+    ['[S7]', '/en/page-not-found'],
+    ['[S15]', '/nl/nieuws/onbekend'],
+    ['[S14]', '/nl/nieuws?pagina=3'],
+    ['[S14]', '/nl/nieuws?pagina=nul'],
+    ['[S14]', '/nl/nieuws?categorie=99'],
+  ])('%s shows the not-found screen in place at %s', async (_, url) => {
+    const { status, body } = await visit(url)
+    expect(status).toBe(404)
+    expect(body).toMatch(/Oeps!|Oops!/)
+    expect(body).toContain('name="robots" content="noindex"')
+  })
+
+  it('[S2] holds the content in the HTML, with two reads at most and no inline script', async () => {
+    const { status, body, asked, expiresAt } = await visit('/nl/reparatie/laptop')
+    expect(status).toBe(200)
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="nl">/)
+    expect(body).toContain('Hoe lang duurt het?')
+    expect(asked.toSorted()).toEqual(['Layout', 'Page'])
+    expect(expiresAt).toBeGreaterThan(Date.now())
+    const scripts = body.match(/<script[^>]*>/g) ?? []
+    expect(scripts.every((tag) => tag.includes('src=') || tag.includes('json'))).toBe(true)
+  })
+
+  it('[S2] lets no title close a block of data', async () => {
+    const { body } = await visit('/nl/reparatie/laptop')
+    const data = body.split(/<script type="application\/(?:ld\+)?json"[^>]*>/).slice(1)
+    for (const block of data) expect(() => JSON.parse(block.split('</script>')[0] ?? '')).not.toThrow()
+    expect(body).not.toContain('</script><b>')
+  })
+
+  it('[S23] tells canonical address, translation and kind of page in the head', async () => {
+    const { body } = await visit('/nl/nieuws/valse-mail')
+    expect(body).toContain('<link rel="canonical" href="https://shop.example/nl/nieuws/valse-mail"/>')
+    expect(body).toContain('<link rel="alternate" hrefLang="en" href="https://shop.example/en/news/fake-mail"/>')
+    for (const type of ['ComputerStore', 'NewsArticle', 'BreadcrumbList']) expect(body).toContain(`"@type":"${type}"`)
+  })
+
+  it('[S23] names no translation that does not exist', async () => {
+    const { body } = await visit('/en')
+    expect(body).not.toContain('rel="alternate"')
+  })
+
+  it('[A22] resets a login page whose redirect leads to itself', async () => {
+    const { status, headers } = await visit('/login-admin?redirect=%2Flogin-admin%3Fredirect%3D%2Fx')
+    expect([status, headers.location]).toEqual([302, '/login-admin'])
+  })
+
+  it('[A15] shows the login page with its title and intro in both languages, kept for nobody', async () => {
+    const dutch = await visit('/login-admin')
+    expect(dutch.body).toContain('Inloggen voor beheerders')
+    expect(dutch.headers['cache-control']).toBe('no-store')
+    const english = await visit('/login-admin?language=en')
+    expect(english.body).toContain('Log in for administrators')
+  })
+
+  it('[A19] sends a cms-admin who is logged in to the page asked for', async () => {
+    const admin = answer('Viewer', () => ({ me: { name: 'Ruud', role: 'cms_admin' } }))
+    const { status, headers } = await visit('/login-admin?redirect=%2FcougarXr7%2Fproducten', admin)
+    expect([status, headers.location]).toEqual([302, '/cougarXr7/producten'])
+  })
+
+  it('[M10] answers 500 in plain words when reading fails, without a stack', async () => {
+    const failing = answer('Page', () => {
+      throw new Error('secret detail')
+    })
+    const { status, body, error } = await visit('/nl', failing)
+    expect(status).toBe(500)
+    expect(body).toContain('Sorry, er ging iets mis.')
+    expect(body).not.toContain('secret detail')
+    expect(error).toBeInstanceOf(Error)
+  })
+})

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { languageOf } from '../src/addresses'
+import en from '../src/generated/messages.en.json' with { type: 'json' }
+import nl from '../src/generated/messages.nl.json' with { type: 'json' }
+import type { LayoutData } from '../src/layout/loadLayout'
+import type { ScreenData } from '../src/routes/ScreenData'
+import { type Messages, SiteIntl } from '../src/SiteIntl'
+import { layout } from './fixtures'
+
+interface Surroundings {
+  layoutData?: Partial<LayoutData>
+  screenData?: Partial<ScreenData>
+}
+
+/** Shows an element as it stands at an address, with the shop, the menus and a screen's data around it. */
+export function renderAt(address: string, element: ReactElement, { layoutData, screenData }: Surroundings = {}) {
+  const [pathname = '', query = ''] = address.split('?')
+  const language = languageOf({ pathname, search: query })
+  const messages = (language === 'nl' ? nl : en) as unknown as Messages
+  const router = createMemoryRouter([{ id: 'layout', children: [{ id: 'screen', path: '*', element }] }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { layout: { ...layout, ...layoutData }, screen: screenData } },
+  })
+  return render(
+    <SiteIntl language={language} messages={messages}>
+      <RouterProvider router={router} />
+    </SiteIntl>,
+  )
+}
