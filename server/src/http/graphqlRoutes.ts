@@ -39,6 +39,8 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
     includeStacktraceInErrorResponses: false,
     // Mutations ask for our own token, and nothing but JSON is read without a preflight.
     csrfPrevention: false,
+    // Signals stop the server as a whole; Apollo would send them again and cut off what is being finished.
+    stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
     stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: mostTokens },
