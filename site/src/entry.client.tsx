@@ -10,8 +10,8 @@ import { type Messages, SiteIntl } from './SiteIntl'
 import type { SiteState } from './SiteState'
 
 const catalogues = {
-  nl: () => import('./generated/messages.nl.json', { with: { type: 'json' } }),
-  en: () => import('./generated/messages.en.json', { with: { type: 'json' } }),
+  nl: () => import('./generated/messages.nl.json'),
+  en: () => import('./generated/messages.en.json'),
 }
 
 async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { adminPath } from './adminRoutes.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
@@ -9,25 +9,15 @@ import { siteRoutes } from './siteRoutes.js'
 
 /** The front ends from their sources, reloaded as these change. */
 export async function developmentFrontEnds(): Promise<FrontEnds> {
-  const [site, admin] = await Promise.all([siteFolder, adminFolder].map(openVite))
-  if (!site || !admin) throw new Error('Vite did not start')
   return {
     adminFolder,
     async register(app, parts) {
+      const [site, admin] = await Promise.all([openVite(siteFolder, app), openVite(adminFolder, app)])
       app.addHook('onClose', () => Promise.all([site.close(), admin.close()]).then(() => undefined))
       allowVite(app)
       serveFrom(app, admin, (url) => url.startsWith(adminPath))
-      serveFrom(
-        app,
-        site,
-        (url) => !url.startsWith(adminPath) && !url.startsWith('/api') && !url.startsWith('/graphql'),
-      )
-      const document = async (_: unknown, reply: { type(type: string): { send(body: string): unknown } }) => {
-        const html = await readFile(path.join(adminFolder, 'index.html'), 'utf8')
-        return reply.type('text/html').send(await admin.transformIndexHtml(`${adminPath}/`, html))
-      }
-      app.get(adminPath, document)
-      app.get(`${adminPath}/*`, document)
+      serveFrom(app, site, (url) => !/^\/(cougarXr7|api|graphql|uploads)\b/.test(url))
+      serveAdmin(app, admin)
       const renderer: SiteRenderer = {
         render: async (request) => (await site.ssrLoadModule('/src/entry.server.tsx')).render(request),
       }
@@ -38,8 +28,18 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
   }
 }
 
-function openVite(root: string): Promise<ViteDevServer> {
-  return createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
+  const handler = async (_: unknown, reply: FastifyReply) => {
+    const document = await readFile(path.join(adminFolder, 'index.html'), 'utf8')
+    return reply.type('text/html').send(await vite.transformIndexHtml(`${adminPath}/`, document))
+  }
+  app.get(adminPath, handler)
+  app.get(`${adminPath}/*`, handler)
+}
+
+/** What has changed is told over the shop's own port. */
+function openVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
+  return createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } })
 }
 
 /** Vite puts scripts and styles into documents, which the site's own policy forbids. */
