@@ -9,6 +9,9 @@ interface LogoutAnswer {
   logout: { loggedOut: boolean; loginRedirect: string }
 }
 
+/** Milliseconds in which a page that is left is gone. */
+const staying = 3000
+
 /** Leaves the back office; nothing after it is run. */
 function leaveFor(address: string): Promise<never> {
   window.location.assign(address)
@@ -28,7 +31,11 @@ export function createAuthProvider(viewer: Viewer): AuthProvider {
       return leaveFor(redirect.startsWith('/') && !/^\/[/\\]/.test(redirect) ? redirect : '/')
     },
     checkAuth: () => Promise.resolve(),
-    checkError: (failure) => (codeOf(failure) === 'UNAUTHENTICATED' ? leaveFor(loginAddress()) : Promise.resolve()),
+    async checkError(failure) {
+      if (codeOf(failure) !== 'UNAUTHENTICATED') return
+      // Someone with unsaved changes may choose to stay; then the call is over and the screen usable again.
+      await Promise.race([leaveFor(loginAddress()), new Promise((resolve) => setTimeout(resolve, staying))])
+    },
     getIdentity: () => Promise.resolve({ id: viewer.id, fullName: viewer.name }),
     getPermissions: () => Promise.resolve(viewer.role),
   }

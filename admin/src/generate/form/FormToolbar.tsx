@@ -9,6 +9,7 @@ import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { DeleteDialog } from '../DeleteDialog'
 import { formatInstant } from '../formatValue'
+import { publicAddress } from './publicAddress'
 
 interface FormToolbarProps {
   /** The saved record; none while adding. */
@@ -23,6 +24,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
   const [isAsking, setAsking] = useState(false)
+  const address = record && publicAddress(entity.name, record)
   const isDirty = Object.keys(dirtyFields).length > 0
 
   return (
@@ -67,14 +69,9 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             ? say('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
-      {record && entity.previewSection && (
-        <Button
-          color="inherit"
-          href={`/cougarXr7/preview/${entity.previewSection}/${record.id}`}
-          target="_blank"
-          startIcon={<Icon name="preview" />}
-        >
-          {say('form.preview')}
+      {address && (
+        <Button color="inherit" href={address} target="_blank" startIcon={<Icon name="external" />}>
+          {say('form.viewOnSite')}
         </Button>
       )}
       {record && entity.canDelete && (

@@ -18,7 +18,8 @@ const isEmpty = (value: unknown): boolean =>
 export function complaintAbout(field: ManagedField, value: unknown, label: string): Complaint | undefined {
   if (isEmpty(value)) {
     const isMissing = field.required && field.kind !== 'boolean' && field.kind !== 'blocks'
-    return isMissing ? { key: 'validation.required', values: { label } } : undefined
+    if (!isMissing) return undefined
+    return { key: field.kind === 'image' ? 'image.required' : 'validation.required', values: { label } }
   }
   if (numericKinds.has(field.kind)) return numberComplaint(field, Number(value), label)
   if (field.max !== null && typeof value === 'string' && field.kind !== 'richText' && value.length > field.max) {

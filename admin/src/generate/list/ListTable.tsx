@@ -17,6 +17,7 @@ import { numericKinds, titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
 import { listColumns } from './listColumns'
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const alignment = ({ kind }: ManagedField) => (numericKinds.has(kind) ? 'right' : 'left')
 
 /** The rows of an overview as a table; a click anywhere in a row opens it. */
@@ -96,7 +97,7 @@ export function ListTable() {
                   <TableCell
                     key={field.name}
                     align={alignment(field)}
-                    sx={{ maxWidth: 380, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                    sx={{ ...oneLine, maxWidth: field.name === entity.titleField ? 360 : 210 }}
                   >
                     {field.name === entity.titleField ? (
                       <Box

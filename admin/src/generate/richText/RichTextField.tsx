@@ -20,7 +20,7 @@ export default function RichTextField({ field, path }: FieldInputProps) {
   return (
     <Box
       sx={{
-        '& .ProseMirror.ProseMirror': {
+        '& .ProseMirror.ProseMirror.ProseMirror': {
           backgroundColor: 'background.paper',
           borderColor: 'shop.controlLine',
           height,
@@ -33,7 +33,12 @@ export default function RichTextField({ field, path }: FieldInputProps) {
         '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },
         '& .ProseMirror :is(td, th)': { border: 1, borderColor: 'divider', p: 0.75, verticalAlign: 'top' },
         '& .ProseMirror a': { color: 'primary.main' },
-        '& .RaLabeled-label': { color: 'text.primary', fontSize: '0.92rem', fontWeight: 600, mb: 0.5 },
+        '& .RaLabeled-label, & .RaLabeled-label *': {
+          color: 'text.primary',
+          fontSize: '0.92rem',
+          fontWeight: 600,
+          mb: 0.5,
+        },
       }}
     >
       <RichTextInput
