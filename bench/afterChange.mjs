@@ -1,6 +1,6 @@
 import { processorTime } from './processorTime.mjs'
 import { rawRequest } from './rawRequest.mjs'
-import { compareUnderLoad } from './underLoad.mjs'
+import { bareCost } from './underLoad.mjs'
 
 const rounds = 4
 
@@ -26,6 +26,5 @@ export async function costAfterChange(shop, requests, change) {
   }
   const [typical] = requests
   if (typical === undefined) throw new Error('there is nothing to ask for')
-  const { bare } = await compareUnderLoad(shop, typical)
-  return { shop: spent / (rounds * requests.length), bare: bare.processor }
+  return { shop: spent / (rounds * requests.length), bare: await bareCost(shop, typical) }
 }

@@ -11,7 +11,7 @@ const acceptBrotli = { 'accept-encoding': 'br' }
  * once. What is imported later, when it is needed, is not counted.
  * @param {string} origin
  * @param {string} path of the screen
- * @param {Record<string, string>} [headers]
+ * @param {Record<string, string>} [headers] for the screen itself, e.g. of a session
  * @returns {Promise<Bytes>}
  */
 export async function firstLoad(origin, path, headers = {}) {

@@ -41,6 +41,23 @@ export async function compareUnderLoad(shop, request) {
   }
 }
 
+/**
+ * What one request costs a bare server that sends the same bytes, under full load, where it costs least.
+ * @param {Server} shop asked once, for the bytes
+ * @param {import('./rawRequest.mjs').Request} request
+ * @returns {Promise<number>} processor time in microseconds
+ */
+export async function bareCost(shop, request) {
+  const bare = await startBareServer(await rawRequest(shop.url, request))
+  try {
+    await load(bare, request, 1)
+    const speeds = [await load(bare, request), await load(bare, request)]
+    return Math.min(...speeds.map(({ processor }) => processor))
+  } finally {
+    bare.stop()
+  }
+}
+
 /** @param {Comparison} comparison */
 function ratio({ shop, bare }) {
   return shop.perSecond / bare.perSecond
