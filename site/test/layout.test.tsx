@@ -10,7 +10,9 @@ import { startOfNextYear } from '../src/layout/shopTime'
 import { image, layout, menuPage } from './fixtures'
 import { renderAt } from './renderAt'
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('layout', () => {
   it('[S30] switches to the translation of a detail', () => {

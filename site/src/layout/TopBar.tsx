@@ -14,7 +14,7 @@ export function TopBar() {
   const { formatMessage } = useIntl()
   const entries = topMenu(pages, language)
   return (
-    <div className="top-bar">
+    <section className="top-bar" aria-label={formatMessage({ id: 'layout.topBar' })}>
       <div className="frame top-bar__row">
         <a className="top-bar__phone" href={phoneAddress(shop.phone)}>
           <Icon name="phone" />
@@ -34,6 +34,6 @@ export function TopBar() {
         )}
         <LanguageSwitch />
       </div>
-    </div>
+    </section>
   )
 }
