@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 type Entry = Record<string, unknown>
@@ -23,6 +23,16 @@ export function useEntries(path: string) {
 
   const keys = list.fields.map((entry) => String((entry as unknown as Entry).__key))
   const faulty = keys.filter((_key, index) => get(errors, `${path}.${index}`) !== undefined).join()
+
+  // Saving gives every entry a new key; what was unfolded stays so.
+  const keyLine = keys.join()
+  const keysBefore = useRef(keyLine)
+  useLayoutEffect(() => {
+    const [now, before] = [keyLine.split(','), keysBefore.current.split(',')]
+    keysBefore.current = keyLine
+    if (now.length !== before.length || now.some((key) => before.includes(key))) return
+    setOpen((opened) => new Set(now.filter((_key, index) => opened.has(before[index] ?? ''))))
+  }, [keyLine])
 
   // What was complained about when saving must be seen; afterwards one may fold it again.
   useEffect(() => {
