@@ -1,5 +1,4 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import { In, MoreThanOrEqual } from 'typeorm'
 import type { Context } from '../content/Context.js'
 import { mostRows } from '../content/listing.js'
 import type { Row } from '../content/Row.js'
@@ -44,14 +43,14 @@ export class PublicNewsResolver {
   ): Promise<Row[]> {
     if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
     const ids = draw(await publicIds(context, NewsItem, { language }), count)
-    return inOrder(ids, await publicRows(context, NewsItem, { id: In(ids) }))
+    return inOrder(ids, await publicRows(context, NewsItem, { id: ids }))
   }
 
   @Query(itemList, { description: 'The news of the past year, newest first.' })
   publicNewsPastYear(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
     const start = new Date()
     start.setUTCFullYear(start.getUTCFullYear() - 1)
-    return publicRows(context, NewsItem, { language, createdAt: MoreThanOrEqual(start.toISOString()) }, mostRows)
+    return publicRows(context, NewsItem, { language }, { most: mostRows, since: start.toISOString() })
   }
 
   @Query(itemList, { description: 'The news of a category or group, newest first.' })
@@ -67,7 +66,7 @@ export class PublicNewsResolver {
     const ids = isId(value)
       ? [Number(value)]
       : await publicIds(context, type, { language, titleKey: comparisonKey(value) })
-    return publicRows(context, NewsItem, { language, [field]: In(ids) }, mostRows)
+    return publicRows(context, NewsItem, { language, [field]: ids }, { most: mostRows })
   }
 
   @Query(itemList, { description: 'These news items, in this order; those that are not there are left out.' })
@@ -77,7 +76,7 @@ export class PublicNewsResolver {
     @Arg('ids', () => [Int]) ids: number[],
   ): Promise<Row[]> {
     if (ids.length > mostRows) throw new ShopError('BAD_REQUEST')
-    return inOrder(ids, await publicRows(context, NewsItem, { language, id: In(ids) }))
+    return inOrder(ids, await publicRows(context, NewsItem, { language, id: ids }))
   }
 }
 

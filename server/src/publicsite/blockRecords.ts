@@ -7,7 +7,7 @@ type Choose = (context: Context, block: Row) => Promise<Row[]>
 
 /** Which records a block shows, by the name of its field. A block carries the language of its page. */
 const choosers: Record<string, Choose> = {
-  newsItems: (context, { language, count }) => publicRows(context, NewsItem, { language }, Number(count)),
+  newsItems: (context, { language, count }) => publicRows(context, NewsItem, { language }, { most: Number(count) }),
 }
 
 export function blockRecords(context: Context, field: string, block: Row): Promise<Row[]> {

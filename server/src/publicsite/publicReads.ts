@@ -28,11 +28,20 @@ export async function publicPageOf(context: Context, type: Class, page: number, 
   return { items, total: await rows.count(type, { where }) }
 }
 
-/** Everything that visitors may see of a kind in the order of its ids, or so many of the newest. */
-export function publicRows(context: Context, type: Class, given: Values, newest?: number): Promise<Row[]> {
+/** Which of the newest are meant. */
+export interface Newest {
+  most: number
+  /** Not older than this instant. */
+  since?: string
+}
+
+/** Everything that visitors may see of a kind in the order of its ids, or the newest of it. */
+export function publicRows(context: Context, type: Class, given: Values, newest?: Newest): Promise<Row[]> {
+  const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  const order = newest === undefined ? ([['id', 'ASC']] as const) : newestFirst
-  return context.services.database.rows.find<Row>(type, { where, order, limit: newest })
+  if (!newest) return rows.find<Row>(type, { where, order: [['id', 'ASC']] })
+  const also = newest.since && { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [newest.since] }
+  return rows.find<Row>(type, { where, also: also || undefined, order: newestFirst, limit: newest.most })
 }
 
 /** Which records of a kind visitors may see, without reading the rest of them. */
