@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -51,6 +52,17 @@ const lessRouter: Plugin = {
       : null,
 }
 
+/** While the sources are served, a changed catalogue is compiled anew. */
+const catalogues: Plugin = {
+  name: 'catalogues',
+  apply: 'serve',
+  configureServer: ({ watcher }) => {
+    watcher.on('change', (file) => {
+      if (file.startsWith(`${root}src/i18n/`)) execFile(process.execPath, [`${root}scripts/messages.mjs`])
+    })
+  },
+}
+
 /** A chunk is simply imported: Vite's own helper looks for the stylesheets of chunks, and there is one for all. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -68,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild || command === 'serve'
       ? { __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets) }
       : {},
-  plugins: [plainImports, lessRouter],
+  plugins: [plainImports, lessRouter, catalogues],
   // The server bundle carries its packages along: they are built for production whatever the process says it is.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild

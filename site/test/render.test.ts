@@ -95,6 +95,7 @@ describe('render', () => {
     ['[S6]', '/nl/nergens'],
     ['[S6]', '/nergens'],
     ['[S6]', '/nl/%ff'],
+    ['[S6]', '/EN'],
     ['[S7]', '/pagina-niet-gevonden'],
     ['[S7]', '/en/page-not-found'],
     ['[S15]', '/nl/nieuws/onbekend'],

@@ -30,9 +30,14 @@ export function createRoutes(site: Site): RouteObject[] {
             ...sessionRoutes(site),
             ...notFoundRoutes(),
             ...pageRoutes(site),
-          ],
+          ].map(inExactLetters),
         },
       ],
     },
   ]
+}
+
+/** Addresses are lower case: `/NL` is not `/nl`. */
+function inExactLetters(route: RouteObject): RouteObject {
+  return { ...route, caseSensitive: true }
 }
