@@ -6,6 +6,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useWords } from '../../i18n/useWords'
 import type { UploadInto } from './editorOptions'
+import { ImageAltField } from './ImageAltField'
 import { LinkDialog } from './LinkDialog'
 import { ToolButton } from './ToolButton'
 
@@ -126,6 +127,7 @@ export function RichTextToolbar({ label, uploadInto }: RichTextToolbarProps) {
           event.target.value = ''
         }}
       />
+      {editor.isActive('image') && <ImageAltField editor={editor} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Box>
   )
