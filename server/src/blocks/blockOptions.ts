@@ -1,5 +1,6 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
+import { SharedPart } from '../fields/parts.js'
 
 export const backgroundColors = defineChoice('BackgroundColor', ['white', 'gray', 'blue'], 'What a block stands on.')
 
@@ -11,7 +12,7 @@ export const blockHeights = defineChoice(
   'How high a block is at least.',
 )
 
-/** What every block has: its heading and how it looks. */
+@SharedPart('What every block has: its heading and how it looks.')
 export abstract class BlockOptions {
   /** The key of the block's type, e.g. `faq`. */
   type: string

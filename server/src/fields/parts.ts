@@ -1,20 +1,36 @@
-import { ObjectType } from 'type-graphql'
+import { InterfaceType, ObjectType } from 'type-graphql'
 import { setBlockKey } from './blockKeys.js'
 import { type Class, fieldsOf } from './FieldDescription.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
+
+/** A class that may not be made itself, only extended. */
+type AbstractClass = abstract new () => object
+
+/** What several parts have in common: an interface of the API, so that a query can ask for it once for all of them. */
+export function SharedPart(description: string) {
+  return (type: AbstractClass): void => {
+    InterfaceType(type.name, { description, autoRegisterImplementations: false })(type)
+    addOutputFields(type as Class, fieldsOf(type as Class), ownerOf(type as Class), (target) => target)
+  }
+}
 
 /** A part of a page; its class is named after its key, `FaqBlock` for `faq`. */
 export function BlockType(description: string) {
   return (type: Class): void => {
     setBlockKey(type, ownerOf(type).replace(/Block$/, ''))
-    Part(description)(type)
+    const shared = Object.getPrototypeOf(type) as Class
+    addPart(type, description, shared)
   }
 }
 
 /** What a list in a block is made of. */
 export function Part(description: string) {
-  return (type: Class): void => {
-    ObjectType(type.name, { description })(type)
-    addOutputFields(type, fieldsOf(type), ownerOf(type), (target) => target)
-  }
+  return (type: Class): void => addPart(type, description)
+}
+
+function addPart(type: Class, description: string, shared?: Class): void {
+  ObjectType(type.name, shared ? { description, implements: shared } : { description })(type)
+  const inherited = shared ? fieldsOf(shared) : []
+  const own = fieldsOf(type).filter((field) => !inherited.includes(field))
+  addOutputFields(type, own, ownerOf(type), (target) => target)
 }
