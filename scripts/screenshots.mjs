@@ -13,7 +13,7 @@ import { startShop } from './house/shop.mjs'
 /**
  * @typedef {object} Picture
  * @property {string} name of the file, without its ending
- * @property {string} address
+ * @property {string} address `{news}` and `{home}` stand for the numbers of a news item and of the home page
  * @property {'desk' | 'phone'} [screen]
  * @property {(page: Page) => Promise<void>} [act] what is done before it is taken
  */
@@ -32,8 +32,8 @@ const pictures = [
   { name: 'site-products-phone', address: '/en/sale/product-sale', screen: 'phone' },
   { name: 'back-office-dashboard', address: '/cougarXr7/dashboard' },
   { name: 'back-office-list', address: '/cougarXr7/producten/overzicht' },
-  { name: 'back-office-edit', address: '/cougarXr7/nieuws/overzicht', act: openFirstRow },
-  { name: 'back-office-blocks', address: "/cougarXr7/pagina's/overzicht", act: openBlocks },
+  { name: 'back-office-edit', address: '/cougarXr7/nieuws/wijzigen/{news}', act: untilFilled },
+  { name: 'back-office-blocks', address: "/cougarXr7/pagina's/wijzigen/{home}", act: showBlocks },
 ]
 
 const folder = inRoot('docs', 'pictures')
@@ -69,22 +69,36 @@ async function take({ name, address, screen = 'desk', act }, owner) {
   })
   if (address.startsWith('/cougarXr7')) await context.addCookies(owner.browserCookies())
   const page = await context.newPage()
-  await page.goto(shop.url + address, { waitUntil: 'networkidle' })
+  await page.goto(shop.url + (await withNumbers(address, owner)), { waitUntil: 'networkidle' })
   await act?.(page)
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 })
   await context.close()
 }
 
+/**
+ * @param {string} address
+ * @param {import('./house/session.mjs').Session} owner
+ */
+async function withNumbers(address, { graphql }) {
+  /** @type {{home: {id: number}, news: {items: Array<{id: number}>}}} */
+  const { home, news } = await graphql(`{
+    home: publicPage(language: nl, fullUrl: "home-nl") { id }
+    news: newsItems(filter: { language: nl }, perPage: 1) { items { id } }
+  }`)
+  return address.replace('{home}', String(home.id)).replace('{news}', String(news.items[0]?.id))
+}
+
 /** @param {Page} page */
-async function openFirstRow(page) {
-  await page.getByRole('row').nth(1).getByRole('cell').nth(2).click()
-  await page.waitForURL(/wijzigen/)
+async function untilFilled(page) {
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
 /** @param {Page} page */
-async function openBlocks(page) {
-  await openFirstRow(page)
-  await page.getByText('Blokken', { exact: true }).first().scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+async function showBlocks(page) {
+  await untilFilled(page)
+  const heading = page.getByRole('heading', { name: 'Blokken', exact: true }).first()
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await page.mouse.wheel(0, -80)
+  await page.waitForTimeout(500)
 }
