@@ -76,12 +76,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   appType: 'custom',
   resolve: { alias: command === 'build' ? [...withoutParser, ...routerForVisitors] : withoutParser },
-  define:
-    isSsrBuild || command === 'serve'
-      ? { __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets) }
-      : {},
+  define: {
+    ...((isSsrBuild || command === 'serve') && {
+      __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets),
+    }),
+    // The server bundle carries its packages along, built for production whatever the process says it is.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
   plugins: [plainImports, lessRouter, catalogues],
-  // The server bundle carries its packages along: they are built for production whatever the process says it is.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {

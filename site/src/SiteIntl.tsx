@@ -1,6 +1,6 @@
 import type { Language } from '@shop/server/screens'
 import type { ReactNode } from 'react'
-import { IntlProvider, type MessageFormatElement } from 'react-intl'
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement, RawIntlProvider } from 'react-intl'
 
 export type Messages = Record<string, MessageFormatElement[]>
 
@@ -10,11 +10,19 @@ export const timeZone = 'Europe/Amsterdam'
 /** How days, times and amounts are written. */
 export const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
+const made = new Map<Messages, IntlShape>()
+
+/** The words and formats of a language, made once for all renders: formats are slow to make. */
+export function intlOf(language: Language, messages: Messages): IntlShape {
+  let intl = made.get(messages)
+  if (!intl) {
+    const locale = locales[language]
+    intl = createIntl({ locale, defaultLocale: locale, messages, timeZone }, createIntlCache())
+    made.set(messages, intl)
+  }
+  return intl
+}
+
 export function SiteIntl(props: { language: Language; messages: Messages; children: ReactNode }) {
-  const locale = locales[props.language]
-  return (
-    <IntlProvider locale={locale} defaultLocale={locale} messages={props.messages} timeZone={timeZone}>
-      {props.children}
-    </IntlProvider>
-  )
+  return <RawIntlProvider value={intlOf(props.language, props.messages)}>{props.children}</RawIntlProvider>
 }

@@ -7,7 +7,14 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client'
 import { operations } from './operations'
-import { type Answer, type Asked, type OperationName, type Query, QueryError } from './Query'
+import { type Answer, type Asked, type OperationName, QueryError } from './Query'
+
+/** A read; what the link needs to know besides stands in its context. */
+export type QueryWith = <Name extends OperationName>(
+  name: Name,
+  variables: Asked<Name>,
+  context?: Record<string, unknown>,
+) => Promise<Answer<Name>>
 
 /** A write with the headers that it needs besides. */
 export type Mutate = <Name extends OperationName>(
@@ -17,10 +24,11 @@ export type Mutate = <Name extends OperationName>(
 ) => Promise<Answer<Name>>
 
 /** Reading and writing over a link. Nothing is cached here: the server keeps its answers itself. */
-export function createCall(link: ApolloLink, ssrMode: boolean): { query: Query; mutate: Mutate } {
-  const client = new ApolloClient({ link, ssrMode, cache: new InMemoryCache() })
+export function createCall(link: ApolloLink, ssrMode: boolean): { query: QueryWith; mutate: Mutate } {
+  const client = new ApolloClient({ link, ssrMode, cache: new InMemoryCache(), queryDeduplication: false })
   return {
-    query: (name, variables) => answered(client.query({ query: documentOf(name), variables, fetchPolicy: 'no-cache' })),
+    query: (name, variables, context) =>
+      answered(client.query({ query: documentOf(name), variables, fetchPolicy: 'no-cache', context })),
     mutate: (name, variables, headers) =>
       answered(client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context: { headers } })),
   }

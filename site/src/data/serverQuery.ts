@@ -6,19 +6,23 @@ import type { Query } from './Query'
 /** Runs a document in the server's own process, as the visitor. */
 export type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
 
-/** An Apollo Client per render, whose link calls the server's schema without a network between. */
+/** Calls the server's schema without a network between, as the visitor of the render that asks. */
+const inProcess = new ApolloLink(({ query, variables, getContext }) => {
+  const { execute } = getContext() as { execute: Execute }
+  return new Observable((observer) => {
+    execute(query, variables).then(
+      (result) => {
+        observer.next(result)
+        observer.complete()
+      },
+      (error) => observer.error(error),
+    )
+  })
+})
+
+/** One client for all renders, so that documents are prepared once. It keeps no answers and joins no calls. */
+const call = createCall(inProcess, true)
+
 export function serverQuery(execute: Execute): Query {
-  const link = new ApolloLink(
-    ({ query, variables }) =>
-      new Observable((observer) => {
-        execute(query, variables).then(
-          (result) => {
-            observer.next(result)
-            observer.complete()
-          },
-          (error) => observer.error(error),
-        )
-      }),
-  )
-  return createCall(link, true).query
+  return (name, variables) => call.query(name, variables, { execute })
 }

@@ -1,9 +1,8 @@
 import type { Language } from '@shop/server/screens'
-import { createIntl } from 'react-intl'
 import type { LayoutData } from '../layout/loadLayout'
 import type { ScreenData } from '../routes/ScreenData'
 import { trailOf } from '../routes/trailOf'
-import { locales, type Messages } from '../SiteIntl'
+import { intlOf, type Messages } from '../SiteIntl'
 import { scriptSafeJson } from '../SiteState'
 import { businessData } from './businessData'
 import { screenData, trailData } from './screenData'
@@ -20,7 +19,7 @@ interface Page {
 export function dataBlocks({ language, messages, layout, data }: Page): string {
   const descriptions = [businessData(layout)]
   if (data) {
-    const { formatMessage } = createIntl({ locale: locales[language], messages })
+    const { formatMessage } = intlOf(language, messages)
     const trail = trailOf(data, { language, pages: layout.pages, say: (id) => formatMessage({ id }) })
     if (trail.length > 1) descriptions.push(trailData(trail, layout))
     descriptions.push(...screenData(data, layout))
