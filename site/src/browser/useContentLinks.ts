@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isOwnAddress } from '../components/isOwnAddress'
 import { useLanguage } from '../layout/useLayout'
+import { isPlainClick } from './isPlainClick'
 
 /** Links in rich text are plain HTML; those within the site and language are followed without loading anew. */
 export function useContentLinks(): void {
@@ -9,8 +10,7 @@ export function useContentLinks(): void {
   const language = useLanguage()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return
+      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
       const link = event.target.closest<HTMLAnchorElement>('.rich-text a[href]')
       const address = link?.getAttribute('href')
       if (!link || !address || link.target || !isOwnAddress(address, language)) return

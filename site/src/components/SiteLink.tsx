@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { useLinkClickHandler } from 'react-router'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { isPlainClick } from '../browser/isPlainClick'
 
 interface SiteLinkProps
   extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-current' | 'aria-label'> {
@@ -12,6 +13,12 @@ interface SiteLinkProps
 
 /** A link that is followed without loading anew. React Router's own brings along what only its framework uses. */
 export function SiteLink({ to, keepsScroll = false, ...rest }: SiteLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset: keepsScroll })
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    navigate(to, { preventScrollReset: keepsScroll, replace: to === pathname + search + hash })
+  }
   return <a {...rest} href={to} onClick={follow} />
 }
