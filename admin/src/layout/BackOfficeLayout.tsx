@@ -58,7 +58,7 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
           component="main"
           id="main-content"
           tabIndex={-1}
-          sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, pt: { xs: 1.5, sm: 2.5 }, outline: 'none' }}
+          sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, pt: { xs: 1.5, sm: 2.5 }, outline: 'none', overflowX: 'clip' }}
         >
           <ErrorBoundary FallbackComponent={FailureScreen} resetKeys={[pathname]}>
             <Suspense fallback={null}>{children}</Suspense>
