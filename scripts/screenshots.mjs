@@ -13,7 +13,7 @@ import { startShop } from './house/shop.mjs'
 /**
  * @typedef {object} Picture
  * @property {string} name of the file, without its ending
- * @property {string} address `{news}` and `{home}` stand for the numbers of a news item and of the home page
+ * @property {string} address `{news}`, `{home}` and `{product}` stand for records of the demo shop
  * @property {'desk' | 'phone'} [screen]
  * @property {(page: Page) => Promise<void>} [act] what is done before it is taken
  */
@@ -25,15 +25,16 @@ const screens = {
 
 /** @type {Picture[]} */
 const pictures = [
-  { name: 'site-home', address: '/nl' },
-  { name: 'site-home-phone', address: '/nl', screen: 'phone' },
-  { name: 'site-news', address: '/nl/nieuws' },
-  { name: 'site-products', address: '/nl/verkoop/product-verkoop' },
-  { name: 'site-products-phone', address: '/en/sale/product-sale', screen: 'phone' },
-  { name: 'back-office-dashboard', address: '/cougarXr7/dashboard' },
-  { name: 'back-office-list', address: '/cougarXr7/producten/overzicht' },
-  { name: 'back-office-edit', address: '/cougarXr7/nieuws/wijzigen/{news}', act: untilFilled },
-  { name: 'back-office-blocks', address: "/cougarXr7/pagina's/wijzigen/{home}", act: showBlocks },
+  { name: 'home', address: '/nl' },
+  { name: 'home-phone', address: '/nl', screen: 'phone' },
+  { name: 'news', address: '/nl/nieuws' },
+  { name: 'products', address: '/nl/verkoop/product-verkoop' },
+  { name: 'product', address: '/nl/verkoop/product-verkoop/{product}' },
+  { name: 'products-phone', address: '/en/sale/product-sale', screen: 'phone' },
+  { name: 'admin-dashboard', address: '/cougarXr7/dashboard' },
+  { name: 'admin-list', address: '/cougarXr7/producten/overzicht' },
+  { name: 'admin-edit', address: '/cougarXr7/nieuws/wijzigen/{news}', act: untilFilled },
+  { name: 'admin-page', address: "/cougarXr7/pagina's/wijzigen/{home}", act: showBlocks },
 ]
 
 const folder = inRoot('docs', 'pictures')
@@ -69,7 +70,7 @@ async function take({ name, address, screen = 'desk', act }, owner) {
   })
   if (address.startsWith('/cougarXr7')) await context.addCookies(owner.browserCookies())
   const page = await context.newPage()
-  await page.goto(shop.url + (await withNumbers(address, owner)), { waitUntil: 'networkidle' })
+  await page.goto(shop.url + (await withRecords(address, owner)), { waitUntil: 'networkidle' })
   await act?.(page)
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 })
   await context.close()
@@ -79,13 +80,15 @@ async function take({ name, address, screen = 'desk', act }, owner) {
  * @param {string} address
  * @param {import('./house/session.mjs').Session} owner
  */
-async function withNumbers(address, { graphql }) {
-  /** @type {{home: {id: number}, news: {items: Array<{id: number}>}}} */
-  const { home, news } = await graphql(`{
+async function withRecords(address, { graphql }) {
+  /** @type {{home: {id: number}, news: {items: Array<{id: number}>}, shop: {items: Array<{url: string}>}}} */
+  const { home, news, shop } = await graphql(`{
     home: publicPage(language: nl, fullUrl: "home-nl") { id }
     news: newsItems(filter: { language: nl }, perPage: 1) { items { id } }
+    shop: publicProducts(language: nl) { items { url } }
   }`)
-  return address.replace('{home}', String(home.id)).replace('{news}', String(news.items[0]?.id))
+  const records = { home: home.id, news: news.items[0]?.id, product: shop.items[0]?.url }
+  return Object.entries(records).reduce((path, [name, value]) => path.replace(`{${name}}`, String(value)), address)
 }
 
 /** @param {Page} page */
