@@ -46,6 +46,7 @@ export function createShopTheme(mode: 'light' | 'dark'): ThemeOptions {
         styleOverrides: {
           // What gets the focus must not hide behind a form's buttons.
           html: { scrollPaddingBottom: 112, scrollPaddingTop: 16 },
+          svg: { flexShrink: 0 },
           body: { fontVariantNumeric: 'tabular-nums' },
           ':focus-visible': { outline: `3px solid ${shop.accent}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {

@@ -79,7 +79,7 @@ export function EntryFrame(props: EntryFrameProps) {
         >
           <Icon name={isOpen ? 'fold' : 'unfold'} size={16} />
           {icon && <Icon name={icon} />}
-          <Box component="span" sx={{ fontWeight: 600, flex: 'none', maxWidth: '75%', lineHeight: 1.25 }}>
+          <Box component="span" sx={{ fontWeight: 600, flex: '0 1 auto', minWidth: '40%', lineHeight: 1.25 }}>
             {name}
           </Box>
           <Box
