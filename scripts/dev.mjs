@@ -11,9 +11,16 @@ import { untilItEnds } from './house/untilItEnds.mjs'
 await prepare(['server'])
 
 const [command, parameters] = bin('typescript', 'tsc', ['-p', 'server', '--watch', '--preserveWatchOutput'])
-const compiler = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+const compiler = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 process.on('exit', () => compiler.kill())
 
-untilItEnds(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', 'server/dist/main.js'], {
-  NODE_ENV: 'development',
+// The compiler begins by writing everything once; started before that, the server would be restarted at once, perhaps
+// while it fills its database.
+let isStarted = false
+compiler.stdout.setEncoding('utf8').on('data', (text) => {
+  process.stdout.write(text)
+  if (isStarted || !text.includes('Watching for file changes')) return
+  isStarted = true
+  const watched = ['--watch', '--watch-preserve-output', '--enable-source-maps', 'server/dist/main.js']
+  untilItEnds(process.execPath, watched, { NODE_ENV: 'development' })
 })
