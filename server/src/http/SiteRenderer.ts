@@ -19,6 +19,8 @@ export interface RenderedPage {
   body: string
   /** Epoch milliseconds after which the page is stale. */
   expiresAt?: number
+  /** What went wrong, with status 500; for the log. */
+  error?: unknown
 }
 
 /** The site's own renderer: its built bundle, or its source while it is being worked on. */

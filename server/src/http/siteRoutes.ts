@@ -30,7 +30,7 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
 
   const render = async (request: FastifyRequest) => {
     const { shopContext, cookies } = request
-    return renderer.render({
+    const page = await renderer.render({
       url: request.url,
       publicUrl: api.services.settings.publicUrl,
       cookies: definedOnly(cookies),
@@ -41,6 +41,8 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
           api.context(shopContext.viewer, languageOf(request.url) ?? shopContext.language),
         ),
     })
+    if (page.error) request.log.error(page.error, `${request.url} could not be rendered`)
+    return page
   }
 
   app.get('/*', async (request, reply) => {

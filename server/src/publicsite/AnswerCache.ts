@@ -69,7 +69,7 @@ export class AnswerCache {
     if (found) return found
     const { version, underWay } = this
     const answer = make()
-      .then((made) => (made.status < 500 ? this.keep(key, made, version) : new KeptAnswer(made)))
+      .then((made) => (mayBeKept(made) ? this.keep(key, made, version) : new KeptAnswer(made)))
       .finally(() => underWay.delete(key))
     underWay.set(key, answer)
     return answer
@@ -86,6 +86,11 @@ export class AnswerCache {
     this.kept.clear()
     this.underWay = new Map()
   }
+}
+
+/** A failure may be over at the next try, and some answers say themselves that they are for one caller. */
+function mayBeKept({ status, headers }: Answer): boolean {
+  return status < 500 && !headers['cache-control']?.includes('no-store')
 }
 
 const brotli = promisify(brotliCompress)

@@ -1,4 +1,4 @@
-import type { PageFieldsFragment } from '../generated/graphql'
+import type { BlockOptionFieldsFragment, PageFieldsFragment } from '../generated/graphql'
 
 /** A part of a page. */
 export type Block = PageFieldsFragment['blocks'][number]
@@ -6,22 +6,4 @@ export type Block = PageFieldsFragment['blocks'][number]
 export type BlockOf<Type extends Block['__typename']> = Extract<Block, { __typename: Type }>
 
 /** What every type of block carries. */
-export type BlockOptions = Pick<
-  Block,
-  | 'title'
-  | 'subtitle'
-  | 'showSubtitle'
-  | 'intro'
-  | 'showIntro'
-  | 'backgroundColor'
-  | 'moreWhitespaceOnTop'
-  | 'moreWhitespaceUnderneath'
-  | 'hasBevelledEdge'
-  | 'internalLinkId'
-  | 'isTeaser'
-  | 'width'
-  | 'height'
-  | 'showAppointmentButton'
-  | 'showContactButton'
-  | 'showQuestionButton'
->
+export type BlockOptions = BlockOptionFieldsFragment
