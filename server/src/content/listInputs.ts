@@ -1,7 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { fieldLabels } from '../i18n/labels.js'
 import type { Values } from './Row.js'
 
 export enum SortOrder {
@@ -27,7 +26,7 @@ export function listInputsFor(entity: ManagedEntity): ListInputs {
   return { filter: filterInput(entity), sort: sortInput(entity) }
 }
 
-function filterInput({ type, name }: ManagedEntity): Class {
+function filterInput({ type }: ManagedEntity): Class {
   const filter = namedClass(`${type.name}Filter`)
   InputType(filter.name, { description: 'All that is given must hold.' })(filter)
   const add = (field: string, of: () => unknown, description: string) =>
@@ -35,7 +34,7 @@ function filterInput({ type, name }: ManagedEntity): Class {
   add('search', () => String, 'A part of any text of the overview, ignoring case.')
   add('ids', () => [Int], 'One of these records.')
   for (const field of fieldsOf(type).filter(({ filterable }) => filterable)) {
-    add(field.name, () => filterType(field), `${fieldLabels(name, field.name).en}, exactly.`)
+    add(field.name, () => filterType(field), field.kind === 'text' ? 'A part of it, ignoring case.' : 'Exactly this.')
   }
   return filter
 }

@@ -27,7 +27,7 @@ export async function listRecords(context: Context, entity: ManagedEntity, list:
     })
   }
   const { rows } = context.services.database
-  const query = { where: filtered(entity, list.filter ?? {}), also: searched(rows, entity, list.filter?.search) }
+  const query = { where: filtered(entity, list.filter ?? {}), also: searched(rows, entity, list.filter ?? {}) }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   const items = await rows.find<Row>(entity.type, {
@@ -51,19 +51,30 @@ export async function readRecord(context: Context, entity: ManagedEntity, id: nu
 
 function filtered(entity: ManagedEntity, filter: Values): Where {
   const where: Record<string, unknown> = filter.ids == null ? {} : { id: filter.ids }
-  for (const { name } of fieldsOf(entity.type).filter(({ filterable }) => filterable)) {
-    if (filter[name] !== undefined) where[name] = filter[name]
+  for (const { name, kind } of fieldsOf(entity.type).filter(({ filterable }) => filterable)) {
+    if (filter[name] !== undefined && (kind !== 'text' || filter[name] === null)) where[name] = filter[name]
   }
   return where
 }
 
-/** A part of any text of the overview, ignoring case; what stands for anything in SQL stands for itself here. */
-function searched(rows: RowReader, entity: ManagedEntity, search: unknown): RowQuery['also'] {
-  if (typeof search !== 'string' || search.trim() === '') return undefined
-  const pattern = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
-  const texts = fieldsOf(entity.type).filter(({ kind, inList }) => inList && (kind === 'text' || kind === 'address'))
-  const columns = texts.map(({ name }) => `LOWER(${rows.column(entity.type, name)}) LIKE ? ESCAPE '!'`)
-  return { sql: `(${columns.join(' OR ')})`, values: columns.map(() => pattern) }
+/** What is looked for in texts: `search` in any of the overview, and under a text's own name in that one. */
+function searched(rows: RowReader, entity: ManagedEntity, filter: Values): RowQuery['also'] {
+  const fields = fieldsOf(entity.type)
+  const texts = fields.filter(({ kind, inList }) => inList && (kind === 'text' || kind === 'address'))
+  const own = fields.filter(({ kind, filterable }) => filterable && kind === 'text')
+  const searches = [
+    { term: filter.search, among: texts },
+    ...own.map((field) => ({ term: filter[field.name], among: [field] })),
+  ]
+  const conditions = searches.flatMap(({ term, among }) => {
+    if (typeof term !== 'string' || term.trim() === '') return []
+    // What stands for anything in SQL stands for itself here.
+    const pattern = `%${term.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
+    const columns = among.map(({ name }) => `LOWER(${rows.column(entity.type, name)}) LIKE ? ESCAPE '!'`)
+    return [{ sql: `(${columns.join(' OR ')})`, values: columns.map(() => pattern) }]
+  })
+  if (conditions.length === 0) return undefined
+  return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
 }
 
 /** Texts that have a form for comparison are sorted by it, so that case does not count. */
