@@ -11,11 +11,10 @@ const acceptBrotli = { 'accept-encoding': 'br' }
  * once. What is imported later, when it is needed, is not counted.
  * @param {string} origin
  * @param {string} path of the screen
- * @param {Record<string, string>} [headers] for the screen itself, e.g. of a session
  * @returns {Promise<Bytes>}
  */
-export async function firstLoad(origin, path, headers = {}) {
-  const { status, body } = await rawRequest(origin, { path, headers })
+export async function firstLoad(origin, path) {
+  const { status, body } = await rawRequest(origin, { path })
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   const html = body.toString('utf8')
   /** @type {Bytes} */
