@@ -25,13 +25,13 @@ const recipes = {
   },
   site: {
     title: 'Building the site',
-    inputs: ['site', 'server/src/publicsite/screens.ts', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
+    inputs: ['site', 'scripts/compress.mjs', 'server/src/publicsite/screens.ts', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
     results: ['site/dist/client', 'site/dist/server/entry.server.js'],
     build: () => buildWorkspace('site'),
   },
   admin: {
     title: 'Building the back office',
-    inputs: ['admin', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
+    inputs: ['admin', 'scripts/compress.mjs', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
     results: ['admin/dist/index.html'],
     build: () => buildWorkspace('admin'),
   },

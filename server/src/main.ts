@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
 import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
 import { createLog } from './http/createLog.js'
 import { builtFrontEnds } from './http/frontEnds.js'
-import { listen } from './http/listen.js'
+import { listen, tryPort } from './http/listen.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { startShop } from './startShop.js'
@@ -16,6 +16,7 @@ readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
+  await tryPort(settings)
   const frontEnds = settings.development
     ? await (await import('./http/developmentFrontEnds.js')).developmentFrontEnds()
     : await builtFrontEnds()

@@ -16,6 +16,7 @@ export async function adminRoutes(app: FastifyInstance, { folder }: { folder: st
     root: path.join(folder, 'assets'),
     prefix: `${adminPath}/assets/`,
     decorateReply: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,

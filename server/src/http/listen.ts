@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings/readSettings.js'
 import { SettingError } from '../settings/settingValues.js'
@@ -10,9 +12,27 @@ const problems: Record<string, string> = {
 }
 
 /** Opens the port. @throws SettingError when it cannot be had */
-export async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
+export function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { host, port } = settings
+  return told(settings, async () => {
     await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
+  })
+}
+
+/** Tries the port before anything that takes time. @throws SettingError when it cannot be had */
+export function tryPort(settings: Settings): Promise<void> {
+  const { host, port } = settings
+  return told(settings, async () => {
+    const server = createServer().listen(port, host)
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+  })
+}
+
+async function told({ host, port }: Settings, open: () => Promise<void>): Promise<void> {
+  try {
+    await open()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const problem = problems[code]

@@ -20,6 +20,8 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
     index: false,
     globIgnore: ['.vite/**'],
     setHeaders: (reply, path) => {
