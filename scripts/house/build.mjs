@@ -25,7 +25,14 @@ const recipes = {
   },
   site: {
     title: 'Building the site',
-    inputs: ['site', 'scripts/compress.mjs', 'server/src/publicsite/screens.ts', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
+    inputs: [
+      'site',
+      'scripts/compress.mjs',
+      'server/src/publicsite/screens.ts',
+      'schema.graphql',
+      'codegen.yml',
+      'tsconfig.base.json',
+    ],
     results: ['site/dist/client', 'site/dist/server/entry.server.js'],
     build: () => buildWorkspace('site'),
   },

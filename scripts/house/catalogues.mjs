@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { transformSync } from '@swc/core'
 import { inRoot } from './root.mjs'
 
 /** Where texts stand: every file named after Dutch has a twin named after English with the same keys. */
@@ -75,6 +74,8 @@ function placeholders(text) {
 async function readCatalogue(file) {
   const source = readFileSync(inRoot(file), 'utf8')
   if (file.endsWith('.json')) return flatten(JSON.parse(source))
+  // Not above: this file is read before anything is installed.
+  const { transformSync } = await import('@swc/core')
   const { code } = transformSync(source, {
     filename: file,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

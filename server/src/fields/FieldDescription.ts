@@ -30,8 +30,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const formSections = ['content', 'images', 'details', 'menu', 'search', 'options'] as const
 export type FormSection = (typeof formSections)[number]
 
-// biome-ignore lint/complexity/noBannedTypes: decorators hand over a class as Function
-export type Class<T extends object = object> = (new () => T) & Function
+export type Class<T extends object = object> = new () => T
 
 /** The rules a value must follow beyond those of its kind. */
 export type TextForm = 'email' | 'anchor' | 'link'
