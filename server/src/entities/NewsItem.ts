@@ -18,7 +18,10 @@ import { TranslatedRecord } from './records.js'
   plural: 'newsItems',
   section: 'nieuws',
   titleField: 'title',
-  listedBy: ['language', 'createdAt'],
+  listedBy: [
+    ['language', 'createdAt'],
+    ['language', 'showInOverview', 'createdAt'],
+  ],
   icon: 'edit',
   hasNextId: true,
   description: 'A news item. It is public once saved.',

@@ -36,7 +36,7 @@ export const availabilities = defineChoice(
   plural: 'products',
   section: 'producten',
   titleField: 'title',
-  listedBy: ['language', 'createdAt'],
+  listedBy: [['language', 'createdAt']],
   icon: 'sell',
   hasNextId: true,
   description: 'A product for sale. It is public once saved.',

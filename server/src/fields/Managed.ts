@@ -16,8 +16,8 @@ export interface ManagedOptions {
   hasNextId: boolean
   /** Where the site shows a record that is not saved for all yet: `/cougarXr7/preview/{previewSection}/{id}`. */
   previewSection?: string
-  /** What visitors' lists are narrowed down and sorted by; the database keeps an index on it. */
-  listedBy?: readonly string[]
+  /** What visitors' lists are narrowed down and sorted by; the database keeps an index on each. */
+  listedBy?: readonly (readonly string[])[]
   description: string
 }
 
@@ -38,7 +38,7 @@ export function Managed(options: ManagedOptions) {
     managed.set(type, { ...options, type, name })
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
-    if (options.listedBy) Index([...options.listedBy])(type)
+    for (const names of options.listedBy ?? []) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(
       type,

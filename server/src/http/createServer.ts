@@ -13,12 +13,11 @@ import { imageRoutes } from '../media/imageRoutes.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { defaultLanguage } from '../publicsite/screens.js'
 import { restRoutes } from '../rest/restRoutes.js'
-import { clearLeftOverUser } from './cookies.js'
 import { csrfCookieRoute } from './csrf.js'
 import type { FrontEnds } from './frontEnds.js'
 import { graphqlRoutes } from './graphqlRoutes.js'
 import { healthRoutes } from './healthRoutes.js'
-import { securityHeaders } from './securityHeaders.js'
+import { addSecurityHeaders } from './securityHeaders.js'
 import { shareAnswers } from './shareAnswers.js'
 import { addShopContext } from './shopContext.js'
 
@@ -48,12 +47,11 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
   })
   await app.register(cookie)
-  await securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  app.decorateRequest('rawBody', null)
+  addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
+  app.decorateRequest('answerKey', null)
   app.decorateRequest('contentVersion', 0)
   app.decorateRequest('isAnsweredAllAlike', false)
   addShopContext(app, api)
-  app.addHook('onRequest', async (request, reply) => clearLeftOverUser(request, reply, request.shopContext.viewer))
   app.setErrorHandler(answerError)
 
   await app.register(healthRoutes, { database })

@@ -53,7 +53,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 
-  keepRawBody(app, answers)
+  keyBodies(app, answers)
   app.addHook('preHandler', async (request, reply) => {
     if (explorer && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
       return sendWithNonce(reply, explorer)
@@ -63,14 +63,13 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   app.route({ method: ['GET', 'POST'], url: '/graphql', handler: handle })
 }
 
-/** Remembers the body as it came. One whose answer is kept already is not even read. */
-function keepRawBody(app: FastifyInstance, answers: AnswerCache): void {
+/** Remembers what was asked. A body whose answer is kept already is not even read. */
+function keyBodies(app: FastifyInstance, answers: AnswerCache): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.rawBody = String(body)
-    const key = answerKey(request)
-    if (key !== null && answers.find(key)) done(null, undefined)
+    request.answerKey = answerKey(request, String(body))
+    if (request.answerKey !== null && answers.find(request.answerKey)) done(null, undefined)
     else parse(request, String(body), done)
   })
 }

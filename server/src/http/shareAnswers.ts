@@ -5,8 +5,8 @@ import { sendAnswer } from './sendAnswer.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, which is what an answer is kept under. */
-    rawBody: string | null
+    /** What an answer is kept under: exactly what was asked. Null when it is for one caller alone. */
+    answerKey: string | null
     /** The state of the content when the request came in. */
     contentVersion: number
     /** Whether the answer is the same for everybody. */
@@ -24,12 +24,12 @@ export function shareAnswers(app: FastifyInstance, answers: AnswerCache): void {
     request.shopContext.answeredAllAlike = () => {
       request.isAnsweredAllAlike = true
     }
-    const key = answerKey(request)
-    const kept = key === null ? undefined : answers.find(key)
+    if (request.method === 'GET') request.answerKey = answerKey(request)
+    const kept = request.answerKey === null ? undefined : answers.find(request.answerKey)
     if (kept) return sendAnswer(request, reply, kept)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    const key = answerKey(request)
+    const { answerKey: key } = request
     const isShared = request.isAnsweredAllAlike && reply.statusCode === 200
     if (key !== null && isShared && typeof payload === 'string') {
       const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
@@ -39,9 +39,8 @@ export function shareAnswers(app: FastifyInstance, answers: AnswerCache): void {
   })
 }
 
-/** What the answer depends on; null when it is for one caller alone. */
-export function answerKey({ method, url, headers, cookies, rawBody }: FastifyRequest): string | null {
+/** Null for whoever has a session, or a token of their own. */
+export function answerKey({ method, url, headers, cookies }: FastifyRequest, body = ''): string | null {
   if (cookies[sessionCookie] !== undefined || headers.authorization !== undefined) return null
-  if (method === 'POST' && rawBody === null) return null
-  return `${method} ${url} ${headers.accept ?? ''} ${headers['accept-language'] ?? ''} ${rawBody ?? ''}`
+  return `${method} ${url} ${headers.accept ?? ''} ${headers['accept-language'] ?? ''} ${body}`
 }

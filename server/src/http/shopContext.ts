@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Viewer } from '../access/roles.js'
 import { viewerOf } from '../accounts/sessions.js'
 import type { Context } from '../content/Context.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { defaultLanguage, type Language } from '../publicsite/screens.js'
-import { callerOf } from './cookies.js'
+import { callerOf, clearLeftOverUser } from './cookies.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,10 +16,16 @@ declare module 'fastify' {
 /** Works out who calls before any route is reached. */
 export function addShopContext(app: FastifyInstance, api: ShopApi): void {
   app.decorateRequest('shopContext')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const caller = callerOf(request, reply)
-    const viewer = caller.sessionToken ? await viewerOf(api.services.database, caller.sessionToken) : null
-    request.shopContext = api.context(viewer, spokenLanguage(request), caller)
+    const welcome = (viewer: Viewer | null) => {
+      clearLeftOverUser(request, reply, viewer)
+      request.shopContext = api.context(viewer, spokenLanguage(request), caller)
+      done()
+    }
+    // Most callers are visitors, for whom there is nothing to wait for.
+    if (caller.sessionToken === null) welcome(null)
+    else viewerOf(api.services.database, caller.sessionToken).then(welcome, done)
   })
 }
 

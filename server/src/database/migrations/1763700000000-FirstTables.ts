@@ -109,7 +109,10 @@ const tables = [
     ],
     {
       unique: [onePerLanguage, ['language', 'title_key'], ['url']],
-      indexes: [['language', 'created_at']],
+      indexes: [
+        ['language', 'created_at'],
+        ['language', 'show_in_overview', 'created_at'],
+      ],
       references: [
         { column: 'category', table: 'news_category' },
         { column: 'group', table: 'news_group' },
