@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline/promises'
 import { config as readEnvironmentFile } from 'dotenv'
 import { pino } from 'pino'
 import { createUser } from './accounts/createUser.js'
+import { backup } from './backup/backup.js'
+import { RestoreError, restore } from './backup/restore.js'
 import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
@@ -27,6 +29,22 @@ const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]):
       return 'The demo shop is loaded.'
     },
   },
+  backup: {
+    usage: 'backup <file>',
+    async run({ services }, [file]) {
+      if (!file) throw new UsageError('Give the file that the backup is written to.')
+      const { rows, images } = await backup(services, given(file))
+      return `${rows} records and ${images} images are in ${file}.`
+    },
+  },
+  restore: {
+    usage: 'restore <file>   (stop the shop first; what is in it now is replaced)',
+    async run({ services }, [file]) {
+      if (!file) throw new UsageError('Give the file of the backup.')
+      const { rows, images } = await restore(services, given(file))
+      return `${rows} records and ${images} images are back.`
+    },
+  },
   'create-admin': {
     usage: 'create-admin <e-mail> <name>   (asks for the password, or reads it from standard input)',
     async run({ services }, [email, ...name]) {
@@ -39,6 +57,11 @@ const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]):
 }
 
 class UsageError extends Error {}
+
+/** A path as it was meant where the command was given; npm runs it from the root. */
+function given(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}
 
 async function askPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY })
@@ -67,7 +90,8 @@ main(process.argv.slice(2)).catch((error: unknown) => {
 })
 
 function told(error: unknown): unknown {
-  if (error instanceof UsageError || error instanceof SettingError) return error.message
+  if (error instanceof UsageError || error instanceof SettingError || error instanceof RestoreError)
+    return error.message
   if (!(error instanceof ShopError)) return error
   const { message, errors } = printError(error, 'en')
   return [message, ...Object.values(errors ?? {}).flat()].join('\n')
