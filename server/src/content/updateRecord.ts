@@ -22,11 +22,11 @@ import { writeWithUrl } from './writeWithUrl.js'
 export async function updateRecord(context: Context, entity: ManagedEntity, id: number, input: Values): Promise<Row> {
   const grant = allow(context.viewer, 'update', entity.name)
   assertFields(entity, input, grant.fields)
+  const current = await context.services.database.reader.findOneBy(entity.type, { id })
+  if (!current) throw notFound(entity)
   const values = normalise(entity.type, input)
   await validate(entity.type, inputsFor(entity.type).update, values)
 
-  const current = await context.services.database.reader.findOneBy(entity.type, { id })
-  if (!current) throw notFound(entity)
   const whole = { ...current, ...values }
   const row = await writeWithUrl(context, entity, { named: values, whole }, async (manager, url) => {
     const before = await lockedRow(manager, entity, id)

@@ -64,6 +64,10 @@ describe.each(testDatabases)('managed records on $name', ({ create: createDataba
     expect(data).toEqual({ title: 'Only the price', brand: 'Dell', stock: 4, price: 10, version: 2 })
   })
 
+  it('says of a record that is not there just that, whatever else is wrong', async () => {
+    expect((await shop.update('Product', 999_999, { title: '', price: -1 })).code).toBe('NOT_FOUND')
+  })
+
   it('[E31] refuses a stale version and changes nothing', async () => {
     const { id } = await shop.create('Product', product('Two editors'))
     expect((await shop.update('Product', id, { stock: 5, version: 1 })).code).toBeUndefined()
