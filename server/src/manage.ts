@@ -1,14 +1,18 @@
 import 'reflect-metadata'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { config as readEnvironmentFile } from 'dotenv'
 import { pino } from 'pino'
 import { createUser } from './accounts/createUser.js'
+import { eraseCustomer } from './accounts/eraseCustomer.js'
+import { exportCustomer } from './accounts/exportCustomer.js'
 import { backup } from './backup/backup.js'
 import { RestoreError, restore } from './backup/restore.js'
 import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
+import { defaultLanguage } from './publicsite/screens.js'
 import { readSettings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { openShop } from './startShop.js'
@@ -33,16 +37,39 @@ const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]):
     usage: 'backup <file>',
     async run({ services }, [file]) {
       if (!file) throw new UsageError('Give the file that the backup is written to.')
-      const { rows, images } = await backup(services, given(file))
-      return `${rows} records and ${images} images are in ${file}.`
+      const { rows, images, files } = await backup(services, given(file))
+      return `${rows} records, ${images} images and ${files} files are in ${file}.`
     },
   },
   restore: {
     usage: 'restore <file>   (stop the shop first; what is in it now is replaced)',
     async run({ services }, [file]) {
       if (!file) throw new UsageError('Give the file of the backup.')
-      const { rows, images } = await restore(services, given(file))
-      return `${rows} records and ${images} images are back.`
+      const { rows, images, files } = await restore(services, given(file))
+      return `${rows} records, ${images} images and ${files} files are back.`
+    },
+  },
+  'export-customer': {
+    usage: 'export-customer <id> [file]   (all that is kept of a customer, as JSON)',
+    async run({ services }, [id, file]) {
+      const json = JSON.stringify(await exportCustomer(services.database, givenId(id)), null, 2)
+      if (!file) return json
+      await writeFile(given(file), `${json}\n`, { mode: 0o600 })
+      return `What is kept of customer ${id} is in ${file}.`
+    },
+  },
+  'erase-customer': {
+    usage: 'erase-customer <id>   (for good: the account, its jobs, messages and mails)',
+    async run(api, [id]) {
+      const { jobs, messages, mails, history } = await eraseCustomer(api.context(null, defaultLanguage), givenId(id))
+      return [
+        `Customer ${id} is erased, with every session and link of the account, and with`,
+        `  jobs, their timelines and notes: ${jobs}`,
+        `  messages from the same e-mail address: ${messages}`,
+        `  mails to or about it: ${mails}`,
+        `  entries of the history: ${history}`,
+        'Backups that were made before still hold all of it.',
+      ].join('\n')
     },
   },
   'create-admin': {
@@ -61,6 +88,11 @@ class UsageError extends Error {}
 /** A path as it was meant where the command was given; npm runs it from the root. */
 function given(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}
+
+function givenId(id: string | undefined): number {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new UsageError('Give the number of the customer.')
+  return Number(id)
 }
 
 async function askPassword(): Promise<string> {

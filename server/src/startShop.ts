@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Services } from './content/Context.js'
 import { openDatabase } from './database/openDatabase.js'
+import { Downloads } from './downloads/Downloads.js'
 import { buildShopSchema } from './graphql/buildShopSchema.js'
 import { ShopApi } from './graphql/ShopApi.js'
 import { createServer } from './http/createServer.js'
 import type { FrontEnds } from './http/frontEnds.js'
 import { MediaLibrary } from './media/MediaLibrary.js'
+import { MailDelivery } from './messages/MailDelivery.js'
 import { AnswerCache } from './publicsite/AnswerCache.js'
 import type { Settings } from './settings/readSettings.js'
 
@@ -27,6 +29,8 @@ export async function openShop(
     settings,
     database,
     media: new MediaLibrary(settings.uploadsFolder, database),
+    downloads: new Downloads(settings, database, log),
+    mail: new MailDelivery(database, settings.smtp, log),
     log,
     contentChanged: () => answers.drop(),
   }
@@ -37,12 +41,15 @@ export async function openShop(
 export async function startShop(settings: Settings, log: FastifyBaseLogger, frontEnds: FrontEnds): Promise<Shop> {
   const { api, answers } = await openShop(settings, log)
   const app = await createServer({ api, answers, frontEnds, log })
+  await api.services.downloads.sweep()
+  api.services.mail.start()
   return {
     api,
     services: api.services,
     app,
     async close() {
       await app.close()
+      await api.services.mail.stop()
       await api.services.database.close()
     },
   }

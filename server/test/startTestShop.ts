@@ -39,6 +39,7 @@ export async function startTestShop(
       NODE_ENV: 'test',
       DEMO: 'false',
       LOGIN_LIMIT: 'off',
+      MESSAGE_LIMIT: 'off',
       SESSION_SECRET: 'test-secret',
       LOG_LEVEL: 'fatal',
       ...environment,

@@ -2,11 +2,30 @@ import { ShopError } from '../errors/ShopError.js'
 import { type Action, type Grant, recordGrants } from './grants.js'
 import type { Role, Viewer } from './roles.js'
 
+/** A grant as it holds for one viewer. */
+export interface Permission extends Omit<Grant, 'rows' | 'when'> {
+  /** What the fields of every record hold that there is for this viewer. */
+  rows: Readonly<Record<string, unknown>>
+}
+
 /** What lets this viewer do this with the records of an entity. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
-export function allow(viewer: Viewer | null, action: Action, entity: string): Grant {
+export function allow(viewer: Viewer | null, action: Action, entity: string): Permission {
   const grant = viewer && recordGrants[entity]?.[viewer.role]
-  if (!grant?.actions.includes(action)) throw refusal(viewer)
-  return grant
+  if (!viewer || !grant?.actions.includes(action) || grant.when?.(viewer) === false) throw refusal(viewer)
+  const { actions, changes, reads } = grant
+  return { actions, changes, reads, rows: grant.rows?.(viewer) ?? {} }
+}
+
+/** Whether a record is there as far as the viewer can tell. */
+export function isThere({ rows }: Permission, record: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(rows).every(([name, value]) =>
+    Array.isArray(value) ? value.includes(record[name]) : record[name] === value,
+  )
+}
+
+/** @throws ShopError FORBIDDEN for a field that the viewer is not told */
+export function assertTold({ reads }: Pick<Permission, 'reads'>, field: string): void {
+  if (reads && !reads.includes(field)) throw new ShopError('FORBIDDEN')
 }
 
 /** @throws ShopError UNAUTHENTICATED or FORBIDDEN unless the viewer's role is among these */

@@ -1,4 +1,5 @@
-import type { Role } from './roles.js'
+import { customerRoles } from '../entities/Customer.js'
+import { type Role, roles, type Viewer } from './roles.js'
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
@@ -6,24 +7,77 @@ export type Action = 'read' | 'create' | 'update' | 'delete'
 export interface Grant {
   actions: readonly Action[]
   /** The only fields that may be changed; all of them when not given. */
-  fields?: readonly string[]
+  changes?: readonly string[]
+  /** The only fields that are told, filtered and sorted by; all of them when not given. */
+  reads?: readonly string[]
+  /** The only records there are as far as the viewer can tell, by what their fields hold (one of, where a list). */
+  rows?(viewer: Viewer): Readonly<Record<string, unknown>>
+  /** What the viewer must be besides; anybody with the role when not given. */
+  when?(viewer: Viewer): boolean
 }
 
 type Grants = Partial<Record<Role, Grant>>
 
 const everything: Grant = { actions: ['read', 'create', 'update', 'delete'] }
+const content: Grants = { 'cms-admin': everything }
+
+/** Of a job the customer is told all but what the shop keeps its books by. */
+const ownJobs: Grant = {
+  actions: ['read'],
+  reads: [
+    'id',
+    'createdAt',
+    'updatedAt',
+    'status',
+    'currentStatus',
+    'description',
+    'descriptionProblem',
+    'whatHasBeenDone',
+    'intakeDate',
+    'startDate',
+    'endDate',
+    'costs',
+    'usedParts',
+    'includingVat',
+    'timeline',
+  ],
+  rows: ({ id }) => ({ customer: id }),
+  when: ({ statusUser }) => statusUser,
+}
 
 /**
  * Who may do what with managed records, by the entity's name. What does not stand here is refused: 401 to who is not
  * logged in, 403 to the rest.
  */
 export const recordGrants: Record<string, Grants> = {
-  page: { 'cms-admin': everything },
-  newsItem: { 'cms-admin': everything },
-  newsCategory: { 'cms-admin': everything },
-  newsGroup: { 'cms-admin': everything },
-  feature: { 'cms-admin': everything },
-  product: { 'cms-admin': everything },
+  page: content,
+  newsItem: content,
+  newsCategory: content,
+  newsGroup: content,
+  tip: content,
+  feature: content,
+  product: content,
+  service: content,
+  serviceGroup: content,
+  review: content,
+  // The shop's own accounts are nobody's customers.
+  customer: { 'cms-admin': { ...everything, rows: () => ({ role: customerRoles.values }) } },
+  email: content,
+  emailPhone: content,
+  emailRemoteAssistance: content,
+  outgoingMail: content,
+  accessToken: content,
+  statusNewPc: { 'cms-admin': everything, 'cms-status-user': ownJobs },
+  statusRepair: { 'cms-admin': everything, 'cms-status-user': ownJobs },
+  zzpProduct: { 'cms-admin': everything, 'cms-zzp': { actions: ['read', 'update'], changes: ['stock'] } },
+  accountantDownload: {
+    'cms-admin': everything,
+    'cms-accountant': {
+      actions: ['read'],
+      reads: ['id', 'createdAt', 'updatedAt', 'title', 'description', 'files'],
+      rows: ({ id }) => ({ accountant: id }),
+    },
+  },
 }
 
 /** Who may call the operations that are not generated from an entity. An operation that is missing here is refused. */
@@ -35,19 +89,53 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   publicNews: 'everyone',
   publicNewsItemByUrl: 'everyone',
   publicNewsCategories: 'everyone',
-  publicProducts: 'everyone',
-  publicProductByUrl: 'everyone',
-  publicFeatures: 'everyone',
   publicNewsItemById: 'everyone',
   publicNewsByField: 'everyone',
   publicSpecificNews: 'everyone',
   publicRandomNews: 'everyone',
   publicNewsPastYear: 'everyone',
+  publicTips: 'everyone',
+  publicTipByUrl: 'everyone',
+  publicTipById: 'everyone',
+  publicAllTips: 'everyone',
+  publicRandomTips: 'everyone',
+  publicNewsItemNeighbours: 'everyone',
+  publicTipNeighbours: 'everyone',
+  publicProductNeighbours: 'everyone',
+  publicProducts: 'everyone',
+  publicProductByUrl: 'everyone',
+  publicFeatures: 'everyone',
+  publicServices: 'everyone',
+  publicServiceGroups: 'everyone',
+  publicReviews: 'everyone',
   me: 'everyone',
   login: 'everyone',
   logout: 'everyone',
+  requestPasswordReset: 'everyone',
+  resetPassword: 'everyone',
+  changePassword: roles.values,
+  sendContactMessage: 'everyone',
+  sendPhoneMessage: 'everyone',
+  sendRemoteAssistanceMessage: 'everyone',
+  myStatuses: ['cms-status-user'],
+  myStatusesNewPc: ['cms-status-user'],
+  myStatusesRepair: ['cms-status-user'],
+  internalNotes: ['cms-admin'],
+  addInternalNote: ['cms-admin'],
+  deleteInternalNote: ['cms-admin'],
+  myDownload: ['cms-accountant'],
+  addDownloadFile: ['cms-admin'],
+  replaceDownloadFile: ['cms-admin'],
+  removeDownloadFile: ['cms-admin'],
+  adjustStock: ['cms-admin', 'cms-zzp'],
+  stockMovements: ['cms-admin', 'cms-zzp'],
+  countPageView: 'everyone',
+  pageViews: ['cms-admin'],
+  markMessageRead: ['cms-admin'],
   managedEntities: ['cms-admin'],
   managedBlocks: ['cms-admin'],
   titleExists: ['cms-admin'],
+  usesOf: ['cms-admin'],
   uploadImage: ['cms-admin'],
+  createAccessToken: ['cms-admin'],
 }

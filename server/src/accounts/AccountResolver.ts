@@ -5,23 +5,23 @@ import { login } from './login.js'
 import { type Logout, logout } from './logout.js'
 
 @ObjectType('Viewer', { description: 'Whoever is logged in.' })
-class ViewerObject implements Viewer {
-  @Field(() => Int)
+class ViewerObject implements Omit<Viewer, 'statusUser'> {
+  @Field(() => Int, { description: 'The id of the account; 0 for a program that calls with a token.' })
   id: number
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the account, or of the token.' })
   name: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Empty for a program.' })
   email: string
 
-  @Field(() => roles.enumType)
+  @Field(() => roles.enumType, { description: 'What may be done.' })
   role: Role
 }
 
-@ObjectType()
+@ObjectType({ description: 'How a logout ended.' })
 class LogoutResult implements Logout {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the session has ended.' })
   loggedOut: boolean
 
   @Field(() => String, { description: 'The login page of the role that has left.' })

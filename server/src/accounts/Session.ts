@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
-import { User } from './User.js'
+import { Customer } from '../entities/Customer.js'
 
 /** Somebody being logged in, for a day. */
 @Entity()
@@ -12,9 +12,9 @@ export class Session {
   @Column({ type: 'int', name: 'user' })
   user: number
 
-  @ManyToOne(() => User, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne(() => Customer, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'user' })
-  userRecord: Relation<User>
+  userRecord: Relation<Customer>
 
   /** UTC. */
   @Index()

@@ -1,10 +1,10 @@
 import type { Database } from '../database/Database.js'
+import { Customer } from '../entities/Customer.js'
 import { SettingError } from '../settings/settingValues.js'
-import { User } from './User.js'
 
 /** @throws SettingError: accounts whose password everybody knows have no place in production */
 export async function assertNoDemoAccounts({ reader }: Database): Promise<void> {
-  if (await reader.existsBy(User, { demo: true })) {
+  if (await reader.existsBy(Customer, { demo: true })) {
     throw new SettingError(
       'DATABASE_URL',
       'names a database with demo accounts, which production refuses: use an empty one',

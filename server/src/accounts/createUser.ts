@@ -1,14 +1,19 @@
-import { isEmail } from 'class-validator'
 import type { Role } from '../access/roles.js'
-import { comparisonKey } from '../content/slugs.js'
+import { reserveId } from '../content/ids.js'
+import { systemDefaults, withDefaults } from '../content/normalise.js'
+import type { Row } from '../content/Row.js'
+import { translateRefusal } from '../content/refusals.js'
+import { comparisonKeys } from '../content/rowColumns.js'
+import { validate } from '../content/validate.js'
 import type { Database } from '../database/Database.js'
-import { violatedIndex } from '../database/databaseErrors.js'
-import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
-import type { Message } from '../i18n/say.js'
-import { hashPassword, passwordLength } from './passwords.js'
-import { User } from './User.js'
+import { Customer } from '../entities/Customer.js'
+import { inputsFor } from '../fields/inputs.js'
+import { managedEntity } from '../fields/Managed.js'
+import { hashPassword } from './passwords.js'
 
-export interface NewUser {
+type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCode' | 'language'>
+
+export interface NewUser extends Partial<Contact> {
   name: string
   email: string
   /** Null until the user chooses one; nobody can log in until then. */
@@ -18,51 +23,33 @@ export interface NewUser {
   demo: boolean
 }
 
-const nameMax = 120
-const emailMax = 200
-
-/** Adds an account. @throws ShopError VALIDATION, also when the e-mail address is in use in any letter case */
-export async function createUser(database: Database, given: NewUser): Promise<User> {
-  const user = { ...given, name: given.name.trim(), email: given.email.trim() }
-  const fields = fieldErrors(user)
-  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
-  const passwordHash = user.password === null ? null : await hashPassword(user.password)
-  const row = {
-    name: user.name,
-    email: user.email,
-    emailKey: comparisonKey(user.email),
-    role: user.role,
+/**
+ * Adds an account of any role, by the same rules as a customer's.
+ * @throws ShopError VALIDATION, also when the e-mail address is in use in any letter case
+ */
+export async function createUser(database: Database, { role, demo, ...given }: NewUser): Promise<Customer> {
+  const entity = managedEntity(Customer)
+  const { password, ...values } = withDefaults(Customer, given)
+  await validate(Customer, inputsFor(Customer).create, { ...values, password })
+  const passwordHash = typeof password === 'string' ? await hashPassword(password) : null
+  const now = new Date().toISOString()
+  const whole = {
+    ...systemDefaults(Customer),
+    ...values,
+    role,
+    demo,
     passwordHash,
-    loginCount: 0,
-    demo: user.demo,
-    createdAt: new Date().toISOString(),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   }
   try {
-    return await database.write((manager) => manager.save(manager.create(User, row)))
+    return await database.write(async (manager) => {
+      const row: Row = { ...whole, id: await reserveId(manager, entity.name) }
+      await manager.insert(Customer, { ...row, ...comparisonKeys(entity, row) })
+      return row as unknown as Customer
+    })
   } catch (error) {
-    if (violatedIndex(error)?.some((name) => name.includes('email_key')))
-      throw invalidField('email', says('field.unique', 'email'))
-    throw error
+    throw await translateRefusal(database.reader, entity, whole, error)
   }
-}
-
-function fieldErrors({ name, email, password }: NewUser): FieldErrors {
-  const errors: FieldErrors = {}
-  const add = (field: string, message: Message) => {
-    errors[field] = [...(errors[field] ?? []), message]
-  }
-  if (name === '') add('name', says('field.required', 'name'))
-  // A line break in a name would end up in the headers of a mail.
-  if (/\p{Cc}/u.test(name)) add('name', says('field.type', 'name'))
-  if (name.length > nameMax) add('name', says('field.max', 'name', nameMax))
-  if (!isEmail(email) || /\p{Cc}/u.test(email)) add('email', says('field.email', 'email'))
-  if (Math.max(email.length, comparisonKey(email).length) > emailMax) add('email', says('field.max', 'email', emailMax))
-  if (password !== null && password.length < passwordLength.min) add('password', says('field.password', 'password'))
-  if (password !== null && password.length > passwordLength.max)
-    add('password', says('field.max', 'password', passwordLength.max))
-  return errors
-}
-
-function says(key: Message['key'], field: string, max?: number): Message {
-  return { key, values: { field: { owner: 'user', name: field }, max } }
 }

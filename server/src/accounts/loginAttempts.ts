@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { comparisonKey } from '../content/slugs.js'
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
 import { LoginAttempt } from './LoginAttempt.js'
 
 const mostFailures = 5

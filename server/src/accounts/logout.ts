@@ -1,16 +1,9 @@
-import type { Role } from '../access/roles.js'
 import type { Context } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
+import { roleAddresses } from '../publicsite/screens.js'
+import { assertNoProgram } from './assertNoProgram.js'
 import { clearSessionCookies } from './sessionCookies.js'
 import { endSession } from './sessions.js'
-
-/** Where each role logs in. */
-export const loginPages: Record<Role, string> = {
-  'cms-admin': '/login-admin',
-  'cms-status-user': '/login-status',
-  'cms-zzp': '/login-zzp',
-  'cms-accountant': '/login-boekhouding',
-}
 
 export interface Logout {
   loggedOut: boolean
@@ -18,13 +11,17 @@ export interface Logout {
   loginRedirect: string
 }
 
-/** Ends the caller's session, here and in the browser. @throws ShopError UNAUTHENTICATED when nobody is logged in */
+/**
+ * Ends the caller's session, here and in the browser.
+ * @throws ShopError UNAUTHENTICATED when nobody is logged in, FORBIDDEN to a program
+ */
 export async function logout(context: Context): Promise<Logout> {
   const { caller, services, viewer } = context
+  assertNoProgram(viewer)
   if (!caller || !viewer) throw new ShopError('UNAUTHENTICATED')
   const { sessionToken } = caller
   if (sessionToken !== null) await services.database.write((manager) => endSession(manager, sessionToken))
   clearSessionCookies(caller)
   context.viewer = null
-  return { loggedOut: true, loginRedirect: loginPages[viewer.role] }
+  return { loggedOut: true, loginRedirect: roleAddresses[viewer.role].login }
 }

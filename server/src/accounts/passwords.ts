@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
-
-/** Characters; the upper limit keeps the work for one call within bounds. */
-export const passwordLength = { min: 10, max: 200 }
+import { maxLength, minLength } from 'class-validator'
+import { passwordLength } from '../fields/passwordLength.js'
+import type { Message } from '../i18n/say.js'
 
 /**
  * Belongs to a password that nobody knows. It is checked where there is no account, which takes the time of a real
@@ -17,9 +17,16 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether this is the password; without a hash it never is, after the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const checkable = password.length <= passwordLength.max
+  const checkable = maxLength(password, passwordLength.max)
   const matches = await verify(passwordHash ?? nobodysHash, checkable ? comparable(password) : '')
   return matches && checkable && passwordHash !== null
+}
+
+/** What is wrong with a password that somebody has chosen; null when it will do. */
+export function passwordFault(password: string): Message | null {
+  if (!minLength(password, passwordLength.min)) return { key: 'field.password' }
+  if (maxLength(password, passwordLength.max)) return null
+  return { key: 'field.max', values: { field: { owner: 'customer', name: 'password' }, max: passwordLength.max } }
 }
 
 /** Keyboards differ in how they compose an accented letter. */

@@ -2,10 +2,11 @@ import path from 'node:path'
 import type { EntityManager } from 'typeorm'
 import { LoginAttempt } from '../accounts/LoginAttempt.js'
 import { Session } from '../accounts/Session.js'
+import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import type { Settings } from '../settings/readSettings.js'
 
 /** Everything but what is over within a day anyway. */
-const passing: readonly unknown[] = [LoginAttempt, Session]
+const passing: readonly unknown[] = [IdempotencyKey, LoginAttempt, Session]
 
 export function keptTables({ connection }: EntityManager): string[] {
   return connection.entityMetadatas.filter(({ target }) => !passing.includes(target)).map(({ tableName }) => tableName)

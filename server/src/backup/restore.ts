@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EntityManager } from 'typeorm'
 import type { Services } from '../content/Context.js'
-import { readBackup } from './backupFile.js'
+import { type BackupCount, readBackup } from './backupFile.js'
+import { FileRestorer } from './FileRestorer.js'
 import { imagesFolder, keptTables, migrationNames } from './keptTables.js'
 
 /** A file that cannot be restored; the message is the sentence that the operator reads. */
@@ -14,14 +15,12 @@ export class RestoreError extends Error {
  * Puts the shop of a backup in the place of the one that is there: all of its rows, or none. Who was logged in is not
  * any more. @throws RestoreError when the file is no backup, or one of another version of the product
  */
-export async function restore(
-  { database, settings }: Services,
-  file: string,
-): Promise<{ rows: number; images: number }> {
+export async function restore({ database, settings, downloads }: Services, file: string): Promise<BackupCount> {
   const folder = imagesFolder(settings)
   await mkdir(folder, { recursive: true })
-  return database.write(async (manager) => {
-    const count = { rows: 0, images: 0 }
+  const files = new FileRestorer(downloads.store)
+  const restored = database.write(async (manager) => {
+    const count = { rows: 0, images: 0, files: 0 }
     let isEmptied = false
     await withoutReferences(manager, async () => {
       for await (const line of linesOf(file)) {
@@ -34,6 +33,8 @@ export async function restore(
         } else if ('row' in line) {
           await insert(manager, line.table, line.row)
           count.rows++
+        } else if ('file' in line) {
+          if (await files.take(line)) count.files++
         } else {
           await writeFile(path.join(folder, path.basename(line.image)), Buffer.from(line.base64, 'base64'))
           count.images++
@@ -43,6 +44,7 @@ export async function restore(
     if (!isEmptied) throw new RestoreError(`${file} is not a backup of a shop.`)
     return count
   })
+  return restored.finally(() => files.stop())
 }
 
 async function* linesOf(file: string) {

@@ -1,8 +1,7 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
 import { SharedPart } from '../fields/parts.js'
-
-export const backgroundColors = defineChoice('BackgroundColor', ['white', 'gray', 'blue'], 'What a block stands on.')
+import { backgroundColors } from './backgroundColors.js'
 
 export const blockWidths = defineChoice('BlockWidth', ['narrow', 'normal', 'wide', 'full'], 'How wide a block is.')
 

@@ -1,23 +1,41 @@
+import { BigContactButtonBlock } from './BigContactButtonBlock.js'
 import type { BlockOptions } from './blockOptions.js'
 import { CardBlock } from './CardBlock.js'
+import { ComparisonBlock } from './ComparisonBlock.js'
 import { ContactBlock } from './ContactBlock.js'
 import { FaqBlock } from './FaqBlock.js'
 import { GalleryBlock } from './GalleryBlock.js'
 import { IntroBlock } from './IntroBlock.js'
 import { NewsBlock } from './NewsBlock.js'
+import { ProductSaleBlock } from './ProductSaleBlock.js'
+import { ServiceBlock } from './ServiceBlock.js'
+import { SliderTextImagesBlock } from './SliderTextImagesBlock.js'
+import { SpecificNewsBlock } from './SpecificNewsBlock.js'
+import { SpecificServicesBlock } from './SpecificServicesBlock.js'
+import { SpecificTipsBlock } from './SpecificTipsBlock.js'
 import { TextBlock } from './TextBlock.js'
 import { TextColumnsBlock } from './TextColumnsBlock.js'
+import { TipBlock } from './TipBlock.js'
 
 /** Every kind of block a page may be built from, in the order of the back office's menu. */
 export const pageBlocks = [
   TextBlock,
   IntroBlock,
   CardBlock,
-  FaqBlock,
-  NewsBlock,
-  ContactBlock,
-  GalleryBlock,
   TextColumnsBlock,
+  SliderTextImagesBlock,
+  ComparisonBlock,
+  GalleryBlock,
+  FaqBlock,
+  ServiceBlock,
+  SpecificServicesBlock,
+  ProductSaleBlock,
+  NewsBlock,
+  SpecificNewsBlock,
+  TipBlock,
+  SpecificTipsBlock,
+  ContactBlock,
+  BigContactButtonBlock,
 ] as const
 
 /** A block as it is kept: its options and its own fields, under the key of its type. */

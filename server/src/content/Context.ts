@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Viewer } from '../access/roles.js'
 import type { Database } from '../database/Database.js'
+import type { Downloads } from '../downloads/Downloads.js'
 import type { MediaLibrary } from '../media/MediaLibrary.js'
+import type { MailDelivery } from '../messages/MailDelivery.js'
 import type { Language } from '../publicsite/screens.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Loaders } from './loaders.js'
@@ -11,17 +13,21 @@ export interface Services {
   settings: Settings
   database: Database
   media: MediaLibrary
+  downloads: Downloads
+  mail: MailDelivery
   log: FastifyBaseLogger
   /** Called after every write of content: what was answered before may no longer hold. */
   contentChanged(): void
 }
 
-/** The browser or program that calls, as far as logging in and out is concerned. */
+/** The browser or program that calls. */
 export interface Caller {
   /** Network address. */
   address: string
   /** The token of the session cookie that was sent. */
   sessionToken: string | null
+  /** What the client calls this call by, so that sending it again does nothing more. */
+  idempotencyKey: string | null
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
 }

@@ -26,7 +26,7 @@ export class Revision {
   @Column({ type: 'varchar', length: 10 })
   action: RevisionAction
 
-  /** The account that wrote; null for the product itself. It is no reference: history outlives accounts. */
+  /** The account that wrote; null for a program and for the product itself. It is no reference: history outlives accounts. */
   @Column({ type: 'int', nullable: true })
   user: number | null
 

@@ -4,15 +4,16 @@ import { invalidField } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { addressUnderParent, freeAddress, lockedRow } from './addresses.js'
-import { assertFields } from './assertFields.js'
+import { assertReferences } from './blockReferences.js'
 import type { Context } from './Context.js'
+import { effectsOf } from './effectsOf.js'
 import { assertReserved, reserveId } from './ids.js'
-import { withDefaults } from './normalise.js'
+import { systemDefaults, withDefaults } from './normalise.js'
 import { notFound } from './notFound.js'
 import type { Row, Values } from './Row.js'
 import { assertImages } from './refusals.js'
 import { noteRevision } from './revisions.js'
-import { columnsOf, comparisonKeys } from './rowColumns.js'
+import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
 
@@ -20,15 +21,34 @@ import { writeWithUrl } from './writeWithUrl.js'
  * Adds a record. @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION, or CONFLICT when the id is taken
  */
 export async function createRecord(context: Context, entity: ManagedEntity, input: Values): Promise<Row> {
-  const grant = allow(context.viewer, 'create', entity.name)
-  assertFields(entity, input, grant.fields)
+  allow(context.viewer, 'create', entity.name)
+  return insertRecord(context, entity, input)
+}
+
+/**
+ * Adds a record, whoever asks for it.
+ * @param alongside runs in the same transaction, before the record is added
+ * @throws ShopError VALIDATION, or CONFLICT when the id is taken
+ */
+export async function insertRecord(
+  context: Context,
+  entity: ManagedEntity,
+  input: Values,
+  alongside: (manager: EntityManager) => Promise<void> = async () => undefined,
+): Promise<Row> {
   const values = withDefaults(entity.type, input)
   await validate(entity.type, inputsFor(entity.type).create, values)
+  const effects = effectsOf(entity.name)
+  const prepared = await effects?.prepare?.(context, sentAlong(entity, values))
 
-  const row = await writeWithUrl(context, entity, { named: values, whole: values }, (manager, url) =>
-    insert(manager, context, entity, input, { ...values, ...url }),
-  )
-  context.services.contentChanged()
+  const row = await writeWithUrl(context, entity, { named: values, whole: values }, async (manager, url) => {
+    await alongside(manager)
+    const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...url })
+    await effects?.alongside(manager, context, { before: null, after, sent: sentAlong(entity, values) })
+    return after
+  })
+  await effects?.afterwards?.(context)
+  if (entity.isPublic) context.services.contentChanged()
   return row
 }
 
@@ -37,10 +57,11 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   if (given != null) await assertReserved(manager, entity.name, given)
   const id = given ?? (await reserveId(manager, entity.name))
   const now = new Date().toISOString()
-  const row: Row = { ...values, id, version: 1, createdAt: now, updatedAt: now }
+  const row: Row = { ...systemDefaults(entity.type), ...values, id, version: 1, createdAt: now, updatedAt: now }
   row.pair = await pairOf(manager, entity, row, input.translationOf as number | null | undefined)
   Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
+  await assertReferences(manager, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))
   await freeAddress(manager, entity, row)
   await noteRevision(manager, context, entity, 'create', null, row)

@@ -1,8 +1,13 @@
 import type { EntityManager } from 'typeorm'
-import { allow } from '../access/allow.js'
+import { allow, isThere } from '../access/allow.js'
+import { isMissingReference } from '../database/databaseErrors.js'
+import { ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { nl, type TextKey } from '../i18n/nl.js'
 import { addressField, lockedRow } from './addresses.js'
 import type { Context } from './Context.js'
+import { effectsOf } from './effectsOf.js'
+import { forgetInBlocks } from './forgetInBlocks.js'
 import { notFound } from './notFound.js'
 import { Redirect } from './Redirect.js'
 import type { Row } from './Row.js'
@@ -11,25 +16,40 @@ import { changeRow } from './updateRecord.js'
 
 /**
  * Deletes a record and its sibling in the other language; what hung under it comes to the top.
- * @returns the ids of all that was deleted @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ * @returns the ids of all that was deleted
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when something cannot be without it
  */
 export async function deleteRecord(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
-  allow(context.viewer, 'delete', entity.name)
-  const deleted = await context.services.database.write(async (manager) => {
+  const permission = allow(context.viewer, 'delete', entity.name)
+  const effects = effectsOf(entity.name)
+  const { database } = context.services
+  const remove = async (manager: EntityManager) => {
     const row = await lockedRow(manager, entity, id)
-    if (!row) throw notFound(entity)
+    if (!row || !isThere(permission, row)) throw notFound(entity)
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
+      await effects?.alongside(manager, context, { before: each, after: null, sent: {} })
       await freeChildren(manager, context, entity, each)
+      await forgetInBlocks(manager, context, entity, each.id)
       await manager.delete(entity.type, each.id)
       await manager.delete(Redirect, { entity: entity.name, record: each.id })
       await noteRevision(manager, context, entity, 'delete', each, null)
     }
     return rows.map((each) => each.id).sort((one, other) => Number(other === id) - Number(one === id))
+  }
+  const deleted = await database.write(remove).catch((error: unknown) => {
+    throw isMissingReference(error) ? stillReferredTo(entity) : error
   })
-  context.services.contentChanged()
+  await effects?.afterwards?.(context)
+  if (entity.isPublic) context.services.contentChanged()
   return deleted
+}
+
+/** What the database keeps because something cannot be without it. */
+function stillReferredTo({ name }: ManagedEntity): ShopError {
+  const key = `referred.${name}`
+  return new ShopError('CONFLICT', { message: { key: key in nl ? (key as TextKey) : 'referred.record' } })
 }
 
 async function freeChildren(manager: EntityManager, context: Context, entity: ManagedEntity, row: Row): Promise<void> {

@@ -1,7 +1,7 @@
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
-import { managedEntity } from '../fields/Managed.js'
+import { hasOperation, managedEntity } from '../fields/Managed.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
 import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
 import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField } from './managedTypes.js'
@@ -20,9 +20,10 @@ export function describeEntity(type: Class): ManagedEntityType {
     pluralLabel: label(entity.plural),
     icon: entity.icon,
     titleField: entity.titleField,
-    canCreate: true,
-    canEdit: true,
-    canDelete: true,
+    hasList: hasOperation(entity, 'list'),
+    createdBy: hasOperation(entity, 'create') ? entity.createdBy : null,
+    canEdit: hasOperation(entity, 'update'),
+    canDelete: hasOperation(entity, 'delete'),
     hasNextId: entity.hasNextId,
     hasLanguage: fields.some(({ name }) => name === 'language'),
     isTranslated: translationField !== null,
@@ -54,6 +55,7 @@ function describe(owner: string, field: FieldDescription): ManagedField {
     help: fieldHelp(owner, field.name),
     required: field.required,
     readOnly: field.readOnly,
+    writeOnly: field.writeOnly ?? false,
     max: field.max ?? field.most ?? null,
     min: field.min ?? null,
     unique: field.unique !== undefined,
@@ -61,7 +63,7 @@ function describe(owner: string, field: FieldDescription): ManagedField {
     filterable: field.filterable,
     sortable: field.sortable,
     choices: field.choice ? describeChoices(field) : null,
-    reference: field.kind === 'reference' ? managedEntity(targetOf(field)).name : null,
+    reference: field.kind === 'reference' || field.kind === 'references' ? managedEntity(targetOf(field)).name : null,
     section: field.section,
     sectionLabel: label(`section.${field.section}`),
     counts: field.counts ?? null,

@@ -53,7 +53,7 @@ function sortInput({ type }: ManagedEntity): Class {
     description: `What a list of ${type.name} can be sorted by.`,
   })
   const sort = namedClass(`${type.name}Sort`)
-  InputType(sort.name)(sort)
+  InputType(sort.name, { description: `In which order a list of ${type.name} is answered.` })(sort)
   Field(() => fields)(sort.prototype, 'field')
   Field(() => SortOrder, { defaultValue: SortOrder.asc })(sort.prototype, 'order')
   return sort

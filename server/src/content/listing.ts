@@ -1,7 +1,7 @@
-import { allow } from '../access/allow.js'
+import { allow, assertTold } from '../access/allow.js'
 import type { RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
-import { fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
@@ -16,22 +16,30 @@ export interface RecordList {
   total: number
 }
 
-/** A page of an entity's records, in two statements. @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION */
-export async function listRecords(context: Context, entity: ManagedEntity, list: ListArguments): Promise<RecordList> {
-  allow(context.viewer, 'read', entity.name)
-  if (list.page < 1) throw invalidField('page', { key: 'field.min', values: { field: pageName, min: 1 } })
-  if (list.perPage < 1 || list.perPage > mostRows) {
-    throw invalidField('perPage', {
-      key: 'field.most',
-      values: { field: { owner: 'list', name: 'perPage' }, most: mostRows },
-    })
-  }
+/**
+ * A page of an entity's records, in two statements.
+ * @param columns the fields to read; all when not given
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION
+ */
+export async function listRecords(
+  context: Context,
+  entity: ManagedEntity,
+  list: ListArguments,
+  columns?: readonly string[],
+): Promise<RecordList> {
+  const permission = allow(context.viewer, 'read', entity.name)
+  assertPage(list)
   const { rows } = context.services.database
-  const query = { where: filtered(entity, list.filter ?? {}), also: searched(rows, entity, list.filter ?? {}) }
+  const filter = list.filter ?? {}
+  const told = fieldsOf(entity.type).filter(({ name }) => permission.reads?.includes(name) ?? true)
+  for (const { name } of fieldsOf(entity.type)) if (filter[name] !== undefined) assertTold(permission, name)
+  if (list.sort) assertTold(permission, list.sort.field)
+  const query = { within: permission.rows, where: filtered(told, filter), also: searched(rows, entity, told, filter) }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   const items = await rows.find<Row>(entity.type, {
     ...query,
+    columns,
     order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
     limit: list.perPage,
     offset: (list.page - 1) * list.perPage,
@@ -39,27 +47,38 @@ export async function listRecords(context: Context, entity: ManagedEntity, list:
   return { items, total: await rows.count(entity.type, query) }
 }
 
-const pageName = { owner: 'list', name: 'page' }
+/** @throws ShopError VALIDATION for what is no page of a list */
+export function assertPage({ page, perPage }: Pick<ListArguments, 'page' | 'perPage'>): void {
+  const named = (name: string) => ({ field: { owner: 'list', name } })
+  if (page < 1) throw invalidField('page', { key: 'field.min', values: { ...named('page'), min: 1 } })
+  if (perPage < 1 || perPage > mostRows) {
+    throw invalidField('perPage', { key: 'field.most', values: { ...named('perPage'), most: mostRows } })
+  }
+}
 
 /** One record. @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function readRecord(context: Context, entity: ManagedEntity, id: number): Promise<Row> {
-  allow(context.viewer, 'read', entity.name)
-  const row = await context.services.database.rows.first<Row>(entity.type, { id })
+  const { rows } = allow(context.viewer, 'read', entity.name)
+  const row = await context.services.database.rows.first<Row>(entity.type, { ...rows, id })
   if (!row) throw notFound(entity)
   return row
 }
 
-function filtered(entity: ManagedEntity, filter: Values): Where {
+function filtered(fields: FieldDescription[], filter: Values): Where {
   const where: Record<string, unknown> = filter.ids == null ? {} : { id: filter.ids }
-  for (const { name, kind } of fieldsOf(entity.type).filter(({ filterable }) => filterable)) {
+  for (const { name, kind } of fields.filter(({ filterable }) => filterable)) {
     if (filter[name] !== undefined && (kind !== 'text' || filter[name] === null)) where[name] = filter[name]
   }
   return where
 }
 
 /** What is looked for in texts: `search` in any of the overview, and under a text's own name in that one. */
-function searched(rows: RowReader, entity: ManagedEntity, filter: Values): RowQuery['also'] {
-  const fields = fieldsOf(entity.type)
+function searched(
+  rows: RowReader,
+  entity: ManagedEntity,
+  fields: FieldDescription[],
+  filter: Values,
+): RowQuery['also'] {
   const texts = fields.filter(({ kind, inList }) => inList && (kind === 'text' || kind === 'address'))
   const own = fields.filter(({ kind, filterable }) => filterable && kind === 'text')
   const searches = [

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { JobChange } from '../jobs/JobChange.js'
 import { Media } from '../media/Media.js'
 import type { Row } from './Row.js'
 
@@ -34,6 +35,16 @@ export class Loaders {
     ).load(id)
   }
 
+  /** What has happened to a job. Asked anew each time: one call may change a job several times. */
+  jobChanges(entity: string, job: number): Promise<JobChange[]> {
+    const load = async (jobs: readonly number[]) => {
+      const rows = await this.rows.find(JobChange, { where: { entity, job: jobs }, order: [['id', 'ASC']] })
+      const groups = groupRows(rows, 'job')
+      return jobs.map((one) => groups.get(one) ?? [])
+    }
+    return this.loader(`changes of ${entity}`, load, { cache: false }).load(job)
+  }
+
   image(url: string): Promise<Media | null> {
     return this.loader('image', async (urls: readonly string[]) => {
       const found = await this.rows.find(Media, { where: { url: urls } })
@@ -48,17 +59,21 @@ export class Loaders {
     return values.map((value) => groups.get(value) ?? [])
   }
 
-  private loader<Key, Value>(kind: string, load: (keys: readonly Key[]) => Promise<Value[]>): DataLoader<Key, Value> {
+  private loader<Key, Value>(
+    kind: string,
+    load: (keys: readonly Key[]) => Promise<Value[]>,
+    options?: { cache: boolean },
+  ): DataLoader<Key, Value> {
     const known = this.byKind.get(kind) as DataLoader<Key, Value> | undefined
     if (known) return known
-    const loader = new DataLoader(load)
+    const loader = new DataLoader(load, options)
     this.byKind.set(kind, loader as DataLoader<never, unknown>)
     return loader
   }
 }
 
-function groupRows(rows: Row[], field: string): Map<unknown, Row[]> {
-  const groups = new Map<unknown, Row[]>()
+function groupRows<Each>(rows: Each[], field: keyof Each): Map<unknown, Each[]> {
+  const groups = new Map<unknown, Each[]>()
   for (const row of rows) {
     const group = groups.get(row[field])
     if (group) group.push(row)

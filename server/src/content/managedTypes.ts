@@ -14,58 +14,61 @@ export class ManagedChoice {
   @Field(() => String, { description: 'The name of the value in its enum.' })
   value: string
 
-  @Field(() => LocalizedText)
+  @Field(() => LocalizedText, { description: 'Its words.' })
   label: LocalizedText
 }
 
 @ObjectType({ description: 'A field as a form and a list show it.' })
 export class ManagedField {
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name in this schema.' })
   name: string
 
-  @Field(() => kindEnum)
+  @Field(() => kindEnum, { description: 'What it holds.' })
   kind: string
 
-  @Field(() => LocalizedText)
+  @Field(() => LocalizedText, { description: 'Its words.' })
   label: LocalizedText
 
-  @Field(() => LocalizedText, { nullable: true })
+  @Field(() => LocalizedText, { nullable: true, description: 'A line of help under it.' })
   help: LocalizedText | null
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it must be filled in.' })
   required: boolean
 
   @Field(() => Boolean, { description: 'Set by the product itself.' })
   readOnly: boolean
 
-  @Field(() => Int, { nullable: true, description: 'Characters of a text, or the greatest count.' })
+  @Field(() => Boolean, { description: 'Sent along with a write and never answered.' })
+  writeOnly: boolean
+
+  @Field(() => Int, { nullable: true, description: 'Characters of a text, the greatest count, or the longest list.' })
   max: number | null
 
   @Field(() => Int, { nullable: true, description: 'The least count or amount, in the unit of the field.' })
   min: number | null
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether no two records have the same.' })
   unique: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the overview shows it.' })
   inList: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether lists are narrowed down by it.' })
   filterable: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether lists are sorted by it.' })
   sortable: boolean
 
-  @Field(() => [ManagedChoice], { nullable: true })
+  @Field(() => [ManagedChoice], { nullable: true, description: 'Its values, where these are a closed list.' })
   choices: ManagedChoice[] | null
 
   @Field(() => String, { nullable: true, description: 'The managed entity that is referred to.' })
   reference: string | null
 
-  @Field(() => sectionEnum)
+  @Field(() => sectionEnum, { description: 'The part of a form in which it stands.' })
   section: string
 
-  @Field(() => LocalizedText)
+  @Field(() => LocalizedText, { description: 'The words for that part.' })
   sectionLabel: LocalizedText
 
   @Field(() => [Int], { nullable: true, description: 'How many items a list may have; any number when null.' })
@@ -74,13 +77,13 @@ export class ManagedField {
   @Field(() => [ManagedField], { nullable: true, description: 'The fields of the items of a list.' })
   fields: ManagedField[] | null
 
-  @Field(() => JsonScalar, { nullable: true })
+  @Field(() => JsonScalar, { nullable: true, description: 'What a new record begins with.' })
   defaultValue: unknown
 }
 
 @ObjectType({ description: 'An entity as the back office shows it.' })
 export class ManagedEntityType {
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name in this schema.' })
   name: string
 
   @Field(() => String, { description: 'Its type in this schema.' })
@@ -92,34 +95,37 @@ export class ManagedEntityType {
   @Field(() => String, { description: 'Its address in the back office.' })
   section: string
 
-  @Field(() => LocalizedText)
+  @Field(() => LocalizedText, { description: 'Its words.' })
   label: LocalizedText
 
-  @Field(() => LocalizedText)
+  @Field(() => LocalizedText, { description: 'The words for several.' })
   pluralLabel: LocalizedText
 
-  @Field(() => icons.enumType)
+  @Field(() => icons.enumType, { description: 'Its drawing in the menu.' })
   icon: string
 
   @Field(() => String, { description: 'The field that names a record.' })
   titleField: string
 
-  @Field(() => Boolean)
-  canCreate: boolean
+  @Field(() => Boolean, { description: 'Whether there is a list.' })
+  hasList: boolean
 
-  @Field(() => Boolean)
+  @Field(() => String, { nullable: true, description: 'The operation that adds one, if a client can.' })
+  createdBy: string | null
+
+  @Field(() => Boolean, { description: 'Whether records can be changed.' })
   canEdit: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether records can be deleted.' })
   canDelete: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether an id can be reserved.' })
   hasNextId: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a record is there for one language.' })
   hasLanguage: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a record has a sibling in the other language.' })
   isTranslated: boolean
 
   @Field(() => String, { nullable: true, description: 'The field that leads to the sibling in the other language.' })
@@ -128,7 +134,7 @@ export class ManagedEntityType {
   @Field(() => String, { nullable: true, description: 'Its address under `/cougarXr7/preview`.' })
   previewSection: string | null
 
-  @Field(() => [ManagedField])
+  @Field(() => [ManagedField], { description: 'Its fields in the order of the form.' })
   fields: ManagedField[]
 }
 
@@ -140,9 +146,9 @@ export class ManagedBlock {
   @Field(() => String, { description: 'Its type in this schema.' })
   type: string
 
-  @Field(() => LocalizedText)
+  @Field(() => LocalizedText, { description: 'Its words.' })
   label: LocalizedText
 
-  @Field(() => [ManagedField])
+  @Field(() => [ManagedField], { description: 'Its fields in the order of the form.' })
   fields: ManagedField[]
 }

@@ -1,5 +1,5 @@
 import { blockKeyOf } from '../fields/blockKeys.js'
-import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
 import type { Values } from './Row.js'
 import { cleanRichText } from './richText.js'
@@ -25,6 +25,12 @@ export function withDefaults(type: Class, input: Values): Values {
   return values
 }
 
+/** What the product itself begins a record with. */
+export function systemDefaults(type: Class): Values {
+  const own = fieldsOf(type).filter((field) => isStored(field) && field.readOnly && field.default !== undefined)
+  return Object.fromEntries(own.map((field) => [field.name, field.default]))
+}
+
 function normaliseValue(field: FieldDescription, value: unknown): unknown {
   if (value === null) return field.default ?? null
   switch (field.kind) {
@@ -35,6 +41,8 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
     case 'slug':
     case 'image':
       return emptyToNull(String(value).trim())
+    case 'references':
+      return [...new Set(value as number[])]
     case 'items':
       return (value as Values[]).map((item) => withDefaults(targetOf(field), item))
     case 'blocks':

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { isProgram } from '../access/roles.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
@@ -28,7 +29,7 @@ export async function noteRevision(
     record: row.id,
     version: row.version,
     action,
-    user: viewer?.id ?? null,
+    user: viewer && !isProgram(viewer) ? viewer.id : null,
     userName: viewer?.name ?? null,
     at: new Date().toISOString(),
     changes: Object.fromEntries(

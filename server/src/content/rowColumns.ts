@@ -1,7 +1,7 @@
+import { comparisonKey } from '../fields/comparisonKey.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Row, Values } from './Row.js'
-import { comparisonKey } from './slugs.js'
 
 /** What is compared ignoring case is kept beside the text itself. */
 export function comparisonKeys(entity: ManagedEntity, row: Row): Values {
@@ -11,8 +11,16 @@ export function comparisonKeys(entity: ManagedEntity, row: Row): Values {
   )
 }
 
-/** What the table has columns for: only what is translated has a pair. */
+/** What the table has columns for: only what is translated has a pair, and what is only sent along has none. */
 export function columnsOf(entity: ManagedEntity, row: Row): Values {
-  const { pair, ...rest } = row
-  return fieldsOf(entity.type).some((field) => field.kind === 'pair') ? { pair, ...rest } : rest
+  const fields = fieldsOf(entity.type)
+  const without = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name)
+  if (!fields.some(({ kind }) => kind === 'pair')) without.push('pair')
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name)))
+}
+
+/** What was sent along with a write and is not kept in the record. */
+export function sentAlong(entity: ManagedEntity, values: Values): Values {
+  const names = fieldsOf(entity.type).filter(({ writeOnly }) => writeOnly)
+  return Object.fromEntries(names.map(({ name }) => [name, values[name] ?? null]))
 }

@@ -1,10 +1,5 @@
 import slugify from '@sindresorhus/slugify'
 
-/** The form of a text in which it is compared: `É` and `é` are the same, and so are full-width and plain letters. */
-export function comparisonKey(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
-}
-
 /** Lower-case ascii with hyphens. */
 export function slugOf(text: string, max: number): string {
   const slug = slugify(text, { decamelize: false, preserveLeadingUnderscore: false })

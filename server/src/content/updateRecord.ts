@@ -1,17 +1,18 @@
 import type { EntityManager } from 'typeorm'
-import { allow } from '../access/allow.js'
+import { allow, isThere, type Permission } from '../access/allow.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { addressField, addressUnderParent, keepRedirect, lockedRow, moveDescendants } from './addresses.js'
-import { assertFields } from './assertFields.js'
+import { assertReferences } from './blockReferences.js'
 import type { Context } from './Context.js'
+import { effectsOf } from './effectsOf.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
 import type { Row, Values } from './Row.js'
 import { assertImages } from './refusals.js'
 import { noteRevision } from './revisions.js'
-import { columnsOf, comparisonKeys } from './rowColumns.js'
+import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
 
@@ -20,14 +21,15 @@ import { writeWithUrl } from './writeWithUrl.js'
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, or CONFLICT when `version` is stale
  */
 export async function updateRecord(context: Context, entity: ManagedEntity, id: number, input: Values): Promise<Row> {
-  const grant = allow(context.viewer, 'update', entity.name)
-  assertFields(entity, input, grant.fields)
-  const current = await context.services.database.reader.findOneBy(entity.type, { id })
-  if (!current) throw notFound(entity)
-  const values = normalise(entity.type, input)
-  await validate(entity.type, inputsFor(entity.type).update, values)
-
+  const permission = allow(context.viewer, 'update', entity.name)
+  const current = (await context.services.database.reader.findOneBy(entity.type, { id })) as Row | null
+  if (!current || !isThere(permission, current)) throw notFound(entity)
+  const values = changesOf(permission, current, normalise(entity.type, input))
   const whole = { ...current, ...values }
+  await validate(entity.type, inputsFor(entity.type).update, values, whole)
+  const effects = effectsOf(entity.name)
+  const prepared = await effects?.prepare?.(context, sentAlong(entity, values))
+
   const row = await writeWithUrl(context, entity, { named: values, whole }, async (manager, url) => {
     const before = await lockedRow(manager, entity, id)
     if (!before) throw notFound(entity)
@@ -36,12 +38,22 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
       context,
       entity,
       before,
-      { ...values, ...url },
+      { ...values, ...prepared, ...url },
       input.version as number | null | undefined,
     )
   })
-  context.services.contentChanged()
+  await effects?.afterwards?.(context)
+  if (entity.isPublic) context.services.contentChanged()
   return row
+}
+
+/** What may not change can be sent as it is, and is ignored. @throws ShopError FORBIDDEN when it would change */
+function changesOf({ changes }: Permission, current: Row, values: Values): Values {
+  if (!changes) return values
+  const given = Object.entries(values)
+  const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(current[name] ?? null)
+  if (given.filter(([name]) => !changes.includes(name)).some(differs)) throw new ShopError('FORBIDDEN')
+  return Object.fromEntries(given.filter(([name]) => changes.includes(name)))
 }
 
 /** Changes a record within a transaction. */
@@ -60,10 +72,12 @@ export async function changeRow(
   const row: Row = { ...before, ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
   Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
+  await assertReferences(manager, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))
   await keepRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name
   if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)
   await noteRevision(manager, context, entity, 'update', before, row)
+  await effectsOf(entity.name)?.alongside(manager, context, { before, after: row, sent: sentAlong(entity, values) })
   return row
 }

@@ -1,6 +1,7 @@
 import { validate as check, type ValidationError } from 'class-validator'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
+import { checkTogether } from '../fields/checks.js'
 import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { blockInput, partInput } from '../fields/inputs.js'
 import { targetOf } from '../fields/outputTypes.js'
@@ -8,15 +9,28 @@ import type { Message } from '../i18n/say.js'
 import type { Values } from './Row.js'
 
 /**
- * Checks values against the rules of an input, all at once.
+ * Checks values against the rules of an input, all at once, and the record as it would become as a whole.
  * @throws ShopError VALIDATION that names every field at fault
  */
-export async function validate(type: Class, input: Class, values: Values): Promise<void> {
+export async function validate(type: Class, input: Class, values: Values, whole: Values = values): Promise<void> {
   const errors = await check(instanceOf(type, input, values), {
     forbidUnknownValues: false,
     validationError: { target: false, value: false },
   })
-  if (errors.length > 0) throw new ShopError('VALIDATION', { fields: fieldErrors(errors) })
+  const fields = { ...togetherErrors(type, whole), ...fieldErrors(errors) }
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/** What is wrong between fields, in the blocks of a page too. */
+function togetherErrors(type: Class, values: Values, path = ''): FieldErrors {
+  const own = Object.entries(checkTogether(type, values)).map(([name, message]) => [path + name, [message]])
+  const blocks = fieldsOf(type).flatMap(({ name, blockTypes }) =>
+    ((blockTypes && (values[name] as Values[] | undefined)) ?? []).map((block, index) => {
+      const blockType = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+      return blockType ? togetherErrors(blockType, block, `${path}${name}.${index}.${block.type}.`) : {}
+    }),
+  )
+  return Object.assign({}, Object.fromEntries(own), ...blocks)
 }
 
 /** The rules are kept at the input classes, so values become instances of these, blocks and list items too. */

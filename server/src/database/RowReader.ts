@@ -5,7 +5,11 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 export type Where = Readonly<Record<string, unknown>>
 
 export interface RowQuery {
+  /** The properties to read; all when not given. */
+  columns?: readonly string[]
   where?: Where
+  /** Must hold besides, whatever `where` says of the same properties. */
+  within?: Where
   /** A condition that equality cannot express, written with quoted columns. */
   also?: { sql: string; values: readonly unknown[] }
   order?: readonly (readonly [property: string, direction: 'ASC' | 'DESC'])[]
@@ -13,10 +17,18 @@ export interface RowQuery {
   offset?: number
 }
 
+type Condition = Pick<RowQuery, 'where' | 'within' | 'also'>
+
+interface TableColumn {
+  property: string
+  column: string
+  quoted: string
+  hydrate: ((value: unknown) => unknown) | null
+}
+
 interface Table {
   name: string
-  columns: { property: string; column: string; hydrate: ((value: unknown) => unknown) | null }[]
-  selection: string
+  columns: TableColumn[]
   /** The quoted column of a property. */
   quoted: Map<string, string>
 }
@@ -34,15 +46,17 @@ export class RowReader {
 
   async find<Row extends object>(type: EntityTarget<Row>, query: RowQuery): Promise<Row[]> {
     const table = this.table(type)
+    const { columns } = query
+    const selected = columns ? table.columns.filter(({ property }) => columns.includes(property)) : table.columns
     const { sql, values } = this.condition(table, query)
     const order = query.order?.map(([property, direction]) => `${table.quoted.get(property)} ${direction}`)
     const statement = [
-      `SELECT ${table.selection} FROM ${table.name}${sql}`,
+      `SELECT ${selected.map(({ quoted }) => quoted).join(', ')} FROM ${table.name}${sql}`,
       ...(order ? [`ORDER BY ${order.join(', ')}`] : []),
       ...(query.limit === undefined ? [] : [`LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`]),
     ]
     const rows: Record<string, unknown>[] = await this.manager.query(statement.join(' '), values)
-    return rows.map((row) => hydrated(table, row) as Row)
+    return rows.map((row) => hydrated(selected, row) as Row)
   }
 
   async first<Row extends object>(type: EntityTarget<Row>, where: Where): Promise<Row | null> {
@@ -50,7 +64,7 @@ export class RowReader {
     return row ?? null
   }
 
-  async count(type: EntityTarget<ObjectLiteral>, query: Pick<RowQuery, 'where' | 'also'>): Promise<number> {
+  async count(type: EntityTarget<ObjectLiteral>, query: Condition): Promise<number> {
     const table = this.table(type)
     const { sql, values } = this.condition(table, query)
     const [row] = await this.manager.query(`SELECT COUNT(*) AS total FROM ${table.name}${sql}`, values)
@@ -64,9 +78,9 @@ export class RowReader {
     return quoted
   }
 
-  private condition(table: Table, { where = {}, also }: Pick<RowQuery, 'where' | 'also'>) {
+  private condition(table: Table, { where = {}, within = {}, also }: Condition) {
     const values: unknown[] = []
-    const parts = Object.entries(where).map(([property, value]) => {
+    const parts = [...Object.entries(where), ...Object.entries(within)].map(([property, value]) => {
       const column = table.quoted.get(property)
       if (!column) throw new Error(`${table.name} has no column for ${property}`)
       if (value === null) return `${column} IS NULL`
@@ -95,9 +109,9 @@ export class RowReader {
       columns: selected.map((column) => ({
         property: column.propertyName,
         column: column.databaseName,
+        quoted: driver.escape(column.databaseName),
         hydrate: hydrate(column),
       })),
-      selection: selected.map(({ databaseName }) => driver.escape(databaseName)).join(', '),
       quoted: new Map(columns.map((column) => [column.propertyName, driver.escape(column.databaseName)])),
     }
     this.tables.set(type, table)
@@ -105,7 +119,7 @@ export class RowReader {
   }
 }
 
-function hydrated({ columns }: Table, raw: Record<string, unknown>): Record<string, unknown> {
+function hydrated(columns: readonly TableColumn[], raw: Record<string, unknown>): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const { property, column, hydrate } of columns) {
     row[property] = hydrate && raw[column] !== null ? hydrate(raw[column]) : raw[column]

@@ -28,10 +28,10 @@ export function violatedIndex(error: unknown): string[] | null {
   return index === 'PRIMARY' ? ['id'] : [index]
 }
 
-/** Whether something was referred to that is not there. */
+/** Whether something is referred to that is not there, or would not be any more. */
 export function isMissingReference(error: unknown): boolean {
   const code = driverError(error)?.code ?? ''
-  return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === 'ER_NO_REFERENCED_ROW_2'
+  return ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW_2', 'ER_ROW_IS_REFERENCED_2'].includes(code)
 }
 
 const unavailable = [

@@ -63,7 +63,9 @@ export class Product extends TranslatedRecord {
   @Count({ min: 0, required: true, inList: true, public: false, default: 0 })
   stock: number
 
-  @Derived<Product>(availabilities, ({ stock }) => (stock === 0 ? 'sold-out' : stock <= 2 ? 'last-items' : 'in-stock'))
+  @Derived<Product>(availabilities, ['stock'], ({ stock }) =>
+    stock === 0 ? 'sold-out' : stock <= 2 ? 'last-items' : 'in-stock',
+  )
   availability: ValueOf<typeof availabilities>
 
   @RichText()

@@ -1,10 +1,45 @@
 import type { Class } from '../fields/FieldDescription.js'
+import { AccessToken } from './AccessToken.js'
+import { AccountantDownload } from './AccountantDownload.js'
+import { Customer } from './Customer.js'
+import { Email } from './Email.js'
+import { EmailPhone } from './EmailPhone.js'
+import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
 import { Feature } from './Feature.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
 import { NewsItem } from './NewsItem.js'
+import { OutgoingMail } from './OutgoingMail.js'
 import { Page } from './Page.js'
 import { Product } from './Product.js'
+import { Review } from './Review.js'
+import { Service } from './Service.js'
+import { ServiceGroup } from './ServiceGroup.js'
+import { StatusNewPc } from './StatusNewPc.js'
+import { StatusRepair } from './StatusRepair.js'
+import { Tip } from './Tip.js'
+import { ZzpProduct } from './ZzpProduct.js'
 
 /** Every entity that is managed in the back office, in the order of its menu. */
-export const entities: readonly Class[] = [Page, NewsItem, NewsCategory, NewsGroup, Feature, Product]
+export const entities: readonly Class[] = [
+  StatusRepair,
+  StatusNewPc,
+  Customer,
+  Email,
+  EmailPhone,
+  EmailRemoteAssistance,
+  OutgoingMail,
+  Page,
+  NewsItem,
+  NewsCategory,
+  NewsGroup,
+  Tip,
+  Product,
+  Service,
+  ServiceGroup,
+  Feature,
+  Review,
+  ZzpProduct,
+  AccountantDownload,
+  AccessToken,
+]

@@ -8,6 +8,7 @@ export const fieldKinds = [
   'children',
   'choice',
   'count',
+  'day',
   'icon',
   'image',
   'images',
@@ -17,8 +18,10 @@ export const fieldKinds = [
   'multiline',
   'number',
   'pair',
+  'password',
   'records',
   'reference',
+  'references',
   'richText',
   'slug',
   'text',
@@ -43,9 +46,9 @@ export interface FieldDescription {
   required: boolean
   /** Characters, for texts. */
   max?: number
-  /** For counts (whole numbers) and money (cents). */
+  /** For counts (whole numbers), money (cents) and lists of references. */
   min?: number
-  /** The greatest count. */
+  /** The greatest count, or the longest list of references. */
   most?: number
   form?: TextForm
   choice?: Choice
@@ -55,6 +58,10 @@ export interface FieldDescription {
   blockTypes?: () => readonly Class[]
   /** Worked out from the record when it is read; has no column. */
   derive?: (record: never) => unknown
+  /** The fields that it is worked out from. */
+  derivedFrom?: readonly string[]
+  /** Taken along with a write and not kept in the record, such as a password; never answered. */
+  writeOnly?: boolean
   /** How many items a list may have; any number when not given. */
   counts?: readonly number[]
   /** The database keeps the value unique, ignoring case: within a language, or over both. */
@@ -95,7 +102,7 @@ export function fieldsOf(type: Class): FieldDescription[] {
 
 /** Fields that the database has a column for. */
 export function isStored(field: FieldDescription): boolean {
-  return !field.derive && !['children', 'records', 'translation'].includes(field.kind)
+  return !field.derive && !field.writeOnly && !['children', 'records', 'translation'].includes(field.kind)
 }
 
 /** Fields that always have a value, given or made. */
@@ -107,7 +114,12 @@ export function isNullable(field: FieldDescription): boolean {
 
 /** Fields that a client may send. */
 export function isWritable(field: FieldDescription): boolean {
-  return isStored(field) && !field.readOnly
+  return (isStored(field) || field.writeOnly === true) && !field.readOnly
+}
+
+/** Fields that an answer may hold. */
+export function isAnswered(field: FieldDescription): boolean {
+  return !field.writeOnly && field.kind !== 'pair'
 }
 
 export function fieldOf(type: Class, name: string): FieldDescription | undefined {

@@ -1,8 +1,12 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
-import { type Class, fieldsOf, isStored } from './FieldDescription.js'
+import { type Check, setCheck } from './checks.js'
+import { type Class, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { addColumn } from './tableColumns.js'
+
+export const recordOperations = ['list', 'read', 'create', 'update', 'delete'] as const
+export type RecordOperation = (typeof recordOperations)[number]
 
 export interface ManagedOptions {
   /** Its list in the API, and the start of its list's name there: `newsItems`. */
@@ -14,6 +18,14 @@ export interface ManagedOptions {
   icon: string
   /** Whether a client may reserve an id before it adds a record. */
   hasNextId: boolean
+  /** What can be done with its records at all; everything when not given. */
+  operations?: readonly RecordOperation[]
+  /** The operation that adds one, where it is not called after the type: `register` for a customer. */
+  createdBy?: string
+  /** Whether visitors see anything of it; they do when nothing is said. */
+  isPublic?: boolean
+  /** What must hold between its fields. */
+  check?: Check
   /** Where the site shows a record that is not saved for all yet: `/cougarXr7/preview/{previewSection}/{id}`. */
   previewSection?: string
   /** What visitors' lists are narrowed down and sorted by; the database keeps an index on each. */
@@ -24,6 +36,9 @@ export interface ManagedOptions {
 /** What the product knows of an entity: its options, its names and its fields. */
 export interface ManagedEntity extends ManagedOptions {
   type: Class
+  operations: readonly RecordOperation[]
+  createdBy: string
+  isPublic: boolean
   /** `newsItem` for NewsItem: its one-record query, its words and its key in the table of grants. */
   name: string
 }
@@ -35,18 +50,26 @@ export function Managed(options: ManagedOptions) {
   return (type: Class): void => {
     const name = ownerOf(type)
     const fields = fieldsOf(type)
-    managed.set(type, { ...options, type, name })
+    managed.set(type, {
+      ...options,
+      type,
+      name,
+      operations: options.operations ?? recordOperations,
+      createdBy: options.createdBy ?? `create${type.name}`,
+      isPublic: options.isPublic ?? true,
+    })
+    if (options.check) setCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
     for (const names of options.listedBy ?? []) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
-    addOutputFields(
-      type,
-      fields.filter((field) => field.kind !== 'pair'),
-      name,
-      (target) => target,
-    )
+    addOutputFields(type, fields.filter(isAnswered), name, (target) => target)
   }
+}
+
+/** Whether something may be done with the records of an entity at all. */
+export function hasOperation({ operations }: ManagedEntity, operation: RecordOperation): boolean {
+  return operations.includes(operation)
 }
 
 export function managedEntity(type: Class): ManagedEntity {

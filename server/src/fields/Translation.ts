@@ -25,6 +25,6 @@ export class PageTranslation {
   @Field(() => String, { simple: true })
   url!: string
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'Its whole address without the language.' })
   fullUrl!: string
 }

@@ -1,11 +1,21 @@
 import type { Choice } from './Choice.js'
 import { type Class, describeField, type FieldDescription, type FieldKind } from './FieldDescription.js'
 import { icons } from './icons.js'
+import { passwordLength } from './passwordLength.js'
 
 type Common = Partial<
   Pick<
     FieldDescription,
-    'required' | 'section' | 'inList' | 'filterable' | 'sortable' | 'public' | 'readOnly' | 'default' | 'requiredText'
+    | 'required'
+    | 'section'
+    | 'inList'
+    | 'filterable'
+    | 'sortable'
+    | 'public'
+    | 'readOnly'
+    | 'writeOnly'
+    | 'default'
+    | 'requiredText'
   >
 >
 type Rest = Partial<Omit<FieldDescription, 'name' | 'kind' | keyof Common>>
@@ -46,6 +56,12 @@ export const RichText = ({ max = 40_000, ...common }: Common & { max?: number } 
 /** Yes or no; no when nothing is said. */
 export const Flag = (common: Common = {}) => field('boolean', { default: false, ...common })
 
+/** A password to be; only its hash is kept, and not in this field. */
+export const Password = (common: Common = {}) => field('password', { writeOnly: true, ...common }, passwordLength)
+
+/** A day, such as 2026-11-21. */
+export const Day = (common: Common = {}) => field('day', common)
+
 /** A whole number. */
 export const Count = ({ min, most, ...common }: Common & { min: number; most?: number }) =>
   field('count', common, { min, most })
@@ -61,8 +77,12 @@ export const OneOf = (choice: Choice, common: Common = {}) =>
 export const IconName = (common: Common = {}) => field('icon', common, { choice: icons })
 
 /** Another record, by its id; emptied when that record is deleted. */
-export const Reference = (target: () => Class, common: Common = {}) =>
-  field('reference', { filterable: true, ...common }, { target })
+export const Reference = (target: () => Class, { unique, ...common }: Common & Pick<FieldDescription, 'unique'> = {}) =>
+  field('reference', { filterable: true, ...common }, { target, unique })
+
+/** Other records, by their ids in an order; those that are deleted leave the list. Only in blocks. */
+export const References = (target: () => Class, { most, ...common }: Common & { most: number }) =>
+  field('references', { default: [], ...common }, { target, most })
 
 /** The address of an uploaded image. */
 export const ImageAddress = (common: Common = {}) => field('image', { section: 'images', ...common })
@@ -87,9 +107,12 @@ export const Records = (target: () => Class) => field('records', { readOnly: tru
 /** The sibling in the other language. */
 export const TranslationLink = () => field('translation', { readOnly: true })
 
-/** A choice that follows from the rest of the record. */
-export const Derived = <Record>(choice: Choice, derive: (record: Record) => string) =>
-  field('choice', { required: true, readOnly: true }, { choice, derive })
+/** A choice that follows from other fields of the record. */
+export const Derived = <Record>(
+  choice: Choice,
+  derivedFrom: readonly (keyof Record & string)[],
+  derive: (record: Record) => string,
+) => field('choice', { required: true, readOnly: true }, { choice, derivedFrom, derive })
 
 /** The record's own part of its address, unique over both languages; made from another field when left empty. */
 export const Slug = ({ from, ...common }: Common & { from: string }) =>

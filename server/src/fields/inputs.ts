@@ -6,7 +6,7 @@ import { blockKeyOf } from './blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from './FieldDescription.js'
 import { ownerOf, targetOf } from './outputTypes.js'
 import { addRules } from './rules.js'
-import { MoneyScalar } from './scalars.js'
+import { DayScalar, MoneyScalar } from './scalars.js'
 
 export interface Inputs {
   create: Class
@@ -44,9 +44,10 @@ export function inputsFor(entity: Class): Inputs {
   return inputs
 }
 
-function inputType(name: string, owner: string, fields: FieldDescription[], complete: boolean): Class {
+/** An input of these fields of an entity or a part, with their rules; `complete` when none may be left out. */
+export function inputType(name: string, owner: string, fields: FieldDescription[], complete: boolean): Class {
   const type = { [name]: class {} }[name] as Class
-  InputType(name)(type)
+  InputType(name, { description: complete ? `A whole ${owner}.` : `What can be changed of a ${owner}.` })(type)
   for (const field of fields) {
     const fieldType = inputTypeOf(field)
     Field(() => fieldType, { nullable: true, description: `${fieldLabels(owner, field.name).en}.` })(
@@ -80,7 +81,7 @@ export function blockInput(blockTypes: () => readonly Class[]): Class {
   for (const block of blockTypes()) {
     const key = blockKeyOf(block)
     const part = partInput(block)
-    Field(() => part, { nullable: true })(type.prototype, key)
+    Field(() => part, { nullable: true, description: `A block of the type ${key}.` })(type.prototype, key)
     ValidateIf((_, value) => value != null)(type.prototype, key)
     ValidateNested()(type.prototype, key)
   }
@@ -97,6 +98,10 @@ function inputTypeOf(field: FieldDescription): Class | GraphQLScalarType | objec
       return Int
     case 'money':
       return MoneyScalar
+    case 'day':
+      return DayScalar
+    case 'references':
+      return [Int]
     case 'choice':
     case 'icon':
       return field.choice?.enumType ?? String

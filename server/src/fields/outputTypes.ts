@@ -4,7 +4,7 @@ import { fieldLabels } from '../i18n/labels.js'
 import { blockKeyOf } from './blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf, isNullable } from './FieldDescription.js'
 import { ImageObject } from './ImageObject.js'
-import { InstantScalar, MoneyScalar } from './scalars.js'
+import { DayScalar, InstantScalar, MoneyScalar } from './scalars.js'
 import { PageTranslation, Translation } from './Translation.js'
 
 type OutputType = Class | GraphQLScalarType | typeof String | typeof Boolean | object
@@ -48,6 +48,8 @@ function outputType(field: FieldDescription, typeOf: TargetType): OutputType {
       return MoneyScalar
     case 'instant':
       return InstantScalar
+    case 'day':
+      return DayScalar
     case 'choice':
     case 'icon':
       return field.choice?.enumType ?? String
@@ -58,6 +60,7 @@ function outputType(field: FieldDescription, typeOf: TargetType): OutputType {
     case 'reference':
       return typeOf(targetOf(field))
     case 'children':
+    case 'references':
       return [typeOf(targetOf(field))]
     case 'items':
       return [targetOf(field)]

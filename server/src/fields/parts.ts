@@ -1,7 +1,8 @@
 import { InterfaceType, ObjectType } from 'type-graphql'
 import { setBlockKey } from './blockKeys.js'
+import { type Check, setCheck } from './checks.js'
 import { type Class, fieldsOf } from './FieldDescription.js'
-import { addOutputFields, ownerOf } from './outputTypes.js'
+import { addOutputFields, ownerOf, publicTypeOf } from './outputTypes.js'
 
 /** A class that may not be made itself, only extended. */
 type AbstractClass = abstract new () => object
@@ -15,8 +16,9 @@ export function SharedPart(description: string) {
 }
 
 /** A part of a page; its class is named after its key, `FaqBlock` for `faq`. */
-export function BlockType(description: string) {
+export function BlockType(description: string, check?: Check) {
   return (type: Class): void => {
+    if (check) setCheck(type, check)
     setBlockKey(type, ownerOf(type).replace(/Block$/, ''))
     const shared = Object.getPrototypeOf(type) as Class
     addPart(type, description, shared)
@@ -32,5 +34,5 @@ function addPart(type: Class, description: string, shared?: Class): void {
   ObjectType(type.name, shared ? { description, implements: shared } : { description })(type)
   const inherited = shared ? fieldsOf(shared) : []
   const own = fieldsOf(type).filter((field) => !inherited.includes(field))
-  addOutputFields(type, own, ownerOf(type), (target) => target)
+  addOutputFields(type, own, ownerOf(type), publicTypeOf)
 }

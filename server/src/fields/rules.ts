@@ -7,12 +7,14 @@ import {
   Max,
   MaxLength,
   Min,
+  MinLength,
   ValidateBy,
   ValidateIf,
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator'
 import type { Message } from '../i18n/say.js'
+import { comparisonKey } from './comparisonKey.js'
 import type { Class, FieldDescription } from './FieldDescription.js'
 
 /** The most items that a list without limits of its own may have. */
@@ -34,11 +36,27 @@ export function addRules(input: Class, field: FieldDescription, owner: string, c
     add(IsNotEmpty(says(field.requiredText ?? 'field.required')))
     if (isText(field)) add(Matches(/\S/, says(field.requiredText ?? 'field.required')))
   }
+  // A line break in a name would end up in the headers of a mail.
+  if (field.kind === 'text') add(Matches(/^\P{Cc}*$/u, says('field.oneLine')))
+  if (field.kind === 'text' && field.unique) {
+    add(
+      rule(
+        'keyLength',
+        (value) => comparisonKey(String(value)).length <= (field.max ?? 0),
+        says('field.max', { max: field.max }),
+      ),
+    )
+  }
   if (field.max !== undefined) {
     add(MaxLength(field.max, says('field.max', { max: field.max })))
     add(maxBytes(says('field.max', { max: field.max })))
   }
-  if (field.min !== undefined) {
+  if (field.kind === 'references') {
+    add(ArrayMaxSize(field.most ?? mostItems, says('field.mostChosen', { most: field.most })))
+    return
+  }
+  if (field.kind === 'password') add(MinLength(field.min ?? 0, says('field.password')))
+  else if (field.min !== undefined) {
     const min = field.kind === 'money' ? field.min / 100 : field.min
     add(Min(field.min, says('field.min', { min })))
   }

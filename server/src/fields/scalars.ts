@@ -17,6 +17,22 @@ function centsOf(euros: unknown): number {
   return Math.round(Number(text) * 100)
 }
 
+/** Kept and answered as the same text. */
+export const DayScalar = new GraphQLScalarType<string, string>({
+  name: 'Day',
+  description: 'A day, such as 2026-11-21.',
+  parseValue: dayOf,
+  parseLiteral: (node) => dayOf('value' in node ? node.value : null),
+})
+
+function dayOf(value: unknown): string {
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+  if (!isDay || !new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) {
+    throw new GraphQLError('A day is written as 2026-11-21.')
+  }
+  return value
+}
+
 /** Any JSON value, only ever answered. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',

@@ -44,12 +44,13 @@ function addForeignKey(type: Class, field: FieldDescription, target: () => Class
     nullable: !field.required,
   })(type.prototype, property)
   JoinColumn({ name: columnName(field.name), referencedColumnName: column })(type.prototype, property)
-  Index([field.name])(type)
+  if (!field.unique) Index([field.name])(type)
 }
 
 function columnOptions(field: FieldDescription): ColumnOptions {
   switch (field.kind) {
     case 'children':
+    case 'password':
     case 'records':
     case 'translation':
       throw new Error(`${field.name} has no column`)
@@ -64,6 +65,8 @@ function columnOptions(field: FieldDescription): ColumnOptions {
     case 'choice':
     case 'icon':
       return { type: 'varchar', length: 40 }
+    case 'day':
+      return { type: 'varchar', length: 10 }
     case 'instant':
       return { type: 'varchar', length: 24 }
     case 'image':
@@ -71,6 +74,7 @@ function columnOptions(field: FieldDescription): ColumnOptions {
     case 'images':
     case 'items':
     case 'blocks':
+    case 'references':
       return { type: 'json' }
     case 'multiline':
     case 'richText':

@@ -1,31 +1,65 @@
 import 'reflect-metadata'
 import { type GraphQLSchema, isInputObjectType } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
+import { PasswordResolver } from '../accounts/PasswordResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
-import { managedResolver } from '../content/managedResolver.js'
+import { managedResolvers } from '../content/managedResolvers.js'
 import { TitleResolver } from '../content/TitleResolver.js'
+import { UsesResolver } from '../content/UsesResolver.js'
+import { DownloadFileResolver, DownloadResolver } from '../downloads/DownloadResolver.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Product } from '../entities/Product.js'
 import { entities } from '../entities/registry.js'
+import { Tip } from '../entities/Tip.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
+import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
+import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
+import { timelineResolver } from '../jobs/timelineResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
+import { MessageResolver } from '../messages/MessageResolver.js'
+import { neighboursResolver } from '../publicsite/neighboursResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
+import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
+import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
+import { StockResolver } from '../stock/StockResolver.js'
+import { addCommonWords } from './commonWords.js'
 import { guardOperations } from './guardOperations.js'
 import { resolveFields } from './resolveFields.js'
 
 /** The schema of the product: every operation guarded, every described field resolved. */
 export function buildShopSchema(): GraphQLSchema {
-  for (const entity of entities) publicTypeOf(entity)
+  const shown = entities.filter((type) => managedEntity(type).isPublic)
+  for (const entity of shown) publicTypeOf(entity)
   const resolvers = [
     PublicResolver,
     PublicNewsResolver,
+    PublicTipResolver,
+    neighboursResolver(NewsItem, 'category'),
+    neighboursResolver(Tip),
+    neighboursResolver(Product, 'productType'),
     AccountResolver,
+    PasswordResolver,
+    AccessTokenResolver,
     UploadResolver,
+    DownloadResolver,
+    DownloadFileResolver,
+    MessageResolver,
     ManagedEntityResolver,
+    StatisticsResolver,
     TitleResolver,
-    ...entities.map(managedResolver),
+    UsesResolver,
+    MyStatusesResolver,
+    InternalNoteResolver,
+    StockResolver,
+    timelineResolver('statusNewPc', 'NewPcChange'),
+    timelineResolver('statusRepair', 'RepairChange'),
+    ...entities.flatMap(managedResolvers),
   ]
   const schema = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<Class>,
@@ -34,16 +68,20 @@ export function buildShopSchema(): GraphQLSchema {
   })
   const blockInput = schema.getType('BlockInput')
   if (isInputObjectType(blockInput)) blockInput.isOneOf = true
-  resolveFields(schema, blockParts(), entities)
+  resolveFields(schema, [...blockParts(), ...itemParts(entities)], entities)
+  addCommonWords(schema)
   guardOperations(schema, entities)
   return schema
 }
 
 function blockParts(): Class[] {
-  const items = pageBlocks.flatMap((block) =>
-    fieldsOf(block)
+  return [...pageBlocks, ...itemParts(pageBlocks)]
+}
+
+function itemParts(types: readonly Class[]): Class[] {
+  return types.flatMap((type) =>
+    fieldsOf(type)
       .filter(({ kind }) => kind === 'items')
       .map(targetOf),
   )
-  return [...pageBlocks, ...items]
 }

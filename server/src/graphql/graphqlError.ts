@@ -36,7 +36,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { stacktrace, ...extensions } = formatted.extensions ?? {}
   const code = String(extensions.code)
   if (code in errorStatus) return { ...formatted, extensions }
-  if (/^(GRAPHQL_|BAD_|OPERATION_)/.test(code)) {
+  if (/^(GRAPHQL_|BAD_|OPERATION_|PERSISTED_QUERY_)/.test(code)) {
     return {
       ...formatted,
       extensions: { code: 'BAD_REQUEST', title: say(defaultLanguage, { key: 'error.BAD_REQUEST.title' }) },

@@ -4,20 +4,24 @@ import { type Action, operationGrants } from '../access/grants.js'
 import type { Viewer } from '../access/roles.js'
 import type { Context } from '../content/Context.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { managedEntity } from '../fields/Managed.js'
+import { hasOperation, managedEntity, type RecordOperation } from '../fields/Managed.js'
 import { asShopError, graphqlError } from './graphqlError.js'
 
 /** What an operation on managed records does to them. */
 export function managedOperations(types: readonly Class[]): Map<string, { action: Action; entity: string }> {
   const operations = new Map<string, { action: Action; entity: string }>()
   for (const type of types) {
-    const { name: entity, plural } = managedEntity(type)
-    operations.set(plural, { action: 'read', entity })
-    operations.set(entity, { action: 'read', entity })
-    operations.set(`next${type.name}Id`, { action: 'create', entity })
-    operations.set(`create${type.name}`, { action: 'create', entity })
-    operations.set(`update${type.name}`, { action: 'update', entity })
-    operations.set(`delete${type.name}`, { action: 'delete', entity })
+    const managed = managedEntity(type)
+    const { name: entity, plural, createdBy } = managed
+    const add = (needed: RecordOperation, name: string, action: Action) => {
+      if (hasOperation(managed, needed)) operations.set(name, { action, entity })
+    }
+    add('list', plural, 'read')
+    add('read', entity, 'read')
+    add('create', `next${type.name}Id`, 'create')
+    add('create', createdBy, 'create')
+    add('update', `update${type.name}`, 'update')
+    add('delete', `delete${type.name}`, 'delete')
   }
   return operations
 }

@@ -1,27 +1,59 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { GraphQLSchema } from 'graphql'
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Viewer } from '../access/roles.js'
 import type { Context } from '../content/Context.js'
+import { ShopError } from '../errors/ShopError.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicRead } from './isPublicRead.js'
+import { type Asked, operationCost } from './operationCost.js'
+import { mostCost, mostCostOfAdmin } from './queryLimits.js'
+import { TooMuchAsked } from './TooMuchAsked.js'
+import { tellRefusals } from './tellRefusals.js'
 
 /** What holds for every operation that comes in over HTTP, before it runs. */
 export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ operation, request, contextValue }) => {
+      didResolveOperation: async ({ document, operation, request, contextValue }) => {
         try {
           if (!operation) return
+          if (!schema.getRootType(operation.operation)) throw new ShopError('BAD_REQUEST')
           if (operation.operation === 'mutation') contextValue.assertMayWrite?.()
-          checkVariables(schema, operation, request.variables ?? {})
+          const variables = request.variables ?? {}
+          checkVariables(schema, operation, variables)
+          assertAffordable(schema, { document, operation, variables }, contextValue.viewer)
         } catch (error) {
-          throw graphqlError(asShopError(error), contextValue.language)
+          throw refused(error, contextValue)
         }
       },
       didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
-      willSendResponse: async ({ operation, errors, contextValue }) => {
+      willSendResponse: async ({ operation, errors, response: { body }, contextValue }) => {
         if (operation && !errors && isPublicRead(operation)) contextValue.answeredAllAlike?.()
+        if (errors && body.kind === 'single' && body.singleResult.errors) {
+          body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue.language)
+        }
       },
     }),
   }
+}
+
+/** @throws TooMuchAsked */
+function assertAffordable(schema: GraphQLSchema, asked: Asked, viewer: Viewer | null): void {
+  const most = viewer?.role === 'cms-admin' ? mostCostOfAdmin : mostCost
+  if (operationCost(schema, asked) > most) throw new TooMuchAsked('cost')
+}
+
+/** Nothing has run yet, so the call as a whole has the status of its error. */
+function refused(error: unknown, { language, services }: Context): GraphQLError {
+  if (error instanceof GraphQLError) {
+    const extensions = { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } }
+    return new GraphQLError(error.message, { nodes: error.nodes, extensions })
+  }
+  const known = asShopError(error)
+  if (known.code === 'INTERNAL') services.log.error(error, 'The rules for operations failed')
+  const told = graphqlError(known, language)
+  told.extensions.http = { status: known.status }
+  return told
 }

@@ -1,11 +1,15 @@
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import { allow, assertTold } from '../access/allow.js'
+import { isToldToAll } from '../access/told.js'
 import type { Context } from '../content/Context.js'
 import type { Row } from '../content/Row.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { imageObject } from '../media/imageObject.js'
 import { blockRecords } from '../publicsite/blockRecords.js'
 import { isPublished } from '../publicsite/published.js'
+import { asShopError, graphqlError } from './graphqlError.js'
 
 type FieldResolver = GraphQLFieldResolver<Row, Context>
 
@@ -14,8 +18,31 @@ type FieldResolver = GraphQLFieldResolver<Row, Context>
  * than in a resolver class per type, because it follows from the description alone.
  */
 export function resolveFields(schema: GraphQLSchema, types: readonly Class[], managed: readonly Class[]): void {
-  for (const type of [...types, ...managed]) attach(schema, type.name, type, false)
-  for (const type of managed) attach(schema, publicTypeOf(type).name, type, true)
+  // Visitors see parts as they are, and what these refer to in its public form.
+  for (const type of types) attach(schema, type.name, type, true)
+  for (const type of managed) attach(schema, type.name, type, false)
+  for (const type of managed.filter((each) => managedEntity(each).isPublic)) {
+    attach(schema, publicTypeOf(type).name, type, true)
+  }
+  for (const type of managed) guardFields(schema, managedEntity(type))
+}
+
+/** A field that some role is not told of asks who wants to know. The others are as quick as ever. */
+function guardFields(schema: GraphQLSchema, { type, name }: ManagedEntity): void {
+  const objectType = schema.getType(type.name)
+  if (!isObjectType(objectType)) return
+  for (const field of Object.values(objectType.getFields())) {
+    if (isToldToAll(name, field.name)) continue
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (row, args, context: Context, info) => {
+      try {
+        assertTold(allow(context.viewer, 'read', name), field.name)
+      } catch (error) {
+        throw graphqlError(asShopError(error), context.language)
+      }
+      return resolve(row, args, context, info)
+    }
+  }
 }
 
 function attach(schema: GraphQLSchema, name: string, type: Class, isPublic: boolean): void {
@@ -39,6 +66,14 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
       return async (row, _, { loaders }) =>
         row[name] == null ? null : shown(await loaders.record(target, row[name] as number), target)
     }
+    case 'references': {
+      const target = targetOf(field)
+      return async (row, _, { loaders }) => {
+        const ids = (row[name] as number[] | undefined) ?? []
+        const records = await Promise.all(ids.map((id) => loaders.record(target, id)))
+        return records.filter((record) => shown(record, target))
+      }
+    }
     case 'children': {
       const target = targetOf(field)
       const from = field.from ?? ''
@@ -58,7 +93,7 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
       // A block asks for what its page is in, such as the language of its news.
       return (row) => (row[name] as Row[]).map((block) => ({ ...block, language: row.language }))
     case 'records':
-      return (row, _, context) => blockRecords(context, name, row)
+      return (row, _, context) => blockRecords(context, row)
     default:
       return undefined
   }

@@ -12,6 +12,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     address: request.ip,
     sessionToken: request.cookies[sessionCookie] ?? null,
+    idempotencyKey: String(request.headers['idempotency-key'] ?? '') || null,
     setCookie(name, value, options) {
       reply.setCookie(name, value, { ...options, ...cookieScope })
     },

@@ -1,18 +1,11 @@
 import cookie from '@fastify/cookie'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
-import { printError, ShopError } from '../errors/ShopError.js'
-import { asShopError } from '../graphql/graphqlError.js'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { imageRoutes } from '../media/imageRoutes.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
-import { defaultLanguage } from '../publicsite/screens.js'
 import { restRoutes } from '../rest/restRoutes.js'
+import { answerError } from './answerError.js'
+import { crawlerRoutes } from './crawlerRoutes.js'
 import { csrfCookieRoute } from './csrf.js'
 import type { FrontEnds } from './frontEnds.js'
 import { graphqlRoutes } from './graphqlRoutes.js'
@@ -49,6 +42,7 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   await app.register(cookie)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   app.decorateRequest('answerKey', null)
+  app.decorateRequest('keptAnswer', undefined)
   app.decorateRequest('contentVersion', 0)
   app.decorateRequest('isAnsweredAllAlike', false)
   addShopContext(app, api)
@@ -57,6 +51,7 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   await app.register(healthRoutes, { database })
   await app.register(imageRoutes(media))
   await app.register(csrfCookieRoute, { settings })
+  await app.register(crawlerRoutes, { api, answers })
   await app.register(graphqlRoutes, { api, answers, adminFolder: frontEnds.adminFolder })
   await app.register(async (rest) => {
     shareAnswers(rest, answers)
@@ -64,20 +59,4 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   })
   await frontEnds.register(app, { api, answers })
   return app
-}
-
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asShopError(shopErrorOf(error))
-  if (known.code === 'INTERNAL') request.log.error(error)
-  if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
-  const { code, ...printed } = printError(known, request.shopContext?.language ?? defaultLanguage)
-  return reply.code(known.status).send({ ...printed, code })
-}
-
-/** What Fastify itself refuses, as an entry of the catalogue. */
-function shopErrorOf(error: unknown): unknown {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  if (status === 413) return new ShopError('TOO_LARGE')
-  if (status === 415) return new ShopError('FILE_TYPE')
-  return typeof status === 'number' && status < 500 ? new ShopError('BAD_REQUEST') : error
 }

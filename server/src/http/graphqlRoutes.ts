@@ -4,13 +4,20 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GraphQLError } from 'graphql'
 import type { Context } from '../content/Context.js'
-import { formatError } from '../graphql/graphqlError.js'
+import { mostUploadBytes } from '../downloads/mostUploadBytes.js'
+import { ShopError } from '../errors/ShopError.js'
+import { documentRules } from '../graphql/documentRules.js'
+import { formatError, graphqlError } from '../graphql/graphqlError.js'
 import { operationRules } from '../graphql/operationRules.js'
+import { mostTokens } from '../graphql/queryLimits.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { takeMultipart } from '../media/multipart.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
+import type { Language } from '../publicsite/screens.js'
 import { sendWithNonce } from './adminRoutes.js'
+import { answerGraphqlError } from './answerError.js'
 import { assertCsrf } from './csrf.js'
 import { answerKey, shareAnswers } from './shareAnswers.js'
 
@@ -20,9 +27,6 @@ interface Options {
   /** Where the back office's built files are; the explorer is one of them. */
   adminFolder: string
 }
-
-/** Tokens of a document; the longest one of our own front ends has some 1,500. */
-const mostTokens = 5000
 
 /**
  * GraphQL over HTTP: POST, and GET for queries. Public reads without a session are answered from the kept bytes. A
@@ -41,15 +45,16 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
     csrfPrevention: false,
     // Signals stop the server as a whole; Apollo would send them again and cut off what is being finished.
     stopOnTerminationSignals: false,
-    maxRecursiveSelections: true,
     stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: mostTokens },
+    validationRules: documentRules,
     logger: api.services.log,
   })
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
 
-  takeMultipart(app)
+  app.setErrorHandler(answerGraphqlError)
+  takeMultipart(app, mostUploadBytes)
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 
@@ -69,16 +74,29 @@ function keyBodies(app: FastifyInstance, answers: AnswerCache): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.answerKey = answerKey(request, String(body))
-    if (request.answerKey !== null && answers.find(request.answerKey)) done(null, undefined)
+    request.keptAnswer = request.answerKey === null ? undefined : answers.find(request.answerKey)
+    if (request.keptAnswer) done(null, undefined)
     else parse(request, String(body), done)
   })
 }
 
 function graphqlContext(request: FastifyRequest, settings: ShopApi['services']['settings']): Context {
   const context = request.shopContext
+  if (request.method === 'POST' && !isOneCall(request.body)) throw badRequest(context.language)
   const isSignedIn = context.caller?.sessionToken != null
   context.assertMayWrite = () => {
     if (isSignedIn) assertCsrf(request, settings)
   }
   return context
+}
+
+/** Apollo refuses lists of calls and texts too, but in one language only. */
+function isOneCall(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+function badRequest(language: Language): GraphQLError {
+  const error = graphqlError(new ShopError('BAD_REQUEST'), language)
+  error.extensions.http = { status: 400 }
+  return error
 }

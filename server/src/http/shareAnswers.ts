@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionCookie } from '../accounts/sessionCookies.js'
-import type { AnswerCache } from '../publicsite/AnswerCache.js'
+import type { AnswerCache, KeptAnswer } from '../publicsite/AnswerCache.js'
 import { sendAnswer } from './sendAnswer.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What an answer is kept under: exactly what was asked. Null when it is for one caller alone. */
     answerKey: string | null
+    /** What is answered, where it was known before the body was read; what is written meanwhile comes later. */
+    keptAnswer: KeptAnswer | undefined
     /** The state of the content when the request came in. */
     contentVersion: number
     /** Whether the answer is the same for everybody. */
@@ -25,7 +27,7 @@ export function shareAnswers(app: FastifyInstance, answers: AnswerCache): void {
       request.isAnsweredAllAlike = true
     }
     if (request.method === 'GET') request.answerKey = answerKey(request)
-    const kept = request.answerKey === null ? undefined : answers.find(request.answerKey)
+    const kept = request.keptAnswer ?? (request.answerKey === null ? undefined : answers.find(request.answerKey))
     if (kept) return sendAnswer(request, reply, kept)
   })
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/roles.js'
+import { programOf } from '../accounts/accessTokens.js'
 import { viewerOf } from '../accounts/sessions.js'
 import type { Context } from '../content/Context.js'
+import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { defaultLanguage, type Language } from '../publicsite/screens.js'
 import { callerOf, clearLeftOverUser } from './cookies.js'
@@ -17,6 +19,11 @@ declare module 'fastify' {
 export function addShopContext(app: FastifyInstance, api: ShopApi): void {
   app.decorateRequest('shopContext')
   app.addHook('onRequest', (request, reply, done) => {
+    const accessToken = accessTokenOf(request)
+    if (accessToken !== null) {
+      welcomeProgram(api, request, reply, accessToken).then(() => done(), done)
+      return
+    }
     const caller = callerOf(request, reply)
     const welcome = (viewer: Viewer | null) => {
       clearLeftOverUser(request, reply, viewer)
@@ -27,6 +34,29 @@ export function addShopContext(app: FastifyInstance, api: ShopApi): void {
     if (caller.sessionToken === null) welcome(null)
     else viewerOf(api.services.database, caller.sessionToken).then(welcome, done)
   })
+}
+
+/** @throws ShopError UNAUTHENTICATED, also where everybody is answered: the program is to know of it */
+async function welcomeProgram(
+  api: ShopApi,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accessToken: string,
+): Promise<void> {
+  // Cookies that are sent along are no matter of the program's.
+  const caller = { ...callerOf(request, reply), sessionToken: null }
+  request.shopContext = api.context(null, spokenLanguage(request), caller)
+  const program = await programOf(api.services, accessToken)
+  request.shopContext.viewer = program
+  if (program) return
+  reply.header('www-authenticate', 'Bearer error="invalid_token"')
+  throw new ShopError('UNAUTHENTICATED', { message: { key: 'accessToken.unknown' } })
+}
+
+/** The token with which a program calls one of the APIs. Elsewhere the header is not for the product. */
+function accessTokenOf({ headers, routeOptions }: FastifyRequest): string | null {
+  if (headers.authorization === undefined || !/^\/(graphql|api)(\/|$)/.test(routeOptions.url ?? '')) return null
+  return /^Bearer\b\s*(.*)$/i.exec(headers.authorization)?.[1] ?? null
 }
 
 /** The first of our languages that the browser asks for; Dutch when it asks for none of them. */

@@ -27,6 +27,7 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (path.includes('/downloads/')) reply.setHeader('content-disposition', 'attachment')
     },
   })
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql'
@@ -6,7 +5,7 @@ import type { Context } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { imageObject } from './imageObject.js'
-import { uploadError } from './uploadError.js'
+import { openedUpload } from './openedUpload.js'
 
 const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 
@@ -24,16 +23,6 @@ export class UploadResolver {
     @Ctx() { services }: Context,
   ): Promise<ImageObject> {
     if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
-    return imageObject(await services.media.add(await opened(file)))
-  }
-}
-
-/** The file may already have been refused while the form was read. */
-async function opened(file: Promise<FileUpload>): Promise<{ stream: Readable; name: string }> {
-  try {
-    const { filename, createReadStream } = await file
-    return { stream: createReadStream(), name: filename }
-  } catch (error) {
-    throw uploadError(error)
+    return imageObject(await services.media.add(await openedUpload(file)))
   }
 }

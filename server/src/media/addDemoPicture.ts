@@ -1,10 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { productRoot } from '../settings/settingValues.js'
 import { type Media } from './Media.js'
 import { type MediaLibrary } from './MediaLibrary.js'
 
 const pictures = path.join(productRoot, 'server/demo/pictures')
+
+/** The names of all pictures of the demo. */
+export async function demoPictures(): Promise<string[]> {
+  const files = await readdir(pictures)
+  return files.filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
+}
 
 /** Puts `server/demo/pictures/{name}.jpg` at `/uploads/images/demo-{name}.jpg`, unless it is there already. */
 export function addDemoPicture(library: MediaLibrary, name: string): Promise<Media> {

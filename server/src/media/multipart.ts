@@ -13,14 +13,20 @@ const mostFormBytes = 1024 * 1024
  * Lets routes that are added to this instance afterwards receive forms with a file. On `/graphql` the form becomes the
  * body that Apollo reads (the GraphQL multipart request specification); elsewhere it is left unread for the handler,
  * see `readImageUpload`. Forms are refused with BAD_REQUEST or TOO_LARGE before anything of them is read.
+ * @param mostBytes of the file that somebody may send.
  * @param graphqlAddress path of the GraphQL route.
  */
-export function takeMultipart(app: FastifyInstance, graphqlAddress = '/graphql'): void {
+export function takeMultipart(
+  app: FastifyInstance,
+  mostBytes: (request: FastifyRequest) => number = () => mostImageBytes,
+  graphqlAddress = '/graphql',
+): void {
   app.addContentTypeParser(contentType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return
-    refuseLarge(request)
-    if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply)
+    const most = mostBytes(request)
+    refuseLarge(request, most)
+    if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply, most)
   })
 }
 
@@ -29,11 +35,11 @@ function refuseForeign({ headers }: FastifyRequest): void {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) throw new ShopError('BAD_REQUEST')
 }
 
-function refuseLarge({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > mostImageBytes + mostFormBytes) throw new ShopError('TOO_LARGE')
+function refuseLarge({ headers }: FastifyRequest, mostBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > mostBytes + mostFormBytes) throw new ShopError('TOO_LARGE')
 }
 
-async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function readOperation(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<unknown> {
   refuseForeign(request)
   // Whoever has left meanwhile is waited for in vain.
   if (request.raw.destroyed) throw new ShopError('BAD_REQUEST')
@@ -41,7 +47,7 @@ async function readOperation(request: FastifyRequest, reply: FastifyReply): Prom
     return await processRequest(request.raw, reply.raw, {
       maxFieldSize: mostFormBytes,
       // The parser refuses files of exactly its limit.
-      maxFileSize: mostImageBytes + 1,
+      maxFileSize: mostBytes + 1,
       maxFiles: 1,
     })
   } catch (error) {

@@ -26,7 +26,7 @@ async function writeToDisk(file: string, content: Buffer): Promise<void> {
 }
 
 /** A rename is only kept once its folder is on disk. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

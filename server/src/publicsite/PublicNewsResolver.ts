@@ -2,14 +2,16 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../content/Context.js'
 import { mostRows } from '../content/listing.js'
 import type { Row } from '../content/Row.js'
-import { comparisonKey } from '../content/slugs.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
 import { NewsGroup } from '../entities/NewsGroup.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { ShopError } from '../errors/ShopError.js'
 import { defineChoice } from '../fields/Choice.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
+import { drawn } from './drawn.js'
+import { inOrder } from './inOrder.js'
 import { publicIds, publicRow, publicRows } from './publicReads.js'
 import type { Language } from './screens.js'
 
@@ -19,9 +21,6 @@ const referenceOf: Record<string, { field: 'category' | 'group'; type: typeof Ne
   category: { field: 'category', type: NewsCategory },
   news_group: { field: 'group', type: NewsGroup },
 }
-
-/** The most items that are drawn by lot. */
-const mostRandom = 9
 
 const itemType = () => publicTypeOf(NewsItem)
 const itemList = () => [publicTypeOf(NewsItem)]
@@ -36,14 +35,12 @@ export class PublicNewsResolver {
   }
 
   @Query(itemList, { description: 'One to nine news items drawn by lot.' })
-  async publicRandomNews(
+  publicRandomNews(
     @Ctx() context: Context,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
-    if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
-    const ids = draw(await publicIds(context, NewsItem, { language }), count)
-    return inOrder(ids, await publicRows(context, NewsItem, { id: ids }))
+    return drawn(context, NewsItem, language, count)
   }
 
   @Query(itemList, { description: 'The news of the past year, newest first.' })
@@ -82,18 +79,4 @@ export class PublicNewsResolver {
 
 function isId(text: string): boolean {
   return /^\d{1,9}$/.test(text)
-}
-
-/** So many of them, each as likely as any other. */
-function draw(ids: number[], count: number): number[] {
-  const left = [...ids]
-  return Array.from({ length: Math.min(count, ids.length) }, () => {
-    const [drawn] = left.splice(Math.floor(Math.random() * left.length), 1)
-    return drawn as number
-  })
-}
-
-function inOrder(ids: readonly number[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,31 +1,27 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../content/Context.js'
-import { namedClass } from '../content/listInputs.js'
+import { columnsAsked } from '../content/columnsAsked.js'
 import type { Values } from '../content/Row.js'
 import { Feature } from '../entities/Feature.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
 import { Product, productConditions, productTypes } from '../entities/Product.js'
-import type { Class } from '../fields/FieldDescription.js'
+import { Review } from '../entities/Review.js'
+import { Service } from '../entities/Service.js'
+import { ServiceGroup } from '../entities/ServiceGroup.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import { movedTo } from './movedTo.js'
+import { publicList } from './publicList.js'
 import { publicPageOf, publicRow, publicRows } from './publicReads.js'
 import { ShopType } from './ShopType.js'
 import type { Language } from './screens.js'
 import { shop } from './shop.js'
 
-function listOf(type: Class): Class {
-  const list = namedClass(`${publicTypeOf(type).name}List`)
-  ObjectType(list.name, { description: 'A page of nine, newest first.' })(list)
-  Field(() => [publicTypeOf(type)], { simple: true })(list.prototype, 'items')
-  Field(() => Int, { simple: true, description: 'How many there are on all pages.' })(list.prototype, 'total')
-  return list
-}
-
-const newsList = listOf(NewsItem)
-const productList = listOf(Product)
+const newsList = publicList(NewsItem)
+const productList = publicList(Product)
 const languageType = () => languageChoice.enumType
 const optional = { nullable: true }
 
@@ -40,8 +36,12 @@ export class PublicResolver {
   }
 
   @Query(() => [publicTypeOf(Page)], { description: 'All visible pages, for menus.' })
-  publicPages(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
-    return publicRows(context, Page, { language })
+  publicPages(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, Page, { language }, undefined, columnsAsked(info, Page))
   }
 
   @Query(() => publicTypeOf(Page), { description: 'A visible page by its whole address.' })
@@ -61,12 +61,14 @@ export class PublicResolver {
   @Query(() => newsList, { description: 'The news overview.' })
   publicNews(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('category', () => Int, optional) category?: number,
     @Arg('group', () => Int, optional) group?: number,
   ) {
-    return publicPageOf(context, NewsItem, page, { language, showInOverview: true, ...given({ category, group }) })
+    const asked = { language, showInOverview: true, ...given({ category, group }) }
+    return publicPageOf(context, NewsItem, page, asked, columnsAsked(info, NewsItem, 'items'))
   }
 
   @Query(() => publicTypeOf(NewsItem), { description: 'A news item by its url.' })
@@ -82,12 +84,14 @@ export class PublicResolver {
   @Query(() => productList, { description: 'The product overview.' })
   publicProducts(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('type', () => productTypes.enumType, optional) productType?: string,
     @Arg('condition', () => productConditions.enumType, optional) condition?: string,
   ) {
-    return publicPageOf(context, Product, page, { language, ...given({ productType, condition }) })
+    const asked = { language, ...given({ productType, condition }) }
+    return publicPageOf(context, Product, page, asked, columnsAsked(info, Product, 'items'))
   }
 
   @Query(() => publicTypeOf(Product), { description: 'A product by its url.' })
@@ -98,6 +102,21 @@ export class PublicResolver {
   @Query(() => [publicTypeOf(Feature)], { description: "The shop's strong points." })
   publicFeatures(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
     return publicRows(context, Feature, { language })
+  }
+
+  @Query(() => [publicTypeOf(Service)], { description: 'What the shop does.' })
+  publicServices(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, Service, { language })
+  }
+
+  @Query(() => [publicTypeOf(ServiceGroup)], { description: 'The groups that services belong to.' })
+  publicServiceGroups(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, ServiceGroup, { language })
+  }
+
+  @Query(() => [publicTypeOf(Review)], { description: 'What customers say of the shop.' })
+  publicReviews(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, Review, { language })
   }
 }
 

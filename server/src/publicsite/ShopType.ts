@@ -17,56 +17,58 @@ class OpeningHours {
 
 @ObjectType({ description: 'Where else the shop is found.' })
 class SocialLink {
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'Such as facebook.' })
   network: string
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'Its whole address there.' })
   url: string
 }
 
 @ObjectType('Shop', { description: 'The shop itself: where it is, when it is open, how it is reached.' })
 export class ShopType {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the shop is called.' })
   name: string
 
-  @Field(() => String)
-  description(@Arg('language', () => languageChoice.enumType) language: Language): string {
+  @Field(() => String, { description: 'What it does, in a sentence.' })
+  description(
+    @Arg('language', () => languageChoice.enumType, { description: 'The language wanted.' }) language: Language,
+  ): string {
     return shop.description[language]
   }
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In its international form.' })
   phone: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where mail reaches it.' })
   email: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Street and number.' })
   street: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as 5401 AB.' })
   postalCode: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The town.' })
   city: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Two letters, ISO 3166.' })
   countryCode: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its number at the Dutch chamber of commerce.' })
   chamberOfCommerce: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its number for VAT.' })
   vatNumber: string
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees.' })
   latitude: number
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees.' })
   longitude: number
 
-  @Field(() => [OpeningHours])
+  @Field(() => [OpeningHours], { description: 'For every weekday, from Monday.' })
   openingHours: OpeningHours[]
 
-  @Field(() => [SocialLink])
+  @Field(() => [SocialLink], { description: 'Where else it is found.' })
   socialLinks: SocialLink[]
 }

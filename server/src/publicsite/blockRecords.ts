@@ -1,17 +1,44 @@
 import type { Context } from '../content/Context.js'
-import type { Row } from '../content/Row.js'
+import type { Row, Values } from '../content/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
+import { Product } from '../entities/Product.js'
+import { Service } from '../entities/Service.js'
+import { Tip } from '../entities/Tip.js'
+import { inOrder } from './inOrder.js'
 import { publicRows } from './publicReads.js'
 
 type Choose = (context: Context, block: Row) => Promise<Row[]>
 
-/** Which records a block shows, by the name of its field. A block carries the language of its page. */
+/** Of so many of the newest each visitor sees others. */
+const randomFrom = 24
+
+/** Which records a block shows, by the key of its type. A block carries the language of its page. */
 const choosers: Record<string, Choose> = {
-  newsItems: (context, { language, count }) => publicRows(context, NewsItem, { language }, { most: Number(count) }),
+  news: (context, { language, count }) => publicRows(context, NewsItem, { language }, { most: Number(count) }),
+  tip: (context, { language, count }) => publicRows(context, Tip, { language }, { most: Number(count) }),
+  service: (context, { language }) => publicRows(context, Service, { language }),
+  productSale: (context, { language, count, productType }) =>
+    publicRows(context, Product, given({ language, productType }), { most: Number(count) }),
+  specificNews: specificNews,
 }
 
-export function blockRecords(context: Context, field: string, block: Row): Promise<Row[]> {
-  const choose = choosers[field]
-  if (!choose) throw new Error(`Nothing chooses the records of ${field}`)
+function specificNews(context: Context, block: Row): Promise<Row[]> {
+  const { language, randomOrder, chosenNews, category, group, count } = block
+  // Who draws is the visitor's browser: what is answered here is the same for all.
+  if (randomOrder) return publicRows(context, NewsItem, { language }, { most: randomFrom })
+  if (category != null || group != null) {
+    return publicRows(context, NewsItem, given({ language, category, group }), { most: Number(count) })
+  }
+  const ids = chosenNews as number[]
+  return publicRows(context, NewsItem, { language, id: ids }).then((rows) => inOrder(ids, rows))
+}
+
+function given(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))
+}
+
+export function blockRecords(context: Context, block: Row): Promise<Row[]> {
+  const choose = choosers[String(block.type)]
+  if (!choose) throw new Error(`Nothing chooses the records of ${block.type}`)
   return choose(context, block)
 }

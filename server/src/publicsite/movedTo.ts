@@ -5,6 +5,7 @@ import type { Row } from '../content/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
 import { Product } from '../entities/Product.js'
+import { Tip } from '../entities/Tip.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { isPublished } from './published.js'
@@ -12,6 +13,7 @@ import { type Language, languages, pageAddress, type Screen, screenAddress, scre
 
 const details: { screen: Screen; type: Class }[] = [
   { screen: 'news', type: NewsItem },
+  { screen: 'tips', type: Tip },
   { screen: 'products', type: Product },
 ]
 

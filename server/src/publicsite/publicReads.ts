@@ -19,12 +19,18 @@ const newestFirst = [
 ] as const
 
 /** A page of nine of what visitors may see, newest first; a page past the end has no rows. */
-export async function publicPageOf(context: Context, type: Class, page: number, given: Values): Promise<PublicList> {
+export async function publicPageOf(
+  context: Context,
+  type: Class,
+  page: number,
+  given: Values,
+  columns?: readonly string[],
+): Promise<PublicList> {
   if (page < 1) throw new ShopError('BAD_REQUEST')
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
   const offset = (page - 1) * publicPageSize
-  const items = await rows.find<Row>(type, { where, order: newestFirst, limit: publicPageSize, offset })
+  const items = await rows.find<Row>(type, { columns, where, order: newestFirst, limit: publicPageSize, offset })
   return { items, total: await rows.count(type, { where }) }
 }
 
@@ -36,10 +42,16 @@ export interface Newest {
 }
 
 /** Everything that visitors may see of a kind in the order of its ids, or the newest of it. */
-export function publicRows(context: Context, type: Class, given: Values, newest?: Newest): Promise<Row[]> {
+export function publicRows(
+  context: Context,
+  type: Class,
+  given: Values,
+  newest?: Newest,
+  columns?: readonly string[],
+): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  if (!newest) return rows.find<Row>(type, { where, order: [['id', 'ASC']] })
+  if (!newest) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']] })
   const also = newest.since && { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [newest.since] }
   return rows.find<Row>(type, { where, also: also || undefined, order: newestFirst, limit: newest.most })
 }

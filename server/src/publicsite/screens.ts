@@ -37,6 +37,17 @@ export const pageParameters: Record<Language, string> = { nl: 'pagina', en: 'pag
 /** Records on a page of a public list. */
 export const publicPageSize = 9
 
+/** Where each role logs in, and where it works afterwards. */
+export const roleAddresses = {
+  'cms-admin': { login: '/login-admin', home: '/cougarXr7' },
+  'cms-status-user': { login: '/login-status', home: '/status' },
+  'cms-zzp': { login: '/login-zzp', home: '/zzp' },
+  'cms-accountant': { login: '/login-boekhouding', home: '/boekhouding' },
+} as const
+
+/** Where somebody chooses a password, by a link that was sent or after asking for one. */
+export const passwordPath = '/wachtwoord'
+
 /** Addresses of the product itself, without a language. */
 export const systemPaths = [
   'api',
@@ -61,6 +72,7 @@ export const systemPaths = [
   'status',
   'uitloggen',
   'uploads',
+  'wachtwoord',
   'zzp',
 ] as const
 

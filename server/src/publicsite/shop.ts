@@ -13,6 +13,8 @@ export const shop = {
   countryCode: 'NL',
   chamberOfCommerce: '00000000',
   vatNumber: 'NL000000000B00',
+  /** What a visitor starts for help from afar. */
+  remoteSupportUrl: '/downloads/cougar-hulp-op-afstand.cmd',
   latitude: 51.66,
   longitude: 5.61,
   /** Weekdays from 1 (Monday) to 7 (Sunday); times in Europe/Amsterdam. */

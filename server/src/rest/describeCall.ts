@@ -38,9 +38,21 @@ function needsSession({ operation }: RestRoute): boolean {
   }
 }
 
+/** What takes a password; a program with a token of its own has none. */
+const ofPersons = ['login', 'logout', 'changePassword']
+
+/** What a browser sends, or else what a program does. */
 function securityOf(route: RestRoute): JsonSchema[] {
   const all = { ...(needsSession(route) && { session: [] }), ...(route.method !== 'GET' && { csrf: [] }) }
-  return Object.keys(all).length > 0 ? [all] : []
+  if (Object.keys(all).length === 0) return []
+  return ofPersons.includes(route.operation) ? [all] : [all, { accessToken: [] }]
+}
+
+const accountRefusals: Record<string, readonly number[]> = {
+  login: [409, 422, 429],
+  requestPasswordReset: [422, 429],
+  resetPassword: [422],
+  changePassword: [422, 429],
 }
 
 function refusals(route: RestRoute): number[] {
@@ -50,7 +62,9 @@ function refusals(route: RestRoute): number[] {
     ...(/\{(id|url)\}/.test(route.path) && route.answer !== 'exists' ? [404] : []),
     ...(route.body === 'input' ? [409, 413, 415, 422] : []),
     ...(route.body === 'image' ? [413, 415] : []),
-    ...(route.operation === 'login' ? [409, 422, 429] : []),
+    ...(route.body === 'file' ? [413, 415, 422] : []),
+    ...(accountRefusals[route.operation] ?? []),
+    ...(route.isRepeatable ? [429] : []),
   ]
 }
 
@@ -78,15 +92,24 @@ function parametersOf(route: RestRoute, { arguments: known }: RestOperation, typ
     ...(route.isPaged ? Object.entries(paging) : []).map(([name, limits]) => {
       return { name, in: 'query', schema: { type: 'integer', minimum: 1, ...limits } }
     }),
+    ...(route.isRepeatable ? [idempotencyKey] : []),
   ]
 }
 
-function describeBody(route: RestRoute, { arguments: known }: RestOperation, types: JsonSchemas): JsonSchema | null {
-  const input = known.get('input')
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A random text: the same call sent again under it is answered as the first one was, and does nothing.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
+function describeBody(route: RestRoute, { bodyArguments }: RestOperation, types: JsonSchemas): JsonSchema | null {
+  const input = bodyArguments.get('input')
   if (route.body === 'input' && input) return { required: true, content: json(types.input(input.type)) }
   if (route.body === 'image') return { required: true, content: { 'multipart/form-data': { schema: imageForm } } }
+  if (route.body === 'file') return { required: true, content: { 'multipart/form-data': { schema: fileForm } } }
   if (route.body !== 'arguments') return null
-  const names = [...known.values()]
+  const names = [...bodyArguments.values()]
   const ignored = (route.ignored ?? []).map((name) => [name, { description: 'Changes nothing.' }])
   return {
     required: names.length > 0,
@@ -110,6 +133,12 @@ const imageForm: JsonSchema = {
     'page-type': { type: 'string', description: 'What the image is for, e.g. `news-item`.' },
     'page-id': { type: 'integer', minimum: 1 },
   },
+}
+
+const fileForm: JsonSchema = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
 }
 
 function describeAnswer(route: RestRoute, { type }: RestOperation, types: JsonSchemas): JsonSchema {

@@ -20,10 +20,18 @@ export interface RestOperation {
   type: GraphQLOutputType
   /** Its arguments that this call gives, by their names in GraphQL. */
   arguments: Map<string, GraphQLArgument>
+  /** Those of them that stand in the body by their own names. */
+  bodyArguments: Map<string, GraphQLArgument>
+  /** The only fields of the answered record that it asks for; all when not given. */
+  told?: readonly string[]
 }
 
-/** The document of a call, which asks for all that REST shows. @throws Error when the table does not fit the schema */
-export function operationOf(schema: GraphQLSchema, route: RestRoute): RestOperation {
+/**
+ * The document of a call, which asks for all that REST shows.
+ * @param told the only fields of the answered record that whoever calls is told; all when not given
+ * @throws Error when the table does not fit the schema
+ */
+export function operationOf(schema: GraphQLSchema, route: RestRoute, told?: readonly string[]): RestOperation {
   const [keyword, field] = rootField(schema, route.operation)
   const names = argumentNames(route, field)
   const given = field.args.filter(({ name }) => names.has(name))
@@ -31,12 +39,17 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute): RestOperat
   const variables = given.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const values = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const inBrackets = (text: string) => (text ? `(${text})` : '')
-  const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type)} }`
+  const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type, told)} }`
+  const beside = besideBody(route)
   return {
     document: parse(text, { noLocation: true }),
     description: field.description ?? '',
     type: field.type,
     arguments: new Map(given.map((argument) => [argument.name, argument])),
+    bodyArguments: new Map(
+      given.filter(({ name }) => !beside.includes(name)).map((argument) => [argument.name, argument]),
+    ),
+    told,
   }
 }
 
@@ -54,19 +67,24 @@ export function pathParameters(path: string): string[] {
 }
 
 function argumentNames(route: RestRoute, field: GraphQLField<unknown, unknown>): Set<string> {
-  const inPath = pathParameters(route.path).map((name) => route.renamed?.[name] ?? name)
   const inBody = route.body === 'input' ? ['input'] : route.body ? field.args.map(({ name }) => name) : []
-  const paging = route.isPaged ? ['page', 'perPage'] : []
-  return new Set([...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...inBody, ...paging])
+  return new Set([...besideBody(route), ...inBody])
 }
 
-function rootSelection({ answer }: RestRoute, type: GraphQLOutputType): string {
+/** The arguments that a call gives elsewhere than in its body. */
+function besideBody(route: RestRoute): string[] {
+  const inPath = pathParameters(route.path).map((name) => route.renamed?.[name] ?? name)
+  const paging = route.isPaged ? ['page', 'perPage'] : []
+  return [...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...paging]
+}
+
+function rootSelection({ answer }: RestRoute, type: GraphQLOutputType, told?: readonly string[]): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   if (answer === 'exists') return '{ __typename }'
   if (answer === 'total') return '{ total }'
   const rows = answer === 'rows' ? rowType(named) : undefined
-  return rows ? `{ items ${wholeSelection(rows)} total }` : wholeSelection(named)
+  return rows ? `{ items ${wholeSelection(rows, told)} total }` : wholeSelection(named, told)
 }
 
 /** What a list with its number is made of; nothing for a type that is no such list. */
@@ -76,8 +94,8 @@ export function rowType(type: GraphQLObjectType): GraphQLObjectType | undefined 
   return type.getFields().total && isObjectType(named) ? named : undefined
 }
 
-function wholeSelection(type: GraphQLObjectType): string {
-  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type))
+function wholeSelection(type: GraphQLObjectType, told?: readonly string[]): string {
+  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type, told))
 }
 
 function selectionOf(fields: GraphQLField<unknown, unknown>[]): string {

@@ -13,9 +13,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { isToldToAll } from '../access/told.js'
 import { kindOfPart, restName } from './names.js'
 import { requiredFieldsOf } from './requiredFields.js'
-import { partFields, shapeOf, wholeFields } from './shapes.js'
+import { entityOf, partFields, shapeOf, wholeFields } from './shapes.js'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
@@ -81,8 +82,11 @@ export class JsonSchemas {
   }
 
   private object(type: GraphQLObjectType, fields: GraphQLField<unknown, unknown>[], kind?: string): JsonSchema {
+    const entity = entityOf(type)
+    // What some role is not told is missing from its answers.
+    const sure = fields.filter(({ name }) => entity === undefined || isToldToAll(entity, name))
     return this.once(type.name, type.description, () => ({
-      required: [...(kind ? ['type'] : []), ...fields.map(({ name }) => restName(name))],
+      required: [...(kind ? ['type'] : []), ...sure.map(({ name }) => restName(name))],
       properties: {
         ...(kind && { type: { const: kind } }),
         ...properties(fields, (field) => this.output(field.type)),

@@ -31,11 +31,15 @@ export function kindOfPart(typeName: string): string {
 /**
  * The names of an error's fields as the body had them: `blocks.0.questions.1.answer` for
  * `blocks.0.faq.questions.1.answer`.
+ * @param input what the body is; null when it is arguments
  */
-export function withRestPaths(error: ShopError, input: GraphQLInputType): ShopError {
+export function withRestPaths(error: ShopError, input: GraphQLInputType | null): ShopError {
   const { fields } = error.details
   if (!fields) return error
-  const renamed = Object.entries(fields).map(([path, messages]) => [restPath(path, input), messages])
+  const renamed = Object.entries(fields).map(([path, messages]) => [
+    input ? restPath(path, input) : restName(path),
+    messages,
+  ])
   return new ShopError(error.code, { ...error.details, fields: Object.fromEntries(renamed) })
 }
 

@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { sessionCookie } from '../accounts/sessionCookies.js'
+import { downloadPath } from '../downloads/downloadRoute.js'
+import { contentTypes } from '../downloads/downloadTypes.js'
 import { errorStatus } from '../errors/errorCodes.js'
 import { describeCall, json } from './describeCall.js'
 import { type JsonSchema, JsonSchemas } from './jsonSchemas.js'
@@ -8,7 +10,10 @@ import type { RestRoute } from './routes.js'
 /** `/api/openapi.json`: what the table of routes and the schema together say of every call (OpenAPI 3.1). */
 export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]): JsonSchema {
   const types = new JsonSchemas()
-  const paths: Record<string, Record<string, unknown>> = { '/csrf-cookie': { get: csrfCookie } }
+  const paths: Record<string, Record<string, unknown>> = {
+    '/csrf-cookie': { get: csrfCookie },
+    [`/${downloadPath}`]: { get: downloadFile },
+  }
   for (const route of routes) {
     const path = `/${route.path}`
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeCall(schema, route, types) }
@@ -35,6 +40,12 @@ export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]
           name: 'X-XSRF-TOKEN',
           description: 'The value of the cookie XSRF-TOKEN, which `GET csrf-cookie` sets.',
         },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token that cms-admin has made for a program; it stands for a session, and no CSRF token is needed.',
+        },
       },
     },
   }
@@ -60,4 +71,27 @@ const csrfCookie = {
   summary: 'Sets the readable cookie XSRF-TOKEN, which every write sends back as the header X-XSRF-TOKEN.',
   security: [],
   responses: { 204: { description: 'Set.' } },
+}
+
+const id = { in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
+const refused = { $ref: '#/components/responses/Error' }
+const bytes = Object.fromEntries(Object.values(contentTypes).map((type) => [type, {}]))
+
+const downloadFile = {
+  operationId: 'getDownloadFile',
+  summary: 'The bytes of a document, for its accountant and for cms-admin.',
+  security: [{ session: [] }, { accessToken: [] }],
+  parameters: [
+    { ...id, name: 'id' },
+    { ...id, name: 'file' },
+    { name: 'Range', in: 'header', description: 'One range of bytes.', schema: { type: 'string' } },
+    { name: 'If-Range', in: 'header', description: 'The ETag of what was begun.', schema: { type: 'string' } },
+  ],
+  responses: {
+    200: { description: 'All of it.', content: bytes },
+    206: { description: 'The range that was asked for.', content: bytes },
+    416: { description: 'The range lies beyond the end.' },
+    ...Object.fromEntries([400, 401, 403, 404].map((status) => [status, refused])),
+    default: refused,
+  },
 }

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql'
-import { rowType } from './documents.js'
+import { type RestOperation, rowType } from './documents.js'
 import { kindOfPart, restName, restValue } from './names.js'
 import type { AnswerForm } from './routes.js'
 import { partFields, type Shape, shapeOf, wholeFields } from './shapes.js'
@@ -12,12 +12,13 @@ export interface RestAnswer {
 }
 
 /** What an operation answered, in the form of REST. */
-export function printAnswer(form: AnswerForm, type: GraphQLOutputType, value: unknown): RestAnswer {
+export function printAnswer(form: AnswerForm, operation: RestOperation, value: unknown): RestAnswer {
+  const { type, told } = operation
   switch (form) {
     case 'value':
-      return { data: printWhole(type, value) }
+      return { data: printWhole(type, value, told) }
     case 'rows':
-      return printRows(type, value)
+      return printRows(operation, value)
     case 'total':
       return { data: (value as Data).total }
     case 'exists':
@@ -27,20 +28,20 @@ export function printAnswer(form: AnswerForm, type: GraphQLOutputType, value: un
   }
 }
 
-function printRows(type: GraphQLOutputType, value: unknown): RestAnswer {
+function printRows({ type, told }: RestOperation, value: unknown): RestAnswer {
   const named = getNamedType(type)
   const rows = isObjectType(named) && rowType(named)
   if (!rows) {
     const all = value as unknown[]
-    return { data: all.map((row) => printWhole(type, row)), meta: { total: all.length } }
+    return { data: all.map((row) => printWhole(type, row, told)), meta: { total: all.length } }
   }
   const { items, total } = value as { items: unknown[]; total: number }
-  return { data: items.map((row) => printWhole(rows, row)), meta: { total } }
+  return { data: items.map((row) => printWhole(rows, row, told)), meta: { total } }
 }
 
-function printWhole(type: GraphQLOutputType, value: unknown): unknown {
+function printWhole(type: GraphQLOutputType, value: unknown, told?: readonly string[]): unknown {
   const named = getNamedType(type)
-  return isObjectType(named) && value !== null ? printFields(wholeFields(named), value as Data) : value
+  return isObjectType(named) && value !== null ? printFields(wholeFields(named, told), value as Data) : value
 }
 
 function printFields(fields: GraphQLField<unknown, unknown>[], data: Data): Data {

@@ -1,6 +1,7 @@
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
+import { messageKinds } from '../messages/messageKinds.js'
 
 let byInput: Map<string, Set<string>> | undefined
 
@@ -22,6 +23,7 @@ function collect(): Map<string, Set<string>> {
     for (const part of fields.flatMap(partsOf)) add(`${part.name}Input`, part)
   }
   for (const type of entities) add(`Create${type.name}Input`, type)
+  for (const { input, type } of Object.values(messageKinds)) add(input.name, type)
   return found
 }
 

@@ -1,4 +1,8 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { isProgram } from '../access/roles.js'
+import { addDownloadRoute, downloadPath } from '../downloads/downloadRoute.js'
+import { mostFileBytes } from '../downloads/downloadTypes.js'
+import { receiveFile } from '../downloads/receiveFile.js'
 import { entities } from '../entities/registry.js'
 import { ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
@@ -7,9 +11,10 @@ import type { ShopApi } from '../graphql/ShopApi.js'
 import { assertCsrf } from '../http/csrf.js'
 import { takeMultipart } from '../media/multipart.js'
 import { readImageUpload, uploadVariable } from '../media/readImageUpload.js'
-import { operationOf, type RestOperation } from './documents.js'
+import { type RestOperation } from './documents.js'
 import { withRestPaths } from './names.js'
 import { describeRest } from './openapi.js'
+import { type OperationFor, operationsOf } from './operationsOf.js'
 import { printAnswer, type RestAnswer } from './printAnswer.js'
 import { readArguments, readInput } from './readBody.js'
 import { readParameters, type Texts } from './readParameters.js'
@@ -19,6 +24,15 @@ type Values = Record<string, unknown>
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
 const otherMethods = ['PATCH', 'OPTIONS'] as const
+
+/** The bodies that are forms, and what lets an instance take them. */
+const takeForms: Record<string, (app: FastifyInstance) => void> = {
+  image: (app) => takeMultipart(app),
+  file: (app) => takeMultipart(app, () => mostFileBytes),
+}
+
+/** Every address, with a method that it knows. */
+const calls: readonly Pick<RestRoute, 'method' | 'path'>[] = [...restRoutesTable, { method: 'GET', path: downloadPath }]
 
 const allowOperation = grantsOf(entities)
 
@@ -33,12 +47,15 @@ export function restRoutes(api: ShopApi): FastifyPluginAsync {
         })
         const description = describeRest(api.schema, restRoutesTable)
         rest.get('/openapi.json', async () => description)
-        for (const route of restRoutesTable.filter(({ body }) => body !== 'image')) addRoute(rest, api, route)
-        for (const path of new Set(restRoutesTable.map((route) => route.path))) refuseOtherMethods(rest, path)
-        await rest.register(async (forms) => {
-          takeMultipart(forms)
-          for (const route of restRoutesTable.filter(({ body }) => body === 'image')) addRoute(forms, api, route)
-        })
+        for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
+        addDownloadRoute(rest)
+        for (const path of new Set(calls.map((call) => call.path))) refuseOtherMethods(rest, path)
+        for (const [form, take] of Object.entries(takeForms)) {
+          await rest.register(async (forms) => {
+            take(forms)
+            for (const route of restRoutesTable.filter(({ body }) => body === form)) addRoute(forms, api, route)
+          })
+        }
       },
       { prefix: '/api' },
     )
@@ -56,22 +73,26 @@ function takeJson(app: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
-  const operation = operationOf(api.schema, route)
+  const operationFor = operationsOf(api.schema, route)
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
     // Before the body is read: whoever may not call is told nothing about it.
     onRequest: async (request) => {
-      if (route.method !== 'GET') assertCsrf(request, api.services.settings)
-      allowOperation(request.shopContext.viewer, route.operation)
+      const { viewer } = request.shopContext
+      // What a program calls with is no cookie that a browser would send along by itself.
+      if (route.method !== 'GET' && !isProgram(viewer)) assertCsrf(request, api.services.settings)
+      allowOperation(viewer, route.operation)
     },
-    handler: handlerOf(api, route, operation),
+    handler: handlerOf(api, route, operationFor),
   })
 }
 
-function handlerOf(api: ShopApi, route: RestRoute, operation: RestOperation): RouteHandlerMethod {
+function handlerOf(api: ShopApi, route: RestRoute, operationFor: OperationFor): RouteHandlerMethod {
   return async (request, reply) => {
-    const variables = { ...addressValues(request, route, operation), ...(await bodyValues(request, route, operation)) }
+    const operation = operationFor(request.shopContext.viewer)
+    const body = await bodyValues(request, reply, route, operation)
+    const variables = { ...addressValues(request, route, operation), ...body }
     const answer = await call(api, route, operation, variables, request)
     reply.header('cache-control', request.isAnsweredAllAlike ? 'no-cache' : 'no-store')
     return reply.code(route.status ?? 200).send(answer)
@@ -82,16 +103,23 @@ function addressValues(request: FastifyRequest, route: RestRoute, operation: Res
   return readParameters(route, operation, request.params as Texts, request.query as Texts)
 }
 
-async function bodyValues(request: FastifyRequest, route: RestRoute, operation: RestOperation): Promise<Values> {
+async function bodyValues(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: RestRoute,
+  operation: RestOperation,
+): Promise<Values> {
   switch (route.body) {
     case 'input':
       return { input: readInput(request.body, inputType(operation)) }
     case 'arguments':
-      return readArguments(request.body, operation.arguments, route.ignored ?? [])
+      return readArguments(request.body, operation.bodyArguments, route.ignored ?? [])
     case 'image': {
       const { file, ...rest } = await readImageUpload(request)
       return { ...rest, file: uploadVariable(file) }
     }
+    case 'file':
+      return { file: uploadVariable(await receiveFile(request, reply)) }
     case undefined:
       return {}
   }
@@ -110,9 +138,14 @@ async function call(
   } catch (error) {
     const known = asShopError(error)
     if (known.code === 'NOT_FOUND' && route.answer === 'exists') return { data: false }
-    throw route.body === 'input' ? withRestPaths(known, inputType(operation)) : known
+    if (route.body === 'input') throw withRestPaths(known, inputType(operation))
+    throw route.body === 'arguments' ? withRestPaths(known, null) : known
   }
-  return printAnswer(route.answer, operation.type, value)
+  return printAnswer(route.answer, operation, value)
+}
+
+function isForm(body: RestRoute['body']): boolean {
+  return body !== undefined && body in takeForms
 }
 
 function inputType({ arguments: known }: RestOperation) {
@@ -122,7 +155,7 @@ function inputType({ arguments: known }: RestOperation) {
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string): void {
-  const known = restRoutesTable.filter((route) => route.path === path).map(({ method }) => method)
+  const known = calls.filter((call) => call.path === path).map(({ method }) => method)
   const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   app.route({
     method: [...methods.filter((method) => !known.includes(method)), ...otherMethods],

@@ -1,6 +1,6 @@
 import { entities } from '../entities/registry.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
 import { defaultLanguage } from '../publicsite/screens.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -25,24 +25,25 @@ export interface RestRoute {
   fixed?: Record<string, unknown>
   /** Whether `page` and `per_page` give pages of a list that is whole without them. */
   isPaged?: boolean
-  /** What the body is: the argument `input`, all arguments, or a form with an image. */
-  body?: 'input' | 'arguments' | 'image'
+  /** What the body is: the argument `input`, all arguments, or a form with an image or another file. */
+  body?: 'input' | 'arguments' | 'image' | 'file'
   /** Names that the body may have and that change nothing. */
   ignored?: readonly string[]
+  /** Whether the header `Idempotency-Key` makes a repeated call one. */
+  isRepeatable?: boolean
   answer: AnswerForm
   status?: 201
 }
 
-/** The names of an entity's calls: its list, one record, and what adds one. */
+/** The names of an entity's calls: its list, one record, and what adds one. What it does not do needs no name. */
 interface EntityNames {
-  list: string
   one: string
+  list?: string
   nextId?: string
-  /** Left out when records come to be in another way. */
   add?: string
 }
 
-/** A name for each managed entity; its calls follow. */
+/** The names of the entities that REST knows; their calls follow from what can be done with them. */
 const entityNames: Record<string, EntityNames> = {
   page: { list: 'pages', one: 'page', nextId: 'pages/next-page-id', add: 'pages/add-page' },
   newsItem: { list: 'news', one: 'news-item', nextId: 'news-item/next-news-id', add: 'news-item/add-news' },
@@ -60,32 +61,77 @@ const entityNames: Record<string, EntityNames> = {
   },
   feature: { list: 'features', one: 'feature', nextId: 'features/next-feature-id', add: 'features/add-feature' },
   product: { list: 'products', one: 'product', nextId: 'products/next-product-id', add: 'products/add-product' },
+  service: { list: 'services', one: 'service', nextId: 'services/next-service-id', add: 'services/add-service' },
+  serviceGroup: {
+    list: 'service-groups',
+    one: 'service-group',
+    nextId: 'service-groups/next-service-group-id',
+    add: 'service-groups/add-service-group',
+  },
+  tip: { list: 'tips', one: 'tip', nextId: 'tips/next-tip-id', add: 'tips/add-tip' },
+  zzpProduct: {
+    list: 'zzp-products',
+    one: 'zzp-product',
+    nextId: 'zzp-products/next-zzp-product-id',
+    add: 'zzp-products/add-zzp-product',
+  },
+  review: { list: 'reviews', one: 'review', add: 'reviews/add-review' },
+  statusNewPc: {
+    list: 'statuses-new-pc',
+    one: 'status-new-pc',
+    nextId: 'statuses-new-pc/next-status-new-pc-id',
+    add: 'statuses-new-pc/add-status-new-pc',
+  },
+  statusRepair: {
+    list: 'statuses-repair',
+    one: 'status-repair',
+    nextId: 'statuses-repair/next-status-repair-id',
+    add: 'statuses-repair/add-status-repair',
+  },
+  customer: { list: 'customers', one: 'customer', add: 'register' },
+  email: { list: 'emails', one: 'email', add: 'emails/add-email' },
+  emailPhone: { list: 'emails-phone', one: 'email-phone', add: 'emails-phone/add-email-phone' },
+  emailRemoteAssistance: {
+    list: 'emails-remote-assistance',
+    one: 'email-remote-assistance',
+    add: 'emails-remote-assistance/add-email-remote-assistance',
+  },
+  accountantDownload: { one: 'accountant-download' },
 }
 
 function managedRoutes(entity: ManagedEntity, names: EntityNames): RestRoute[] {
-  const { name: one, plural, type } = entity
+  const { name: one, plural, createdBy, type } = entity
   const id = '/{id}'
-  const routes: RestRoute[] = [
-    { method: 'GET', path: names.list, operation: plural, isPaged: true, answer: 'rows' },
-    { method: 'GET', path: names.one + id, operation: one, answer: 'value' },
-    { method: 'PUT', path: `${names.one}/edit${id}`, operation: `update${type.name}`, body: 'input', answer: 'value' },
-    { method: 'DELETE', path: `${names.one}/delete${id}`, operation: `delete${type.name}`, answer: 'value' },
+  const add = (needed: RecordOperation, route: RestRoute) => (hasOperation(entity, needed) ? [route] : [])
+  const named = (path: string | undefined, route: (path: string) => RestRoute[]) => (path ? route(path) : [])
+  const edited: RestRoute = {
+    method: 'PUT',
+    path: `${names.one}/edit${id}`,
+    operation: `update${type.name}`,
+    body: 'input',
+    answer: 'value',
+  }
+  return [
+    ...named(names.list, (path) => [{ method: 'GET', path, operation: plural, isPaged: true, answer: 'rows' }]),
+    ...add('read', { method: 'GET', path: names.one + id, operation: one, answer: 'value' }),
+    ...add('update', edited),
+    ...add('delete', {
+      method: 'DELETE',
+      path: `${names.one}/delete${id}`,
+      operation: `delete${type.name}`,
+      answer: 'value',
+    }),
+    ...named(names.nextId, (path) => [{ method: 'GET', path, operation: `next${type.name}Id`, answer: 'value' }]),
+    ...named(names.add, (path) => [
+      { method: 'POST', path, operation: createdBy, body: 'input', answer: 'value', status: 201 },
+    ]),
   ]
-  if (names.nextId) {
-    routes.push({ method: 'GET', path: names.nextId, operation: `next${type.name}Id`, answer: 'value' })
-  }
-  if (names.add) {
-    const operation = `create${type.name}`
-    routes.push({ method: 'POST', path: names.add, operation, body: 'input', answer: 'value', status: 201 })
-  }
-  return routes
 }
 
 function routesOf(type: Class): RestRoute[] {
   const entity = managedEntity(type)
   const names = entityNames[entity.name]
-  if (!names) throw new Error(`${entity.name} has no names in REST`)
-  return managedRoutes(entity, names)
+  return names ? managedRoutes(entity, names) : []
 }
 
 function read(path: string, operation: string, answer: AnswerForm, more: Partial<RestRoute> = {}): RestRoute {
@@ -98,12 +144,49 @@ const titleQuery = { language: defaultLanguage, except: undefined }
 const sessionRoutes: RestRoute[] = [
   { method: 'POST', path: 'login', operation: 'login', body: 'arguments', answer: 'value' },
   { method: 'POST', path: 'logout', operation: 'logout', body: 'arguments', ignored: ['role'], answer: 'value' },
+  {
+    method: 'POST',
+    path: 'request-password-reset',
+    operation: 'requestPasswordReset',
+    body: 'arguments',
+    answer: 'value',
+  },
+  { method: 'POST', path: 'reset-password', operation: 'resetPassword', body: 'arguments', answer: 'value' },
+  { method: 'POST', path: 'change-password', operation: 'changePassword', body: 'arguments', answer: 'value' },
 ]
 
-const titleRoutes: RestRoute[] = [
-  read('page-menu-title-exists/{title}', 'titleExists', 'value', { fixed: { entity: 'page' }, query: titleQuery }),
-  read('news-item-title-exists/{title}', 'titleExists', 'value', { fixed: { entity: 'newsItem' }, query: titleQuery }),
-  read('product-title-exists/{title}', 'titleExists', 'value', { fixed: { entity: 'product' }, query: titleQuery }),
+const messageRoutes: RestRoute[] = Object.entries({
+  'send-contact-email': 'sendContactMessage',
+  'send-phone-email': 'sendPhoneMessage',
+  'send-remote-assistance-email': 'sendRemoteAssistanceMessage',
+}).map(([path, operation]) => ({
+  method: 'POST',
+  path,
+  operation,
+  body: 'input',
+  isRepeatable: true,
+  answer: 'value',
+}))
+
+const titleRoutes: RestRoute[] = Object.entries({
+  'page-menu-title-exists': 'page',
+  'news-item-title-exists': 'newsItem',
+  'tip-title-exists': 'tip',
+  'product-title-exists': 'product',
+}).map(([path, entity]) => read(`${path}/{title}`, 'titleExists', 'value', { fixed: { entity }, query: titleQuery }))
+
+/** What customers read of their own jobs, accountants of their download, and how stock moves. */
+const ownRoutes: RestRoute[] = [
+  read('accountant-download-of-accountant', 'myDownload', 'value'),
+  read('status-new-pc', 'myStatusesNewPc', 'rows', { isPaged: true }),
+  read('status-repair', 'myStatusesRepair', 'rows', { isPaged: true }),
+  {
+    method: 'POST',
+    path: 'zzp-product/adjust-stock/{id}',
+    operation: 'adjustStock',
+    body: 'arguments',
+    answer: 'value',
+  },
 ]
 
 const uploadRoutes: RestRoute[] = [
@@ -114,11 +197,29 @@ const uploadRoutes: RestRoute[] = [
     body: 'image',
     answer: 'address',
   },
+  {
+    method: 'POST',
+    path: 'accountant-download/{id}/files',
+    operation: 'addDownloadFile',
+    renamed: { id: 'download' },
+    body: 'file',
+    answer: 'value',
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: 'accountant-download/{id}/files/{file}',
+    operation: 'removeDownloadFile',
+    renamed: { id: 'download', file: 'id' },
+    answer: 'value',
+  },
 ]
 
 const publicRoutes: RestRoute[] = [
   read('public-pages/{language}', 'publicPages', 'rows'),
   read('public-features', 'publicFeatures', 'rows', inLanguage),
+  read('public-services', 'publicServices', 'rows', inLanguage),
+  read('public-reviews', 'publicReviews', 'rows', inLanguage),
   read('public-news/{language}/{page}', 'publicNews', 'rows'),
   read('public-news-count/{language}', 'publicNews', 'total'),
   read('public-news-item-exists/{url}', 'publicNewsItemByUrl', 'exists'),
@@ -128,6 +229,13 @@ const publicRoutes: RestRoute[] = [
   read('public-news-past-year/{language}', 'publicNewsPastYear', 'rows'),
   read('public-news-by-field-value/{language}/{field}/{value}', 'publicNewsByField', 'rows'),
   read('specific-news-items/{language}/{ids}', 'publicSpecificNews', 'rows'),
+  read('public-tips/{language}/{page}', 'publicTips', 'rows'),
+  read('public-tips-count/{language}', 'publicTips', 'total'),
+  read('public-tips-all/{language}', 'publicAllTips', 'rows'),
+  read('public-tip-exists/{url}', 'publicTipByUrl', 'exists'),
+  read('public-tip-by-url/{url}', 'publicTipByUrl', 'value'),
+  read('public-tip-by-id/{id}', 'publicTipById', 'value'),
+  read('random-tips/{n}', 'publicRandomTips', 'rows', { renamed: { n: 'count' }, ...inLanguage }),
   read('public-products/{language}/{page}', 'publicProducts', 'rows'),
   read('public-products-count/{language}', 'publicProducts', 'total'),
   read('public-product-exists/{url}', 'publicProductByUrl', 'exists'),
@@ -138,7 +246,9 @@ const publicRoutes: RestRoute[] = [
 export const restRoutesTable: readonly RestRoute[] = [
   ...sessionRoutes,
   ...entities.flatMap(routesOf),
+  ...ownRoutes,
   ...titleRoutes,
   ...publicRoutes,
+  ...messageRoutes,
   ...uploadRoutes,
 ]

@@ -11,6 +11,7 @@ import {
   isUnionType,
 } from 'graphql'
 import { entities } from '../entities/registry.js'
+import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 
 /** How REST shows a type of the schema when it stands within something else. */
@@ -26,11 +27,19 @@ export type Shape =
   /** One of several parts is shown with its kind beside its fields. */
   | { kind: 'union'; type: GraphQLUnionType }
 
+/** The name of the managed entity whose records are of this type, if it is one's. */
+export function entityOf({ name }: GraphQLObjectType): string | undefined {
+  const type = entities.find((candidate) => candidate.name === name)
+  return type && managedEntity(type).name
+}
+
 let recordNames: ReadonlySet<string> | undefined
 
 /** Entities are known once their modules are all loaded, which is later than this one's. */
 function isRecord(name: string): boolean {
-  recordNames ??= new Set(entities.flatMap((type) => [type.name, publicTypeOf(type).name]))
+  recordNames ??= new Set(
+    entities.flatMap((type) => [type.name, ...(managedEntity(type).isPublic ? [publicTypeOf(type).name] : [])]),
+  )
   return recordNames.has(name)
 }
 
@@ -46,9 +55,12 @@ export function shapeOf(type: GraphQLOutputType): Shape {
 
 type OutputField = GraphQLField<unknown, unknown>
 
-/** The fields of a record that is the answer itself. */
-export function wholeFields(type: GraphQLObjectType): OutputField[] {
-  return Object.values(type.getFields())
+/**
+ * The fields of a record that is the answer itself.
+ * @param told the only ones that whoever asks is told; all when not given
+ */
+export function wholeFields(type: GraphQLObjectType, told?: readonly string[]): OutputField[] {
+  return Object.values(type.getFields()).filter(({ name }) => told?.includes(name) ?? true)
 }
 
 /** The fields of a part: its id would be that of another record. */

@@ -12,6 +12,7 @@ import {
   uploadsFolder,
   webAddress,
 } from './settingValues.js'
+import { type SmtpAddress, smtpAddress } from './smtpAddress.js'
 
 export interface Settings {
   production: boolean
@@ -22,9 +23,12 @@ export interface Settings {
   publicUrl: string
   database: DatabaseAddress
   uploadsFolder: string
+  /** Null: outgoing mail is kept and not sent. */
+  smtp: SmtpAddress | null
   demo: boolean
   sessionSecret: string
   loginLimit: RateLimit | null
+  messageLimit: RateLimit | null
   logLevel: string
 }
 
@@ -44,9 +48,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: webAddress('PUBLIC_URL', environment.PUBLIC_URL || `http://localhost:${port}`),
     database,
     uploadsFolder: uploadsFolder(environment.UPLOADS || 'file:data/uploads'),
+    smtp: smtpAddress(environment.SMTP_URL || ''),
     demo: onOrOff('DEMO', environment.DEMO || String(!production)),
     sessionSecret: environment.SESSION_SECRET || ownSecret(production, database),
     loginLimit: rateLimit('LOGIN_LIMIT', environment.LOGIN_LIMIT || '20/1m'),
+    messageLimit: rateLimit('MESSAGE_LIMIT', environment.MESSAGE_LIMIT || '5/10m'),
     logLevel: logLevel('LOG_LEVEL', environment.LOG_LEVEL || 'info'),
   }
 }

@@ -42,6 +42,7 @@ export class Browser {
     return {
       address: this.address,
       sessionToken: this.session,
+      idempotencyKey: null,
       setCookie: (name, value, options) => this.cookies.set(name, { value, options }),
       clearCookie: (name) => this.cookies.delete(name),
     }

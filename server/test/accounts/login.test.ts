@@ -3,8 +3,8 @@ import { createUser } from '../../src/accounts/createUser.js'
 import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
 import { countAttempt, hashAddress } from '../../src/accounts/loginAttempts.js'
 import { Session } from '../../src/accounts/Session.js'
-import { User } from '../../src/accounts/User.js'
 import type { Services } from '../../src/content/Context.js'
+import { Customer } from '../../src/entities/Customer.js'
 import { testDatabases } from '../testDatabases.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
@@ -15,7 +15,7 @@ const password = 'a right password'
 describe.each(testDatabases)('logging in, on $name', ({ create }) => {
   let test: TestAccounts
   let services: Services
-  let admin: User
+  let admin: Customer
 
   beforeAll(async () => {
     test = await openTestAccounts(create)
@@ -33,10 +33,10 @@ describe.each(testDatabases)('logging in, on $name', ({ create }) => {
 
   afterEach(() => startClock())
 
-  const addUser = (email: string, role: User['role']) =>
+  const addUser = (email: string, role: Customer['role']) =>
     createUser(test.database, { name: `Name of ${email}`, email, password, role, demo: false })
 
-  const reload = (user: User) => test.database.reader.findOneByOrFail(User, { id: user.id })
+  const reload = (user: Customer) => test.database.reader.findOneByOrFail(Customer, { id: user.id })
 
   async function fail(times: number, email: string): Promise<string[]> {
     const codes: string[] = []
@@ -49,7 +49,13 @@ describe.each(testDatabases)('logging in, on $name', ({ create }) => {
 
   it('[A1] answers who is logged in', async () => {
     const browser = new Browser(services)
-    const viewer = { id: admin.id, name: 'Name of Admin@Example.com', email: 'Admin@Example.com', role: 'cms-admin' }
+    const viewer = {
+      id: admin.id,
+      name: 'Name of Admin@Example.com',
+      email: 'Admin@Example.com',
+      role: 'cms-admin',
+      statusUser: true,
+    }
     await expect(browser.login('Admin@Example.com', password)).resolves.toEqual(viewer)
     expect((await browser.context()).viewer).toEqual(viewer)
   })

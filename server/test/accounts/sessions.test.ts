@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createUser } from '../../src/accounts/createUser.js'
 import { Session } from '../../src/accounts/Session.js'
 import { viewerOf } from '../../src/accounts/sessions.js'
-import { User } from '../../src/accounts/User.js'
 import type { Services } from '../../src/content/Context.js'
+import { Customer } from '../../src/entities/Customer.js'
 import { testDatabases } from '../testDatabases.js'
 import { Browser, servicesWith } from './Browser.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
@@ -43,7 +43,7 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     const user = await createUser(test.database, { name: 'Leaving', email, password, role: 'cms-zzp', demo: false })
     const browser = new Browser(services)
     await browser.login(email, password)
-    await test.database.write((manager) => manager.delete(User, { id: user.id }))
+    await test.database.write((manager) => manager.delete(Customer, { id: user.id }))
     expect((await browser.context()).viewer).toBeNull()
   })
 
@@ -52,7 +52,7 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     const user = await createUser(test.database, { name: 'Moving', email, password, role: 'cms-admin', demo: false })
     const browser = new Browser(services)
     await browser.login(email, password)
-    await test.database.write((manager) => manager.update(User, { id: user.id }, { role: 'cms-zzp' }))
+    await test.database.write((manager) => manager.update(Customer, { id: user.id }, { role: 'cms-zzp' }))
     expect((await browser.context()).viewer?.role).toBe('cms-zzp')
   })
 

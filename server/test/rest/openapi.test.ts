@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { downloadPath } from '../../src/downloads/downloadRoute.js'
 import { restRoutesTable } from '../../src/rest/routes.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
@@ -46,7 +47,11 @@ describe('openapi.json', () => {
     )
     const told = calls.map(({ path, method }) => `${method.toUpperCase()} ${path.slice(1)}`)
     expect(told.sort()).toEqual(
-      ['GET csrf-cookie', ...restRoutesTable.map(({ method, path }) => `${method} ${path}`)].sort(),
+      [
+        'GET csrf-cookie',
+        `GET ${downloadPath}`,
+        ...restRoutesTable.map(({ method, path }) => `${method} ${path}`),
+      ].sort(),
     )
     expect(new Set(calls.map(({ call }) => call.operationId)).size).toBe(calls.length)
     for (const { path, call } of calls) {
@@ -57,8 +62,9 @@ describe('openapi.json', () => {
   })
 
   it('[R13] tells what a call needs', () => {
-    expect(description.paths['/products']?.get?.security).toEqual([{ session: [] }])
-    expect(description.paths['/products/add-product']?.post?.security).toEqual([{ session: [], csrf: [] }])
+    const program = { accessToken: [] }
+    expect(description.paths['/products']?.get?.security).toEqual([{ session: [] }, program])
+    expect(description.paths['/products/add-product']?.post?.security).toEqual([{ session: [], csrf: [] }, program])
     expect(description.paths['/login']?.post?.security).toEqual([{ csrf: [] }])
     expect(description.paths['/public-pages/{language}']?.get?.security).toEqual([])
     expect(description.components.schemas.CreateNewsItemInput).toMatchObject({

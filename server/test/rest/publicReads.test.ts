@@ -20,6 +20,8 @@ describe.each(testDatabases)('public reads over REST, on $name', ({ create }) =>
   let group: number
   /** Ids of the Dutch news items, oldest first. */
   const news: number[] = []
+  /** Ids of the Dutch tips, oldest first. */
+  const tips: number[] = []
 
   beforeAll(async () => {
     database = await create()
@@ -45,6 +47,19 @@ describe.each(testDatabases)('public reads over REST, on $name', ({ create }) =>
     for (let stock = 0; stock <= 10; stock++) {
       await added('products/add-product', { language: 'nl', title: `Laptop ${stock}`, price: 100 + stock, stock })
     }
+    for (let number = 1; number <= 10; number++) {
+      tips.push(await added('tips/add-tip', { language: 'nl', title: `Tip ${number}` }))
+    }
+    await added('tips/add-tip', { language: 'en', title: 'A tip' })
+    const repair = await added('service-groups/add-service-group', {
+      language: 'nl',
+      title: 'Reparatie',
+      icon: 'repair',
+    })
+    await added('services/add-service', { language: 'nl', title: 'Scherm vervangen', icon: 'screen', group: repair })
+    await added('services/add-service', { language: 'en', title: 'Replacing a screen' })
+    await added('reviews/add-review', { language: 'nl', name: 'Anna', text: 'Snel geholpen.', source: 'Google' })
+    await added('reviews/add-review', { language: 'en', name: 'Ben', text: 'Quick.' })
     await added('features/add-feature', { language: 'nl', title: 'Snel', icon: 'fast' })
     await added('features/add-feature', { language: 'en', title: 'Fast', icon: 'fast' })
     await added('pages/add-page', { language: 'nl', title: 'Zichtbaar', menu_title: 'Menu' })
@@ -74,6 +89,32 @@ describe.each(testDatabases)('public reads over REST, on $name', ({ create }) =>
     expect(await titles('public-pages/en')).toEqual([])
     expect(await titles('public-features')).toEqual(['Snel'])
     expect(await titles('public-features?language=en')).toEqual(['Fast'])
+  })
+
+  it('[R40] answers services and reviews of the language asked for', async () => {
+    expect(await titles('public-services')).toEqual(['Scherm vervangen'])
+    expect(await titles('public-services?language=en')).toEqual(['Replacing a screen'])
+    expect(await shown('public-reviews')).toMatchObject([{ name: 'Anna', text: 'Snel geholpen.', source: 'Google' }])
+    expect(await shown('public-reviews?language=en')).toMatchObject([{ name: 'Ben', source: null }])
+  })
+
+  it('[R47] answers tips nine a page, their number, all of them, some by lot, and one by its url or id', async () => {
+    const newestFirst = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Tip ${number}`)
+    expect(await titles('public-tips/nl/1')).toEqual(newestFirst.slice(0, 9))
+    expect(await titles('public-tips/nl/2')).toEqual(['Tip 1'])
+    expect(await titles('public-tips/nl/3')).toEqual([])
+    expect(await data('public-tips-count/nl')).toBe(10)
+    expect(await titles('public-tips-all/nl')).toEqual(newestFirst)
+    expect(new Set((await shown('random-tips/4')).map(({ id }) => id)).size).toBe(4)
+    expect(await titles('random-tips/9?language=en')).toEqual(['A tip'])
+    for (const count of [0, 10]) expect((await rest('GET', `random-tips/${count}`)).status).toBe(400)
+    expect(await data('public-tip-exists/tip-3')).toBe(true)
+    expect(await data('public-tip-exists/onbekend')).toBe(false)
+    expect(await data('public-tip-by-url/tip-3')).toMatchObject({ id: tips[2], title: 'Tip 3' })
+    expect(await data(`public-tip-by-id/${tips[2]}`)).toEqual(await data('public-tip-by-url/tip-3'))
+    for (const path of ['public-tip-by-url/onbekend', 'public-tip-by-id/9999']) {
+      expect(await rest('GET', path)).toMatchObject({ status: 404, body: { message: 'Tip not found' } })
+    }
   })
 
   it('[R41] answers nine news items of the overview a page, newest first, and their number', async () => {
@@ -169,6 +210,7 @@ describe.each(testDatabases)('public reads over REST, on $name', ({ create }) =>
     expect(await taken(`news-item-title-exists/bericht%202?except=${news[2]}`)).toBe(true)
     expect(await taken('page-menu-title-exists/menu')).toBe(true)
     expect(await taken('page-menu-title-exists/zichtbaar')).toBe(false)
+    expect(await taken('tip-title-exists/TIP%203')).toBe(true)
     expect(await taken('product-title-exists/laptop%204')).toBe(true)
     expect(await rest('GET', 'product-title-exists/laptop%204')).toMatchObject({ status: 401 })
   })

@@ -10,7 +10,9 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4000',
       database: { kind: 'sqlite' },
       demo: true,
+      smtp: null,
       loginLimit: { points: 20, seconds: 60 },
+      messageLimit: { points: 5, seconds: 600 },
       logLevel: 'info',
     })
     expect(read({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', demo: false })
@@ -28,7 +30,25 @@ describe('settings', () => {
     })
   })
 
+  it('[O20] take the address of a mail server', () => {
+    expect(read({ SMTP_URL: 'smtp://mail:1025' }).smtp).toEqual({
+      host: 'mail',
+      port: 1025,
+      secure: false,
+      login: null,
+    })
+    expect(read({ SMTP_URL: 'smtps://info%40example.com:p%40ss@[::1]' }).smtp).toEqual({
+      host: '::1',
+      port: 465,
+      secure: true,
+      login: { user: 'info@example.com', password: 'p@ss' },
+    })
+    expect(read({ SMTP_URL: 'smtp://mail.example.com' }).smtp).toMatchObject({ port: 587 })
+  })
+
   it('[A39] take a limit, or none', () => {
+    expect(read({ MESSAGE_LIMIT: '2/1h' }).messageLimit).toEqual({ points: 2, seconds: 3600 })
+    expect(read({ MESSAGE_LIMIT: 'off' }).messageLimit).toBeNull()
     expect(read({ LOGIN_LIMIT: '5/10m' }).loginLimit).toEqual({ points: 5, seconds: 600 })
     expect(read({ LOGIN_LIMIT: 'off' }).loginLimit).toBeNull()
   })
@@ -42,10 +62,24 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost'],
     ['UPLOADS', '/var/uploads'],
     ['DEMO', 'yes'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example.com/inbox'],
+    ['SMTP_URL', 'smtp://mail.example.com:99999'],
+    ['SMTP_URL', 'smtp://mail.example.com?pool=true'],
+    ['SMTP_URL', 'smtp://:secret@mail.example.com'],
+    ['SMTP_URL', 'smtp://us%er:secret@mail.example.com'],
     ['LOGIN_LIMIT', 'many'],
+    ['MESSAGE_LIMIT', '5'],
     ['LOG_LEVEL', 'loud'],
   ])('[O25] %s=%s stops the start with one sentence that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} [^.]*.*\\.$`))
+  })
+
+  it('[O25] tell nobody the password of the mail server', () => {
+    expect(() => read({ SMTP_URL: 'smtp://user:secret@mail.example.com/inbox' })).not.toThrow('secret@')
+    expect(() => read({ SMTP_URL: 'smtp://user:hunter2@mail.example.com/inbox' })).not.toThrow('hunter2')
   })
 
   it('[O22] production wants a secret', () => {

@@ -32,13 +32,14 @@ interface Extras {
 /** A table whose indexes and foreign keys bear the names that the entities give them. */
 export function table(name: string, columns: TableColumnOptions[], extras: Extras = {}): Table {
   const { primary = ['id'], unique = [], indexes = [], references = [] } = extras
+  const isIndexed = (column: string) => unique.some((columns) => columns.join() === column)
   return new Table({
     name,
     columns: columns.map((column) => ({ ...column, isPrimary: primary.includes(column.name) })),
     indices: [
       ...unique.map((columnNames) => index(name, columnNames, true)),
       ...indexes.map((columnNames) => index(name, columnNames, false)),
-      ...references.map(({ column }) => index(name, [column], false)),
+      ...references.filter(({ column }) => !isIndexed(column)).map(({ column }) => index(name, [column], false)),
     ],
     foreignKeys: references.map(
       ({ column, table: referencedTableName, to = 'id', onDelete = 'SET NULL' }) =>

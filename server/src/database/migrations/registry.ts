@@ -1,5 +1,16 @@
 import { FirstTables1763700000000 } from './1763700000000-FirstTables.js'
 import { NewsCategories1763700000001 } from './1763700000001-NewsCategories.js'
+import { WholeShop1763700000002 } from './1763700000002-WholeShop.js'
+import { IdempotencyKeys1763700000003 } from './1763700000003-IdempotencyKeys.js'
+import { DownloadFiles1763700000004 } from './1763700000004-DownloadFiles.js'
+import { PageViews1763700000005 } from './1763700000005-PageViews.js'
 
 /** Every migration, in its order. */
-export const migrations = [FirstTables1763700000000, NewsCategories1763700000001]
+export const migrations = [
+  FirstTables1763700000000,
+  NewsCategories1763700000001,
+  WholeShop1763700000002,
+  IdempotencyKeys1763700000003,
+  DownloadFiles1763700000004,
+  PageViews1763700000005,
+]

@@ -14,6 +14,7 @@ import { pricesPage } from './pages/prices.js'
 import { questionsPage } from './pages/questions.js'
 import { remoteHelpPage } from './pages/remoteHelp.js'
 import { repairPage } from './pages/repair.js'
+import { servicesPage } from './pages/services.js'
 import { supportPage } from './pages/support.js'
 import { upgradesPage } from './pages/upgrades.js'
 import type { DemoPage } from './types.js'
@@ -34,6 +35,7 @@ export const pages: DemoPage[] = [
   madeToMeasurePage,
   laptopAdvicePage,
   pricesPage,
+  servicesPage,
   aboutPage,
   questionsPage,
   galleryPage,

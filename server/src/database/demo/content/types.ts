@@ -73,6 +73,8 @@ export type PictureName =
   | 'memory-upgrade'
   | 'wifi'
   | 'home-visit'
+  | 'second-screen'
+  | 'two-step'
   | 'phishing-mail'
   | 'phishing-sms'
   | 'phishing-whatsapp'
@@ -104,12 +106,14 @@ export type PictureName =
   | 'usb-c-dock'
   | 'office-suite'
   | 'virus-scanner'
+  | 'two-step'
+  | 'second-screen'
 
 /** A record in both languages; `both` holds the fields that are the same in each. */
 export interface DemoPair<Fields extends { title: string }> {
   /** Names the record for references from other records, unique within its kind. */
   key: string
-  /** ISO instant; without it the record is as old as the demo database. */
+  /** ISO instant; without it the record is as old as the shop's site. */
   createdAt?: string
   both?: Partial<Fields>
   nl: Partial<Fields> & Pick<Fields, 'title'>
@@ -151,6 +155,12 @@ export interface DemoTextColumn {
   text: string
 }
 
+export interface DemoSlide {
+  title: string
+  text: string
+  image: PictureName
+}
+
 export type DemoBlock = DemoBlockOptions &
   (
     | { type: 'text'; text: string }
@@ -168,7 +178,23 @@ export type DemoBlock = DemoBlockOptions &
       }
     | { type: 'gallery'; randomOrder?: boolean; imageFolderName?: string; images: PictureName[] }
     | { type: 'textColumns'; showTextColumns: boolean; columns: [DemoTextColumn, DemoTextColumn, DemoTextColumn] }
+    | { type: 'comparison'; beforeImage: PictureName; afterImage: PictureName }
+    | { type: 'service'; randomOrder?: boolean }
+    | { type: 'tip'; randomOrder?: boolean; count: number }
+    | { type: 'productSale'; randomOrder?: boolean; productType?: DemoProductFields['productType']; count: number }
+    | { type: 'sliderTextImages'; slides: DemoSlide[] }
+    | ({ type: 'specificNews' } & DemoNewsChoice)
+    | { type: 'specificTips'; tips: string[] }
+    | { type: 'specificServices'; services: string[] }
+    | { type: 'specificServices'; serviceGroups: string[] }
+    | { type: 'bigContactButton'; text?: string; buttonTitle: string }
   )
+
+/** Exactly one way; what is chosen is named by its key. */
+type DemoNewsChoice =
+  | { randomOrder: true; count: number }
+  | { chosenNews: string[] }
+  | { category?: DemoNewsItemFields['category']; group?: DemoNewsItemFields['group']; count: number }
 
 export interface DemoPageFields {
   title: string
@@ -248,8 +274,33 @@ export interface DemoFeatureFields {
   icon: IconName
 }
 
+export interface DemoTipFields {
+  title: string
+  subtitle: string
+  intro: string
+  text: string
+  image: PictureName
+  url: string
+}
+
+export interface DemoServiceGroupFields {
+  title: string
+  intro: string
+  icon: IconName
+  /** Never blue: services stand on paper. */
+  backgroundColor: 'white' | 'gray'
+}
+
+export interface DemoServiceFields extends DemoServiceGroupFields {
+  /** Key of the group. */
+  group: string
+}
+
 export type DemoPage = DemoPair<DemoPageFields>
 export type DemoNewsItem = DemoPair<DemoNewsItemFields>
 export type DemoNewsGroup = DemoPair<DemoNewsGroupFields>
 export type DemoProduct = DemoPair<DemoProductFields>
 export type DemoFeature = DemoPair<DemoFeatureFields>
+export type DemoTip = DemoPair<DemoTipFields>
+export type DemoServiceGroup = DemoPair<DemoServiceGroupFields>
+export type DemoService = DemoPair<DemoServiceFields>

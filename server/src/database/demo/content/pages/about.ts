@@ -53,11 +53,49 @@ export const aboutPage: DemoPage = {
         ],
       },
       {
+        type: 'sliderTextImages',
+        title: 'Loop even mee',
+        moreWhitespaceOnTop: true,
+        slides: [
+          { title: 'De deur', text: 'Tegenover de molen. Wie er langsloopt, ziet ons zitten.', image: 'shop-front' },
+          {
+            title: 'De balie',
+            text: 'Hier schrijven we samen op wat er misgaat. Je krijgt een bon met een nummer.',
+            image: 'counter',
+          },
+          {
+            title: 'De bank',
+            text: 'Hier gaat hij open. Elke schroef ligt op de mat in de volgorde waarin hij eruit kwam.',
+            image: 'laptop-repair',
+          },
+          {
+            title: 'De bouwhoek',
+            text: 'Een nieuwe pc staat hier een nacht op volle kracht voor hij weg mag.',
+            image: 'build-pc',
+          },
+          {
+            title: 'Het schap',
+            text: 'Wat we hebben opgeknapt, met op het kaartje wat er is nagekeken.',
+            image: 'refurbished-shelf',
+          },
+        ],
+      },
+      {
         type: 'text',
         title: 'De winkel',
         width: 'narrow',
         text: `<p>Het pand aan de Molenstraat was een schoenmakerij. De werkbank stond er al; wij zetten er lampen, meters en een dampafzuiger op. Hij staat voor het raam, dus je ziet wat er met je spullen gebeurt.</p>
 <p>Eén keer per jaar houden we een inleverdag voor oude computers. En de eerste woensdag van de maand zit Yasmin van 14.00 tot 16.00 uur in de bibliotheek voor iedereen met een vraag.</p>`,
+      },
+      {
+        type: 'news',
+        title: 'Wat er bij ons speelt',
+        intro: 'Nieuws uit de werkplaats en waar we voor waarschuwen.',
+        showIntro: true,
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        width: 'wide',
+        count: 3,
       },
     ],
   },
@@ -103,11 +141,53 @@ export const aboutPage: DemoPage = {
         ],
       },
       {
+        type: 'sliderTextImages',
+        title: 'Come and walk through it',
+        moreWhitespaceOnTop: true,
+        slides: [
+          {
+            title: 'The door',
+            text: 'Opposite the windmill. Anyone who walks past can see us at work.',
+            image: 'shop-front',
+          },
+          {
+            title: 'The counter',
+            text: 'Here we write down together what goes wrong. You get a ticket with a number.',
+            image: 'counter',
+          },
+          {
+            title: 'The bench',
+            text: 'Here it is opened. Every screw lies on the mat in the order in which it came out.',
+            image: 'laptop-repair',
+          },
+          {
+            title: 'The building corner',
+            text: 'A new PC runs here for a night at full load before it may leave.',
+            image: 'build-pc',
+          },
+          {
+            title: 'The shelf',
+            text: 'What we have refurbished, each with a card that says what was checked.',
+            image: 'refurbished-shelf',
+          },
+        ],
+      },
+      {
         type: 'text',
         title: 'The shop',
         width: 'narrow',
         text: `<p>Our building used to be a cobbler’s. The workbench was already here; we added lamps, meters and something to take the fumes away. It stands at the window, so you can see what happens to your things.</p>
 <p>Once a year we hold a hand-in day for old computers. And on the first Wednesday of the month Yasmin sits in the library from 14:00 to 16:00, for anyone with a question.</p>`,
+      },
+      {
+        type: 'news',
+        title: 'What is going on here',
+        intro: 'News from the workshop, and what we warn about.',
+        showIntro: true,
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        width: 'wide',
+        count: 3,
       },
     ],
   },

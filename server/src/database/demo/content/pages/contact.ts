@@ -12,7 +12,7 @@ export const contactPage: DemoPage = {
     visibleInMenu: true,
     positionInMenu: 5,
     visibleInFooterMenu: true,
-    positionInFooterMenu: 3,
+    positionInFooterMenu: 4,
   },
   nl: {
     title: 'Loop binnen, bel of schrijf',
@@ -63,6 +63,13 @@ export const contactPage: DemoPage = {
         width: 'narrow',
         text: `<p>Voor de deur mag je twintig minuten gratis parkeren, lang genoeg om iets te brengen. Vanaf het station is het zes minuten lopen: de Stationsweg uit en bij de molen rechts. De drempel is laag en de deur breed genoeg voor een rolstoel.</p>
 <p>Liever mailen? Dat kan naar <a href="mailto:info@example.com">info@example.com</a>. Stuur nooit een wachtwoord mee. Hebben we dat nodig, dan vragen we het aan de balie.</p>`,
+      },
+      {
+        type: 'bigContactButton',
+        title: 'Liever schrijven?',
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        buttonTitle: 'Stuur ons een bericht',
       },
     ],
   },
@@ -115,6 +122,13 @@ export const contactPage: DemoPage = {
         width: 'narrow',
         text: `<p>You may park at the door for twenty minutes free of charge, long enough to drop something off. From the station it is a six-minute walk: follow Stationsweg and turn right at the windmill. The step is low and the door takes a wheelchair.</p>
 <p>Prefer e-mail? Write to <a href="mailto:info@example.com">info@example.com</a>. Please never include a password. If we need one, we ask for it at the counter.</p>`,
+      },
+      {
+        type: 'bigContactButton',
+        title: 'Rather write?',
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        buttonTitle: 'Send us a message',
       },
     ],
   },

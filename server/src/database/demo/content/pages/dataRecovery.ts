@@ -61,6 +61,11 @@ export const dataRecoveryPage: DemoPage = {
 <blockquote><p>We kijken alleen of een bestand opent. Wat erin staat, gaat ons niet aan. Dertig dagen na het ophalen wissen we onze kopie.</p></blockquote>`,
       },
       {
+        type: 'specificTips',
+        title: 'Zodat het niet nog eens gebeurt',
+        tips: ['automatic-backup', 'before-you-part'],
+      },
+      {
         type: 'contact',
         title: 'Bel voor je iets probeert',
         text: 'Vertel welk apparaat het is en wat je het laatst deed. We zeggen eerlijk hoe groot de kans is.',
@@ -117,6 +122,11 @@ export const dataRecoveryPage: DemoPage = {
 </ul>
 <p>What does help: note which folders matter most. We look for those first.</p>
 <blockquote><p>We check only that a file opens. What is in it is none of our business. Thirty days after you collect it, we erase our copy.</p></blockquote>`,
+      },
+      {
+        type: 'specificTips',
+        title: 'So that it does not happen again',
+        tips: ['automatic-backup', 'before-you-part'],
       },
       {
         type: 'contact',

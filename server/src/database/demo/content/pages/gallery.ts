@@ -39,14 +39,14 @@ export const galleryPage: DemoPage = {
         ],
       },
       {
-        type: 'gallery',
+        type: 'comparison',
         title: 'Voor en na',
         intro: 'Deze ventilator kwam uit een pc die na een kwartier steeds uitviel. Het was alleen stof. Kosten: € 49.',
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        imageFolderName: 'voor-en-na',
-        images: ['fan-before', 'fan-after'],
+        beforeImage: 'fan-before',
+        afterImage: 'fan-after',
       },
       {
         type: 'contact',
@@ -83,15 +83,15 @@ export const galleryPage: DemoPage = {
         ],
       },
       {
-        type: 'gallery',
+        type: 'comparison',
         title: 'Before and after',
         intro:
           'This fan came out of a PC that switched itself off after fifteen minutes. Dust was all it was. It cost €49.',
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        imageFolderName: 'before-and-after',
-        images: ['fan-before', 'fan-after'],
+        beforeImage: 'fan-before',
+        afterImage: 'fan-after',
       },
       {
         type: 'contact',

@@ -62,6 +62,14 @@ export const laptopAdvicePage: DemoPage = {
         ],
       },
       {
+        type: 'productSale',
+        title: 'Opgeknapt, op voorraad',
+        width: 'wide',
+        productType: 'secondhand',
+        randomOrder: true,
+        count: 3,
+      },
+      {
         type: 'contact',
         title: 'Kom er een paar vasthouden',
         text: 'In de winkel staan ze naast elkaar en ze staan aan. Typ erop, til ze op, kijk hoe het scherm is bij het raam.',
@@ -120,6 +128,14 @@ export const laptopAdvicePage: DemoPage = {
             text: 'For €49 we set everything up, without trial versions that beg for money. With your files from the old one it is €79.',
           },
         ],
+      },
+      {
+        type: 'productSale',
+        title: 'Refurbished, in stock',
+        width: 'wide',
+        productType: 'secondhand',
+        randomOrder: true,
+        count: 3,
       },
       {
         type: 'contact',

@@ -76,6 +76,11 @@ export const laptopRepairPage: DemoPage = {
 </ol>`,
       },
       {
+        type: 'specificTips',
+        title: 'Zo gaat hij langer mee',
+        tips: ['battery-care', 'dust', 'spilled-drink'],
+      },
+      {
         type: 'faq',
         title: 'Vragen over laptopreparatie',
         width: 'narrow',
@@ -161,6 +166,11 @@ export const laptopRepairPage: DemoPage = {
 <li>Do <strong>not</strong> switch it on to see whether it still works. That does more harm than the coffee did.</li>
 <li>Bring it in the same day. Rice and hairdryers do not help: the water goes, the sugar stays.</li>
 </ol>`,
+      },
+      {
+        type: 'specificTips',
+        title: 'How to make it last',
+        tips: ['battery-care', 'dust', 'spilled-drink'],
       },
       {
         type: 'faq',

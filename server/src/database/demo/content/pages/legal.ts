@@ -2,7 +2,7 @@ import type { DemoPage } from '../types.js'
 
 export const privacyPage: DemoPage = {
   key: 'privacy',
-  both: { showIntro: true, visible: true, visibleInFooterMenu: true, positionInFooterMenu: 4 },
+  both: { showIntro: true, visible: true, visibleInFooterMenu: true, positionInFooterMenu: 5 },
   nl: {
     title: 'Privacyverklaring',
     intro:
@@ -63,7 +63,7 @@ export const privacyPage: DemoPage = {
 
 export const termsPage: DemoPage = {
   key: 'terms',
-  both: { showIntro: true, visible: true, visibleInFooterMenu: true, positionInFooterMenu: 5 },
+  both: { showIntro: true, visible: true, visibleInFooterMenu: true, positionInFooterMenu: 6 },
   nl: {
     title: 'Algemene voorwaarden',
     intro: 'Wat we afspreken als je ons je computer toevertrouwt of er een bij ons koopt, zonder kleine letters.',

@@ -48,6 +48,13 @@ export const newComputerPage: DemoPage = {
         ],
       },
       {
+        type: 'productSale',
+        title: 'Net binnen',
+        moreWhitespaceUnderneath: true,
+        width: 'wide',
+        count: 6,
+      },
+      {
         type: 'text',
         title: 'Wat er met je oude computer gebeurt',
         width: 'narrow',
@@ -64,6 +71,11 @@ export const newComputerPage: DemoPage = {
         buttonOneText: 'Gratis, aan de balie',
         buttonTwoTitle: 'Mail wat je zoekt',
         buttonTwoText: 'Met je budget erbij, als je dat weet',
+      },
+      {
+        type: 'specificServices',
+        title: 'Wat we eromheen doen',
+        serviceGroups: ['new-computers', 'data-security', 'at-home'],
       },
     ],
   },
@@ -102,6 +114,13 @@ export const newComputerPage: DemoPage = {
         ],
       },
       {
+        type: 'productSale',
+        title: 'Just in',
+        moreWhitespaceUnderneath: true,
+        width: 'wide',
+        count: 6,
+      },
+      {
         type: 'text',
         title: 'And your old computer?',
         width: 'narrow',
@@ -118,6 +137,11 @@ export const newComputerPage: DemoPage = {
         buttonOneText: 'At the counter, no charge',
         buttonTwoTitle: 'Write what you need',
         buttonTwoText: 'Add your budget if you know it',
+      },
+      {
+        type: 'specificServices',
+        title: 'What else we do',
+        serviceGroups: ['new-computers', 'data-security', 'at-home'],
       },
     ],
   },

@@ -64,6 +64,24 @@ export const repairPage: DemoPage = {
 </ol>`,
       },
       {
+        type: 'comparison',
+        title: 'Dezelfde ventilator, een uur later',
+        intro:
+          'Deze pc viel na een kwartier steeds uit. Het was alleen stof. Reinigen kost € 49 voor een pc en € 59 voor een laptop.',
+        showIntro: true,
+        moreWhitespaceOnTop: true,
+        beforeImage: 'fan-before',
+        afterImage: 'fan-after',
+      },
+      {
+        type: 'specificServices',
+        title: 'Wat we het vaakst doen',
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        width: 'wide',
+        services: ['diagnosis', 'laptop-screen', 'laptop-battery', 'charging-port', 'ssd', 'virus-removal'],
+      },
+      {
         type: 'textColumns',
         title: 'Waar je op kunt rekenen',
         showTextColumns: true,
@@ -148,6 +166,24 @@ export const repairPage: DemoPage = {
 <li><strong>We repair and test.</strong> A computer goes home only after an hour at full load without an error.</li>
 <li><strong>You collect it.</strong> We show you what we did, and the old part is yours if you want it.</li>
 </ol>`,
+      },
+      {
+        type: 'comparison',
+        title: 'The same fan, an hour later',
+        intro:
+          'This PC kept switching itself off after fifteen minutes. Dust was all it was. Cleaning costs €49 for a PC and €59 for a laptop.',
+        showIntro: true,
+        moreWhitespaceOnTop: true,
+        beforeImage: 'fan-before',
+        afterImage: 'fan-after',
+      },
+      {
+        type: 'specificServices',
+        title: 'What we do most often',
+        backgroundColor: 'gray',
+        hasBevelledEdge: true,
+        width: 'wide',
+        services: ['diagnosis', 'laptop-screen', 'laptop-battery', 'charging-port', 'ssd', 'virus-removal'],
       },
       {
         type: 'textColumns',

@@ -48,6 +48,11 @@ export const supportPage: DemoPage = {
         ],
       },
       {
+        type: 'specificServices',
+        title: 'Waar het meestal over gaat',
+        services: ['remote-fault', 'remote-lesson', 'remote-check', 'home-wifi', 'home-printer', 'home-desk'],
+      },
+      {
         type: 'text',
         title: 'Een telefoontje dat je niet verwachtte?',
         width: 'narrow',
@@ -109,6 +114,11 @@ export const supportPage: DemoPage = {
             link: '/en/contact',
           },
         ],
+      },
+      {
+        type: 'specificServices',
+        title: 'What it is usually about',
+        services: ['remote-fault', 'remote-lesson', 'remote-check', 'home-wifi', 'home-printer', 'home-desk'],
       },
       {
         type: 'text',

@@ -56,6 +56,11 @@ export const upgradesPage: DemoPage = {
         showAppointmentButton: true,
       },
       {
+        type: 'specificTips',
+        title: 'Kijk eerst zelf',
+        tips: ['slow-pc', 'full-drive'],
+      },
+      {
         type: 'faq',
         title: 'Voor je beslist',
         width: 'narrow',
@@ -120,6 +125,11 @@ export const upgradesPage: DemoPage = {
           },
         ],
         showAppointmentButton: true,
+      },
+      {
+        type: 'specificTips',
+        title: 'Have a look yourself first',
+        tips: ['slow-pc', 'full-drive'],
       },
       {
         type: 'faq',

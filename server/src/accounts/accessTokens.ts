@@ -1,0 +1,81 @@
+import { IsNull } from 'typeorm'
+import { programViewer, type Role, type Viewer } from '../access/roles.js'
+import type { Context, Services } from '../content/Context.js'
+import { reserveId } from '../content/ids.js'
+import { withDefaults } from '../content/normalise.js'
+import type { Row, Values } from '../content/Row.js'
+import { noteRevision } from '../content/revisions.js'
+import { validate } from '../content/validate.js'
+import type { Database } from '../database/Database.js'
+import { AccessToken } from '../entities/AccessToken.js'
+import { fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { inputType } from '../fields/inputs.js'
+import { managedEntity } from '../fields/Managed.js'
+import { ownerOf } from '../fields/outputTypes.js'
+import { assertNoProgram } from './assertNoProgram.js'
+import { hashSecret, isSecret, newSecret } from './secrets.js'
+
+/** How every access token begins, so that people and scanners of code know one when they see it. */
+const prefix = 'shop_'
+
+/** When a token was used is noted no more often than this. */
+const noteMilliseconds = 60_000
+
+export const accessTokenInput = inputType(
+  'AccessTokenInput',
+  ownerOf(AccessToken),
+  fieldsOf(AccessToken).filter(isWritable),
+  true,
+)
+
+/**
+ * Adds an access token and answers it, the only time that it can be read.
+ * @throws ShopError VALIDATION, or FORBIDDEN to a program: revoking its token would leave those that it made
+ */
+export async function createAccessToken(
+  context: Context,
+  input: Values,
+): Promise<{ token: string; accessToken: AccessToken }> {
+  assertNoProgram(context.viewer)
+  const entity = managedEntity(AccessToken)
+  const values = withDefaults(AccessToken, input)
+  await validate(AccessToken, accessTokenInput, values)
+  const token = prefix + newSecret()
+  const accessToken = await context.services.database.write(async (manager) => {
+    const now = new Date().toISOString()
+    const id = await reserveId(manager, entity.name)
+    const row: Row = { ...values, id, version: 1, createdAt: now, updatedAt: now, lastUsedAt: null }
+    await manager.insert(AccessToken, { ...row, tokenHash: hashSecret(token) })
+    await noteRevision(manager, context, entity, 'create', null, row)
+    return row as unknown as AccessToken
+  })
+  return { token, accessToken }
+}
+
+interface Known {
+  id: number
+  name: string
+  role: Role
+  lastUsedAt: string | null
+}
+
+/** Written out, since every call of a program begins with it. */
+const tokenQuery = 'SELECT id, name, role, last_used_at AS lastUsedAt FROM access_token WHERE token_hash = ?'
+
+/** The program whose token this is; null when it was revoked or never was. */
+export async function programOf({ database, log }: Services, token: string): Promise<Viewer | null> {
+  if (!token.startsWith(prefix) || !isSecret(token.slice(prefix.length))) return null
+  const [known] = await database.reader.query<Known[]>(tokenQuery, [hashSecret(token)])
+  if (!known) return null
+  // What is only read is answered all the same while the database takes no writes.
+  await noteUse(database, known).catch((error: unknown) => log.warn(error, 'The use of an access token was not noted'))
+  return programViewer(known.name, known.role)
+}
+
+async function noteUse(database: Database, { id, lastUsedAt }: Known): Promise<void> {
+  const now = Date.now()
+  if (lastUsedAt !== null && Date.parse(lastUsedAt) > now - noteMilliseconds) return
+  const used = { lastUsedAt: new Date(now).toISOString() }
+  const asKnown = { id, lastUsedAt: lastUsedAt ?? IsNull() }
+  await database.write((manager) => manager.update(AccessToken, asKnown, used))
+}

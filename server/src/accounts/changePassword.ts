@@ -1,0 +1,46 @@
+import type { Context } from '../content/Context.js'
+import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
+import { loginLimit } from '../limits/callLimits.js'
+import { assertNoProgram } from './assertNoProgram.js'
+import { hashPassword, passwordFault } from './passwords.js'
+import { setSessionCookies } from './sessionCookies.js'
+import { newSession } from './sessions.js'
+import { setPassword } from './setPassword.js'
+import { userWithPassword } from './userWithPassword.js'
+
+const notCurrent = { key: 'password.notCurrent' } as const
+
+/**
+ * Changes the caller's own password. Every session of the account ends; the caller gets a new one.
+ * @throws ShopError VALIDATION, also for a wrong current password, which counts as a failed login; UNAUTHENTICATED,
+ * FORBIDDEN to a program, RATE_LIMITED, LOCKED
+ */
+export async function changePassword(
+  { caller, services, viewer }: Context,
+  currentPassword: string,
+  newPassword: string,
+): Promise<boolean> {
+  assertNoProgram(viewer)
+  if (!caller || !viewer) throw new ShopError('UNAUTHENTICATED')
+  const { database, settings } = services
+  await loginLimit.spend(settings, caller.address)
+
+  const account = await userWithPassword(database, viewer.email, currentPassword)
+  const fault = passwordFault(newPassword)
+  if (!account || fault) {
+    const fields: FieldErrors = {
+      ...(!account && { currentPassword: [notCurrent] }),
+      ...(fault && { newPassword: [fault] }),
+    }
+    throw new ShopError('VALIDATION', { fields })
+  }
+  const passwordHash = await hashPassword(newPassword)
+  const token = await database.write(async (manager) => {
+    // Whoever has chosen another one in the meantime knows better than this call.
+    const isChanged = await setPassword(manager, viewer.id, passwordHash, account.passwordHash ?? undefined)
+    if (!isChanged) throw invalidField('currentPassword', notCurrent)
+    return newSession(manager, viewer.id)
+  })
+  setSessionCookies(caller, settings, token, viewer)
+  return true
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm'
+import type { Effects } from '../content/Effects.js'
+import { reserveId } from '../content/ids.js'
+import type { Row } from '../content/Row.js'
+import { noteLeavingFiles, removeLeavingFiles } from '../downloads/leavingFiles.js'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import type { Customer } from '../entities/Customer.js'
+import { queueMail } from '../messages/queueMail.js'
+import type { Settings } from '../settings/readSettings.js'
+import { invitationMail } from './passwordMails.js'
+import { hashPassword } from './passwords.js'
+import { newInvitation } from './passwordTokens.js'
+
+/**
+ * An account comes with a hashed password or else with an invitation to choose one, and an accountant's with a
+ * download, which goes with it.
+ */
+export const customerEffects: Effects = {
+  async prepare(_, { password }) {
+    return { demo: false, passwordHash: typeof password === 'string' ? await hashPassword(password) : null }
+  },
+  async alongside(manager, context, { before, after, sent }) {
+    if (before) {
+      await noteLeavingFiles(manager, context, before.id)
+      await manager.delete(AccountantDownload, { accountant: before.id })
+    }
+    if (!after) return
+    if (sent.password === null) await invite(manager, after as Row & Customer, context.services.settings)
+    if (after.role === 'cms-accountant') await addDownload(manager, after)
+  },
+  async afterwards(context) {
+    context.services.mail.wake()
+    await removeLeavingFiles(context)
+  },
+}
+
+async function invite(manager: EntityManager, customer: Row & Customer, settings: Settings): Promise<void> {
+  const token = await newInvitation(manager, customer.id)
+  await queueMail(manager, invitationMail(customer, token, settings))
+}
+
+async function addDownload(manager: EntityManager, accountant: Row): Promise<void> {
+  const now = new Date().toISOString()
+  await manager.insert(AccountantDownload, {
+    id: await reserveId(manager, 'accountantDownload'),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    title: String(accountant.name),
+    description: null,
+    accountant: accountant.id,
+  })
+}

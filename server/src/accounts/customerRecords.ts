@@ -1,0 +1,102 @@
+import { type EntityManager, In } from 'typeorm'
+import { lockedRow } from '../content/addresses.js'
+import { notFound } from '../content/notFound.js'
+import { Revision } from '../content/Revision.js'
+import type { Row } from '../content/Row.js'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { Customer, customerRoles } from '../entities/Customer.js'
+import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { messageKinds } from '../messages/messageKinds.js'
+import { StockMovement } from '../stock/StockMovement.js'
+
+/** Records of one entity. */
+export interface Kept {
+  type: Class
+  rows: Row[]
+}
+
+/** All that is kept of a customer: what is exported, and what is erased. */
+export interface CustomerRecords {
+  customer: Row & Customer
+  downloads: Kept
+  jobs: Kept[]
+  /** What was sent by the forms of the site from the customer's e-mail address. */
+  messages: Kept[]
+  /** Mails to the customer, and to the shop about the customer's messages. */
+  mails: Kept
+  /** What was written of all these, also of those that have been deleted since. */
+  history: Revision[]
+  /** How the customer, as a partner, has moved stock. */
+  stockMovements: StockMovement[]
+}
+
+const jobEntities = jobKinds.values.map((kind) => jobTypes[kind])
+const messageEntities = Object.values(messageKinds).map(({ type }) => type)
+
+/** Locks the customer. @throws ShopError NOT_FOUND, also for an account of the shop itself */
+export async function customerRecords(manager: EntityManager, id: number): Promise<CustomerRecords> {
+  const entity = managedEntity(Customer)
+  const customer = (await lockedRow(manager, entity, id)) as (Row & Customer) | null
+  if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
+  const address = comparisonKey(customer.email)
+
+  const find = async (type: Class, where: object): Promise<Kept> => {
+    return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
+  }
+  const byAddress = async (type: Class, fields: string[]) =>
+    find(type, { id: In(await idsByAddress(manager, type, fields, address)) })
+  const downloads = await find(AccountantDownload, { accountant: id })
+  const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
+  const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
+  return {
+    customer,
+    downloads,
+    jobs,
+    messages,
+    mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
+    history: await historyOf(manager, [{ type: Customer, rows: [customer] }, downloads, ...jobs, ...messages], {
+      customer: (value) => value === id,
+      email: (value) => value !== null && comparisonKey(String(value)) === address,
+    }),
+    stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
+  }
+}
+
+async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
+  const select = Object.fromEntries(['id', ...fields].map((field) => [field, true]))
+  const rows = (await manager.find(type, { select })) as Row[]
+  const isTheirs = (value: unknown) => value != null && comparisonKey(String(value)) === address
+  return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
+}
+
+/**
+ * The history of these records, and of deleted ones of the same kinds.
+ * @param signs by which a deleted record is known: fields, and whether what one held is the customer's
+ */
+async function historyOf(
+  manager: EntityManager,
+  kept: Kept[],
+  signs: Record<string, (value: unknown) => boolean>,
+): Promise<Revision[]> {
+  const history = await inTurn(kept, async ({ type, rows }) => {
+    const { name: entity } = managedEntity(type)
+    const deletions = await manager.findBy(Revision, { entity, action: 'delete' })
+    const deleted = deletions.filter(({ changes }) =>
+      Object.entries(signs).some(([field, isTheirs]) => changes[field] && isTheirs(changes[field].from)),
+    )
+    const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
+    return manager.find(Revision, { where: { entity, record: In(records) }, order: { id: 'ASC' } })
+  })
+  return history.flat()
+}
+
+/** A transaction has one connection, which takes one statement at a time. */
+async function inTurn<Each, Result>(all: readonly Each[], work: (each: Each) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const each of all) results.push(await work(each))
+  return results
+}

@@ -1,0 +1,54 @@
+import { type EntityManager, In } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { effectsOf } from '../content/effectsOf.js'
+import { Revision } from '../content/Revision.js'
+import { Customer } from '../entities/Customer.js'
+import { managedEntity } from '../fields/Managed.js'
+import { StockMovement } from '../stock/StockMovement.js'
+import { customerRecords, type Kept } from './customerRecords.js'
+import { LoginAttempt } from './LoginAttempt.js'
+import { hashAddress } from './loginAttempts.js'
+
+/** How many there were. */
+export interface Erased {
+  jobs: number
+  messages: number
+  mails: number
+  /** Entries of the history, which holds what every record once held. */
+  history: number
+}
+
+/**
+ * Erases a customer and all that is kept of the customer. Sessions and links go with the account; what the customer
+ * has written elsewhere, as a partner, stays without a name.
+ * @throws ShopError NOT_FOUND
+ */
+export async function eraseCustomer(context: Context, id: number): Promise<Erased> {
+  const erased = await context.services.database.write(async (manager) => {
+    const { customer, jobs, messages, mails, history } = await customerRecords(manager, id)
+    for (const kept of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
+      await erase(manager, context, kept)
+    }
+    await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
+    await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
+    for (const type of [Revision, StockMovement]) {
+      await manager.update(type, { user: id }, { user: null, userName: null })
+    }
+    return { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
+  })
+  await effectsOf('customer')?.afterwards?.(context)
+  return erased
+}
+
+/** Deletes records with what else goes when they do, and leaves nothing of it in the history. */
+async function erase(manager: EntityManager, context: Context, { type, rows }: Kept): Promise<void> {
+  const effects = effectsOf(managedEntity(type).name)
+  for (const row of rows) {
+    await effects?.alongside(manager, context, { before: row, after: null, sent: {} })
+    await manager.delete(type, row.id)
+  }
+}
+
+function total(kept: Kept[]): number {
+  return kept.reduce((sum, { rows }) => sum + rows.length, 0)
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { Customer } from '../entities/Customer.js'
+import { ShopError } from '../errors/ShopError.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import { loginLimit } from '../limits/callLimits.js'
+import { queueMail } from '../messages/queueMail.js'
+import type { Settings } from '../settings/readSettings.js'
+import { resetMail } from './passwordMails.js'
+import { newReset } from './passwordTokens.js'
+
+/** Longer than it takes to write a mail down, so that the time of an answer tells nothing of the address. */
+const answerMilliseconds = 400
+
+/**
+ * Sends a link to whoever has an account under this address. The answer is the same for every address, in words and
+ * in time.
+ * @throws ShopError RATE_LIMITED; it counts as a login
+ */
+export async function requestPasswordReset({ caller, services }: Context, email: string): Promise<boolean> {
+  if (!caller) throw new ShopError('BAD_REQUEST')
+  const { database, mail, settings } = services
+  await loginLimit.spend(settings, caller.address)
+  const queued = database.write((manager) => queueReset(manager, email, settings))
+  await Promise.all([queued, delay(answerMilliseconds)])
+  mail.wake()
+  return true
+}
+
+async function queueReset(manager: EntityManager, email: string, settings: Settings): Promise<void> {
+  const account = await lockedAccount(manager, email)
+  const token = account && (await newReset(manager, account.id))
+  if (token) await queueMail(manager, resetMail(account, token, settings))
+}
+
+function lockedAccount(manager: EntityManager, email: string): Promise<Customer | null> {
+  const query = manager
+    .createQueryBuilder(Customer, 'customer')
+    .where('customer.emailKey = :key', { key: comparisonKey(email) })
+  if (manager.connection.options.type !== 'better-sqlite3') query.setLock('pessimistic_write')
+  return query.getOne()
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../content/Context.js'
+import { Customer } from '../entities/Customer.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { roleAddresses } from '../publicsite/screens.js'
+import { hashPassword, passwordFault } from './passwords.js'
+import { spendToken, userOfToken } from './passwordTokens.js'
+import { setPassword } from './setPassword.js'
+
+const linkIsOver = { key: 'password.linkIsOver' } as const
+
+/**
+ * Chooses a password by a link that was sent. It ends every session of the account, and the link.
+ * @returns the login page of the account's role
+ * @throws ShopError VALIDATION
+ */
+export async function resetPassword(
+  { services: { database } }: Context,
+  token: string,
+  password: string,
+): Promise<string> {
+  const user = await userOfToken(database, token)
+  const fault = passwordFault(password)
+  if (user === null || fault) {
+    const fields = { ...(user === null && { token: [linkIsOver] }), ...(fault && { password: [fault] }) }
+    throw new ShopError('VALIDATION', { fields })
+  }
+  const passwordHash = await hashPassword(password)
+  await database.write(async (manager) => {
+    if (!(await spendToken(manager, token))) throw invalidField('token', linkIsOver)
+    await setPassword(manager, user, passwordHash)
+  })
+  const { role } = await database.reader.findOneByOrFail(Customer, { id: user })
+  return roleAddresses[role].login
+}

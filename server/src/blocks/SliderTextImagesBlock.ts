@@ -1,0 +1,21 @@
+import { ImageAddress, Items, Multiline, Text } from '../fields/decorators.js'
+import { BlockType, Part } from '../fields/parts.js'
+import { BlockOptions } from './blockOptions.js'
+
+@Part('A slide of a slider.')
+export class Slide {
+  @Text({ max: 80 })
+  title: string | null
+
+  @Multiline({ max: 300 })
+  text: string | null
+
+  @ImageAddress({ required: true, section: 'content' })
+  image: string
+}
+
+@BlockType('Slides of text and images that follow each other.')
+export class SliderTextImagesBlock extends BlockOptions {
+  @Items(() => Slide)
+  slides: Slide[]
+}

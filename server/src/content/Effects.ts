@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from './Context.js'
+import type { Row, Values } from './Row.js'
+
+/** A write as it happens; `after` is null when a record goes, `before` when one comes. */
+export interface Write {
+  before: Row | null
+  after: Row | null
+  /** What was sent along and is not kept in the record, such as a note; empty when the product itself writes. */
+  sent: Values
+}
+
+/** What else a write of an entity does. */
+export interface Effects {
+  /** Columns that follow from what was sent; worked out before the transaction, so that it may take its time. */
+  prepare?(context: Context, sent: Values): Promise<Values>
+  /** Runs in the transaction of the write: all of it is kept or nothing. A record that goes is still there. */
+  alongside(manager: EntityManager, context: Context, write: Write): Promise<void>
+  /** Runs after the transaction, which nothing here can undo any more. */
+  afterwards?(context: Context): void | Promise<void>
+}

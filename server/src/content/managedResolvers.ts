@@ -1,0 +1,140 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { allow } from '../access/allow.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { inputsFor } from '../fields/inputs.js'
+import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
+import type { Context } from './Context.js'
+import { columnsAsked } from './columnsAsked.js'
+import { createRecord } from './createRecord.js'
+import { deleteRecord } from './deleteRecord.js'
+import { reserveId } from './ids.js'
+import { type ListArguments, listInputsFor, namedClass } from './listInputs.js'
+import { listRecords, readRecord } from './listing.js'
+import type { Values } from './Row.js'
+import { updateRecord } from './updateRecord.js'
+
+@ObjectType({ description: 'What a deletion took with it.' })
+export class DeletedRecords {
+  @Field(() => [Int], { simple: true, description: 'The record asked for first, then its translation.' })
+  deleted: number[]
+}
+
+const resolverOf: Record<RecordOperation, (entity: ManagedEntity) => Class> = {
+  list: listResolver,
+  read: oneResolver,
+  create: createResolver,
+  update: updateResolver,
+  delete: deleteResolver,
+}
+
+/** The operations that a managed entity has. */
+export function managedResolvers(type: Class): Class[] {
+  const entity = managedEntity(type)
+  const resolvers = entity.operations.map((operation) => resolverOf[operation](entity))
+  return entity.hasNextId && hasOperation(entity, 'create') ? [...resolvers, nextIdResolver(entity)] : resolvers
+}
+
+const listTypes = new Map<Class, Class>()
+
+/** A page of records of this type, with how many there are. */
+export function listTypeOf(type: Class): Class {
+  const known = listTypes.get(type)
+  if (known) return known
+  const list = namedClass(`${type.name}List`)
+  ObjectType(list.name, { description: `A page of a list of ${type.name}.` })(list)
+  Field(() => [type], { simple: true })(list.prototype, 'items')
+  Field(() => Int, { simple: true, description: 'How many there are on all pages.' })(list.prototype, 'total')
+  listTypes.set(type, list)
+  return list
+}
+
+function listResolver(entity: ManagedEntity): Class {
+  const { type } = entity
+  const { filter, sort } = listInputsFor(entity)
+  const list = listTypeOf(type)
+
+  @Resolver()
+  class ListResolver {
+    @Query(() => list, { name: entity.plural, description: `A page of a list. ${entity.description}` })
+    list(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg('filter', () => filter, { nullable: true }) filterBy: Values | undefined,
+      @Arg('sort', () => sort, { nullable: true }) sortBy: ListArguments['sort'],
+      @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+      @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
+    ) {
+      const columns = columnsAsked(info, type, 'items')
+      return listRecords(context, entity, { filter: filterBy, sort: sortBy, page, perPage }, columns)
+    }
+  }
+  return ListResolver
+}
+
+function oneResolver(entity: ManagedEntity): Class {
+  @Resolver()
+  class OneResolver {
+    @Query(() => entity.type, { name: entity.name, description: `One record. ${entity.description}` })
+    one(@Ctx() context: Context, @Arg('id', () => Int) id: number) {
+      return readRecord(context, entity, id)
+    }
+  }
+  return OneResolver
+}
+
+function createResolver(entity: ManagedEntity): Class {
+  const { create } = inputsFor(entity.type)
+
+  @Resolver()
+  class CreateResolver {
+    @Mutation(() => entity.type, { name: entity.createdBy, description: 'Adds a record and answers it.' })
+    create(@Ctx() context: Context, @Arg('input', () => create) input: Values) {
+      return createRecord(context, entity, input)
+    }
+  }
+  return CreateResolver
+}
+
+function updateResolver(entity: ManagedEntity): Class {
+  const { type } = entity
+  const { update } = inputsFor(type)
+
+  @Resolver()
+  class UpdateResolver {
+    @Mutation(() => type, {
+      name: `update${type.name}`,
+      description: 'Changes the fields that are named and no other.',
+    })
+    update(@Ctx() context: Context, @Arg('id', () => Int) id: number, @Arg('input', () => update) input: Values) {
+      return updateRecord(context, entity, id, input)
+    }
+  }
+  return UpdateResolver
+}
+
+function deleteResolver(entity: ManagedEntity): Class {
+  @Resolver()
+  class DeleteResolver {
+    @Mutation(() => DeletedRecords, {
+      name: `delete${entity.type.name}`,
+      description: 'Deletes for good, translation included.',
+    })
+    async delete(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
+      return { deleted: await deleteRecord(context, entity, id) }
+    }
+  }
+  return DeleteResolver
+}
+
+function nextIdResolver(entity: ManagedEntity): Class {
+  @Resolver()
+  class NextIdResolver {
+    @Query(() => Int, { name: `next${entity.type.name}Id`, description: 'Reserves an id: nobody else is given it.' })
+    nextId(@Ctx() context: Context): Promise<number> {
+      allow(context.viewer, 'create', entity.name)
+      return context.services.database.write((manager) => reserveId(manager, entity.name))
+    }
+  }
+  return NextIdResolver
+}

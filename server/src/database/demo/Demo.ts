@@ -1,0 +1,20 @@
+import type { Context } from '../../content/Context.js'
+import type { Class } from '../../fields/FieldDescription.js'
+import type { DemoInputs } from './DemoInputs.js'
+
+/** What every part of loading the demo needs: the owner's context and what has been loaded so far. */
+export interface Demo {
+  context: Context
+  inputs: DemoInputs
+}
+
+/** Makes a record as old as it says, though it is written down today. */
+export async function setAge(
+  { context }: Demo,
+  type: Class,
+  id: number,
+  createdAt: string,
+  updatedAt = createdAt,
+): Promise<void> {
+  await context.services.database.write((manager) => manager.update(type, id, { createdAt, updatedAt }))
+}

@@ -1,0 +1,9 @@
+/** What the accountant of the demo shop finds: the books of the last quarter that is closed. */
+export const accountantDownload = {
+  accountant: 'boekhouder@example.com',
+  /** ISO instant. */
+  createdAt: '2026-10-05T08:30:00Z',
+  title: 'Administratie 2026, derde kwartaal',
+  description:
+    'Alle verkopen en inkopen van juli tot en met september, met de btw per maand en de aangifte zoals wij die denken in te dienen. De bankafschriften volgen zodra ze compleet zijn. Klopt er iets niet, bel dan Sophie.',
+}

@@ -1,0 +1,6 @@
+import { finishedRepairs } from './jobs/finishedRepairs.js'
+import { openRepairs } from './jobs/openRepairs.js'
+import type { DemoRepair } from './recordTypes.js'
+
+/** Repairs in every status, oldest first. */
+export const repairs: DemoRepair[] = [...finishedRepairs, ...openRepairs].sort((a, b) => b.intakeDate - a.intakeDate)

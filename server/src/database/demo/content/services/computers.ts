@@ -1,0 +1,56 @@
+import type { DemoService } from '../types.js'
+
+export const computerServices: DemoService[] = [
+  {
+    key: 'custom-pc',
+    both: { icon: 'new-computer', backgroundColor: 'gray', group: 'new-computers' },
+    nl: {
+      title: 'Pc op maat',
+      intro: 'Gebouwd aan onze bank, een nacht getest, twee jaar garantie. Vanaf € 649, binnen een week klaar.',
+    },
+    en: {
+      title: 'PC made to measure',
+      intro: 'Built at our bench, tested for a night, two years’ warranty. From €649, ready within a week.',
+    },
+  },
+  {
+    key: 'laptop-advice',
+    both: { icon: 'new-laptop', backgroundColor: 'gray', group: 'new-computers' },
+    nl: {
+      title: 'Laptopadvies',
+      intro:
+        'Een halfuur aan de balie, gratis. Je gaat weg met een lijstje van twee of drie, ook als je ergens anders koopt.',
+    },
+    en: {
+      title: 'Laptop advice',
+      intro: 'Half an hour at the counter, free. You leave with a list of two or three, even if you buy elsewhere.',
+    },
+  },
+  {
+    key: 'setting-up',
+    both: { icon: 'new-installation', backgroundColor: 'gray', group: 'new-computers' },
+    nl: {
+      title: 'Inrichten en overzetten',
+      intro: 'Zonder proefversies, met je mail en je bestanden. € 79, of € 49 zonder overzetten. Klaar in één werkdag.',
+    },
+    en: {
+      title: 'Set up and moved in',
+      intro:
+        'No trial versions, your mail and your files in place. €79, or €49 without moving files. Done in one working day.',
+    },
+  },
+  {
+    key: 'trade-in',
+    both: { icon: 'recycle', backgroundColor: 'gray', group: 'new-computers' },
+    nl: {
+      title: 'Oude computer inleveren',
+      intro:
+        'Nog goed? Dan gaat de waarde van je nieuwe af. Op? Dan wissen we de schijf gratis terwijl je erbij staat.',
+    },
+    en: {
+      title: 'Handing in the old one',
+      intro:
+        'Still good? Its value comes off the new one. Worn out? We erase the drive while you watch, free of charge.',
+    },
+  },
+]

@@ -1,0 +1,99 @@
+import type { DemoService } from '../types.js'
+
+/** What is done at the customer's home or over the line. */
+export const helpServices: DemoService[] = [
+  {
+    key: 'home-wifi',
+    both: { icon: 'wifi', backgroundColor: 'gray', group: 'at-home' },
+    nl: {
+      title: 'Wifi in het hele huis',
+      intro: 'We meten waar het wegvalt en verplaatsen eerst wat er staat. Meestal anderhalf uur, dus € 97,50.',
+    },
+    en: {
+      title: 'Wifi in every room',
+      intro: 'We measure where it drops and first move what is there. Usually an hour and a half, so €97.50.',
+    },
+  },
+  {
+    key: 'home-printer',
+    both: { icon: 'printer', backgroundColor: 'gray', group: 'at-home' },
+    nl: {
+      title: 'Printer aansluiten',
+      intro:
+        'Op elke computer in huis en op je telefoon. We blijven tot er papier uit komt. Vaak een halfuur, € 32,50.',
+    },
+    en: {
+      title: 'Printer set up',
+      intro:
+        'On every computer in the house and on your phone. We stay until paper comes out. Often half an hour, €32.50.',
+    },
+  },
+  {
+    key: 'home-desk',
+    both: { icon: 'home-office', backgroundColor: 'gray', group: 'at-home' },
+    nl: {
+      title: 'Werkplek inrichten',
+      intro:
+        'Twee schermen, een dock en kabels waar je niet over struikelt. Anderhalf tot twee uur werk, zonder de spullen.',
+    },
+    en: {
+      title: 'A desk that works',
+      intro:
+        'Two screens, a dock, and cables you do not trip over. An hour and a half to two hours, hardware not included.',
+    },
+  },
+  {
+    key: 'home-network',
+    both: { icon: 'network', backgroundColor: 'gray', group: 'at-home' },
+    nl: {
+      title: 'Netwerk voor een kleine zaak',
+      intro:
+        'Kassa, kantoor en gasten elk op een eigen net. We komen eerst kijken, gratis in Veldhoek, en geven dan één vaste prijs.',
+    },
+    en: {
+      title: 'Network for a small business',
+      intro:
+        'Till, office and guests each on a network of their own. We come and look first, free in Veldhoek, then name one fixed price.',
+    },
+  },
+  {
+    key: 'remote-fault',
+    both: { icon: 'remote-help', backgroundColor: 'white', group: 'remote' },
+    nl: {
+      title: 'Storing op afstand',
+      intro:
+        'Mail die niet binnenkomt of een programma dat weigert. Meestal één of twee kwartier, dus € 15 tot € 30, vaak dezelfde dag.',
+    },
+    en: {
+      title: 'Trouble, solved remotely',
+      intro:
+        'Mail that stays away or a program that refuses. Usually one or two quarters, so €15 to €30, often the same day.',
+    },
+  },
+  {
+    key: 'remote-lesson',
+    both: { icon: 'lightbulb', backgroundColor: 'white', group: 'remote' },
+    nl: {
+      title: 'Uitleg op afstand',
+      intro: 'Foto’s ordenen, een bijlage sturen, leren beeldbellen. Jij houdt de muis vast. Een uur kost € 60.',
+    },
+    en: {
+      title: 'Lessons at a distance',
+      intro: 'Sorting photos, sending an attachment, learning to video call. You hold the mouse. An hour costs €60.',
+    },
+  },
+  {
+    key: 'remote-check',
+    both: { icon: 'apk', backgroundColor: 'white', group: 'remote' },
+    nl: {
+      title: 'Apk voor je computer',
+      intro:
+        'Updates, opstartlijst, back-up, schijf en virusscanner nagekeken, met een lijstje na afloop. Drie kwartier, € 45.',
+    },
+    en: {
+      title: 'Yearly check-up',
+      intro:
+        'Updates, start-up list, backup, drive and virus scanner looked over, with a note of what we found. Three quarters of an hour, €45.',
+    },
+  },
+]

@@ -1,0 +1,24 @@
+import { createRecord } from '../../content/createRecord.js'
+import { managedEntity } from '../../fields/Managed.js'
+import { markMessageRead } from '../../messages/markMessageRead.js'
+import { type MessageKind, messageKinds } from '../../messages/messageKinds.js'
+import { emails, emailsPhone, emailsRemoteAssistance } from './content/messages.js'
+import type { DemoMessage } from './content/recordTypes.js'
+import { type Demo, setAge } from './Demo.js'
+import { dayBack } from './daysBack.js'
+
+/** What visitors have sent, without the mails that told the shop of it. */
+export async function loadMessages(demo: Demo): Promise<void> {
+  await loadKind(demo, messageKinds.contact, emails)
+  await loadKind(demo, messageKinds.phone, emailsPhone)
+  await loadKind(demo, messageKinds['remote-assistance'], emailsRemoteAssistance)
+}
+
+async function loadKind(demo: Demo, kind: MessageKind, messages: readonly DemoMessage[]): Promise<void> {
+  for (const message of messages) {
+    const input = demo.inputs.inputOf(kind.type, message, message.language)
+    const { id } = await createRecord(demo.context, managedEntity(kind.type), input)
+    if (message.isRead) await markMessageRead(demo.context, kind, id, true)
+    await setAge(demo, kind.type, id, `${dayBack(message.daysAgo)}T${message.time}:00.000Z`)
+  }
+}

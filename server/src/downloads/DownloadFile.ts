@@ -1,0 +1,53 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { InstantScalar } from '../fields/scalars.js'
+import { type DownloadType, downloadTypes } from './downloadTypes.js'
+
+/** A document of an accountant's download: what it is. Its bytes are in the store of private files. */
+@Entity()
+@ObjectType({ description: 'A document for an accountant.' })
+export class DownloadFile {
+  @Field(() => Int, { simple: true })
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Index()
+  @Column({ type: 'int', name: 'download' })
+  download: number
+
+  @ManyToOne(() => AccountantDownload, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'download' })
+  downloadRecord: Relation<AccountantDownload>
+
+  @Field(() => String, { simple: true, description: 'The name that it is downloaded under.' })
+  @Column({ type: 'varchar', length: 200 })
+  name: string
+
+  @Field(() => downloadTypes.enumType, { simple: true, description: 'What it is, as its content says.' })
+  @Column({ type: 'varchar', length: 20 })
+  type: DownloadType
+
+  @Field(() => Int, { simple: true, description: 'Its size in bytes.' })
+  @Column({ type: 'int' })
+  bytes: number
+
+  /** A new one for every content. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 60 })
+  storageName: string
+
+  /** UTC. */
+  @Field(() => InstantScalar, { simple: true, description: 'When it was put here, UTC.' })
+  @Column({ type: 'varchar', length: 24 })
+  uploadedAt: string
+
+  /** Who put it here, by name as it was then; null for the product itself. */
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  uploadedBy: string | null
+}
+
+/** Where a file is downloaded, by whoever may. */
+export function addressOf({ download, id }: DownloadFile): string {
+  return `/api/accountant-download/${download}/files/${id}`
+}

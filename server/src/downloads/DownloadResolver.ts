@@ -1,0 +1,70 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { allow } from '../access/allow.js'
+import type { Context } from '../content/Context.js'
+import { DeletedRecords } from '../content/managedResolvers.js'
+import { notFound } from '../content/notFound.js'
+import type { Row } from '../content/Row.js'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { managedEntity } from '../fields/Managed.js'
+import { openedUpload } from '../media/openedUpload.js'
+import { addDownloadFile, removeDownloadFile, replaceDownloadFile } from './changeFiles.js'
+import { addressOf, DownloadFile } from './DownloadFile.js'
+
+const uploadDescription = 'A PDF, ZIP, XLSX or CSV file of at most 50 MB, by its content and the extension of its name.'
+
+/** The documents of accountants' downloads. */
+@Resolver(() => AccountantDownload)
+export class DownloadResolver {
+  @FieldResolver(() => [DownloadFile], { description: 'The documents, the first one first.' })
+  files(@Root() { id }: Row, @Ctx() { loaders }: Context): Promise<Row[]> {
+    return loaders.children(DownloadFile, 'download', id)
+  }
+
+  @Query(() => AccountantDownload, { description: 'The download of the accountant who is logged in.' })
+  async myDownload(@Ctx() { viewer, services }: Context): Promise<Row> {
+    const entity = managedEntity(AccountantDownload)
+    const { rows } = allow(viewer, 'read', entity.name)
+    const own = await services.database.rows.first<Row>(AccountantDownload, rows)
+    if (!own) throw notFound(entity)
+    return own
+  }
+
+  @Mutation(() => DownloadFile, { description: 'Adds a document to a download.' })
+  async addDownloadFile(
+    @Ctx() context: Context,
+    @Arg('download', () => Int) download: number,
+    @Arg('file', () => GraphQLUpload, { description: uploadDescription }) file: Promise<FileUpload>,
+  ): Promise<DownloadFile> {
+    return addDownloadFile(context, download, await openedUpload(file))
+  }
+
+  @Mutation(() => DownloadFile, { description: 'Puts a document in the place of another, which is gone then.' })
+  async replaceDownloadFile(
+    @Ctx() context: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('file', () => GraphQLUpload, { description: uploadDescription }) file: Promise<FileUpload>,
+  ): Promise<DownloadFile> {
+    return replaceDownloadFile(context, id, await openedUpload(file))
+  }
+
+  @Mutation(() => DeletedRecords, { description: 'Removes a document for good.' })
+  async removeDownloadFile(
+    @Ctx() context: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('download', () => Int, { nullable: true, description: 'The download that it must belong to.' })
+    download: number | null,
+  ): Promise<DeletedRecords> {
+    await removeDownloadFile(context, id, download ?? null)
+    return { deleted: [id] }
+  }
+}
+
+@Resolver(() => DownloadFile)
+export class DownloadFileResolver {
+  @FieldResolver(() => String, { description: 'Where it is downloaded, by its accountant or cms-admin.' })
+  url(@Root() file: DownloadFile): string {
+    return addressOf(file)
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/Database.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { uploadError } from '../media/uploadError.js'
+import type { DatabaseAddress } from '../settings/databaseAddress.js'
+import type { Settings } from '../settings/readSettings.js'
+import { DownloadFile } from './DownloadFile.js'
+import { mostFileBytes } from './downloadTypes.js'
+import { draftExtension } from './FileDraft.js'
+import { FileStore } from './FileStore.js'
+import { fileName } from './fileName.js'
+import { fitsType } from './fitsType.js'
+
+/** An upload, and what it is called where it comes from. */
+export interface FileUpload {
+  stream: Readable
+  name: string
+}
+
+/** What a row says of a file that is in the store. */
+export type KeptFile = Pick<DownloadFile, 'name' | 'type' | 'bytes' | 'storageName'>
+
+/** Long enough for any upload that is still under way, here or on another instance. */
+const leftOverMilliseconds = 60 * 60 * 1000
+
+/** The files of accountants' downloads, as they are kept on disk. Which of them there are, the table says. */
+export class Downloads {
+  readonly store: FileStore
+  private readonly mark: string
+
+  /** @throws SettingError when there is no place for the files */
+  constructor(
+    { uploadsFolder, database: address }: Settings,
+    private readonly database: Database,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.store = new FileStore(uploadsFolder)
+    this.mark = markOf(address)
+  }
+
+  /**
+   * Puts an upload into the store under a name of our own. Until a row has it, it is the caller's to remove.
+   * @throws ShopError FILE_TYPE, TOO_LARGE, VALIDATION when it is empty, BAD_REQUEST when it breaks off
+   */
+  async keep({ stream, name: given }: FileUpload): Promise<KeptFile> {
+    const named = fileName(given)
+    if (!named) throw new ShopError('FILE_TYPE')
+    const draft = await this.store.begin()
+    try {
+      for await (const piece of received(stream)) await draft.append(piece)
+      const { content } = draft
+      if (content.size === 0) throw invalidField('file', { key: 'file.empty' })
+      if (!(await fitsType(named.type, content))) throw new ShopError('FILE_TYPE')
+      const storageName = `${this.mark}-${randomBytes(16).toString('hex')}`
+      await draft.keepAs(storageName)
+      return { ...named, bytes: content.size, storageName }
+    } catch (error) {
+      await draft.discard()
+      throw error
+    }
+  }
+
+  /** To read from. @returns null when it is missing on disk, which the log is told */
+  async open({ storageName, id }: DownloadFile): Promise<FileHandle | null> {
+    const handle = await this.store.open(storageName)
+    if (!handle) this.log.error({ file: id, storageName }, 'A file of a download is missing on disk')
+    return handle
+  }
+
+  /** Removes what no row has any more. What cannot be removed now is left for the next sweep. */
+  async remove(storageNames: readonly string[]): Promise<void> {
+    for (const name of storageNames) await this.quietly(() => this.store.remove(name))
+  }
+
+  /** Removes those of these files that no row has, for when it is not certain whether a transaction was kept. */
+  async removeUnused(storageNames: readonly string[]): Promise<void> {
+    if (storageNames.length === 0) return
+    await this.quietly(async () => {
+      const used = await this.database.rows.find(DownloadFile, { where: { storageName: storageNames } })
+      const names = new Set(used.map(({ storageName }) => storageName))
+      await this.remove(storageNames.filter((name) => !names.has(name)))
+    })
+  }
+
+  /**
+   * Removes what a power cut has left behind. Files of another database are left alone: somebody may only be trying
+   * one out beside the shop's own.
+   */
+  async sweep(): Promise<void> {
+    await this.quietly(async () => {
+      const old = await this.store.namesOlderThan(leftOverMilliseconds)
+      await this.remove(old.filter((name) => name.endsWith(draftExtension)))
+      await this.removeUnused(old.filter((name) => name.startsWith(`${this.mark}-`)))
+    })
+  }
+
+  /** A file too many on disk is nobody's problem but the log's. */
+  private async quietly(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.log.error(error, 'Files of downloads were left on disk'))
+  }
+}
+
+/** @throws ShopError TOO_LARGE as soon as it turns out to be, BAD_REQUEST when it breaks off */
+async function* received(stream: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      bytes += piece.length
+      if (bytes > mostFileBytes) throw new ShopError('TOO_LARGE')
+      yield piece
+    }
+  } catch (error) {
+    throw uploadError(error)
+  }
+}
+
+/** Tells the files of one database from those of another, should they ever share a folder. */
+function markOf(address: DatabaseAddress): string {
+  const place = address.kind === 'sqlite' ? address.file : `${address.host}:${address.port}/${address.database}`
+  return createHash('sha256').update(place).digest('hex').slice(0, 8)
+}

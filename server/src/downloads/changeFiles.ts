@@ -1,0 +1,106 @@
+import type { EntityManager } from 'typeorm'
+import { allow, isThere } from '../access/allow.js'
+import { lockedRow } from '../content/addresses.js'
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import type { Row } from '../content/Row.js'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { ShopError } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { DownloadFile } from './DownloadFile.js'
+import type { FileUpload, KeptFile } from './Downloads.js'
+
+/** What an upload makes of a row. */
+type UploadedFile = Omit<DownloadFile, 'id' | 'download' | 'downloadRecord'>
+
+/**
+ * Adds a file to a download.
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, FILE_TYPE, TOO_LARGE, VALIDATION when it is empty
+ */
+export async function addDownloadFile(context: Context, download: number, upload: FileUpload): Promise<DownloadFile> {
+  await assertMayChange(context, download)
+  return withUpload(context, upload, async (manager, uploaded) => {
+    await lockDownload(manager, download)
+    return manager.save(manager.create(DownloadFile, { ...uploaded, download }))
+  })
+}
+
+/** Puts another file in the place of one, which is gone afterwards. @throws ShopError as `addDownloadFile` */
+export async function replaceDownloadFile(context: Context, id: number, upload: FileUpload): Promise<DownloadFile> {
+  const { download } = await changeableFile(context, id)
+  const { before, after } = await withUpload(context, upload, async (manager, uploaded) => {
+    const current = await lockFile(manager, download, id)
+    await manager.update(DownloadFile, id, uploaded)
+    return { before: current.storageName, after: { ...current, ...uploaded } }
+  })
+  await context.services.downloads.remove([before])
+  return after
+}
+
+/**
+ * Removes a file for good.
+ * @param download where it must belong; anywhere when not given
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function removeDownloadFile(context: Context, id: number, download: number | null): Promise<void> {
+  const file = await changeableFile(context, id)
+  if (download !== null && file.download !== download) throw fileNotFound()
+  const { database, downloads } = context.services
+  const { storageName } = await database.write(async (manager) => {
+    const current = await lockFile(manager, file.download, id)
+    await manager.delete(DownloadFile, { id })
+    return current
+  })
+  await downloads.remove([storageName])
+}
+
+export function fileNotFound(): ShopError {
+  return new ShopError('NOT_FOUND', { message: { key: 'notFound.downloadFile' } })
+}
+
+/** Asked before anything is received. */
+async function assertMayChange({ viewer, services }: Context, download: number): Promise<void> {
+  const entity = managedEntity(AccountantDownload)
+  const permission = allow(viewer, 'update', entity.name)
+  const row = await services.database.rows.first<Row>(AccountantDownload, { id: download })
+  if (!row || !isThere(permission, row)) throw notFound(entity)
+}
+
+async function changeableFile(context: Context, id: number): Promise<DownloadFile> {
+  const file = await context.services.database.rows.first(DownloadFile, { id })
+  if (!file) {
+    allow(context.viewer, 'update', managedEntity(AccountantDownload).name)
+    throw fileNotFound()
+  }
+  await assertMayChange(context, file.download)
+  return file
+}
+
+/** Receives a file and writes the row that has it. The file is only there if the row is. */
+async function withUpload<Result>(
+  { viewer, services: { database, downloads } }: Context,
+  upload: FileUpload,
+  write: (manager: EntityManager, uploaded: UploadedFile) => Promise<Result>,
+): Promise<Result> {
+  const kept: KeptFile = await downloads.keep(upload)
+  const uploaded = { ...kept, uploadedAt: new Date().toISOString(), uploadedBy: viewer?.name ?? null }
+  try {
+    return await database.write((manager) => write(manager, uploaded))
+  } catch (error) {
+    await downloads.removeUnused([kept.storageName])
+    throw error
+  }
+}
+
+/** The files of a download change one at a time. */
+async function lockDownload(manager: EntityManager, download: number): Promise<void> {
+  const entity = managedEntity(AccountantDownload)
+  if (!(await lockedRow(manager, entity, download))) throw notFound(entity)
+}
+
+async function lockFile(manager: EntityManager, download: number, id: number): Promise<DownloadFile> {
+  await lockDownload(manager, download)
+  const file = await manager.findOneBy(DownloadFile, { id })
+  if (!file) throw fileNotFound()
+  return file
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { ShopError } from '../errors/ShopError.js'
+import { openDownloadFile } from './openFile.js'
+import { sendFile } from './sendFile.js'
+
+/** Under `/api/`. It answers bytes, which no operation does. */
+export const downloadPath = 'accountant-download/{id}/files/{file}'
+
+/** Sends the files of downloads to whoever may read them. */
+export function addDownloadRoute(app: FastifyInstance): void {
+  app.route<{ Params: { id: string; file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/accountant-download/:id/files/:file',
+    handler: async (request, reply) => {
+      const { id, file } = request.params
+      const opened = await openDownloadFile(request.shopContext, idOf(id), idOf(file))
+      return sendFile(request, reply, opened)
+    },
+  })
+}
+
+/** @throws ShopError BAD_REQUEST */
+function idOf(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new ShopError('BAD_REQUEST')
+  return Number(text)
+}

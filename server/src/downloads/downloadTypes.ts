@@ -1,0 +1,17 @@
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+
+export const downloadTypes = defineChoice('DownloadFileType', ['pdf', 'zip', 'xlsx', 'csv'], 'The type of a file.')
+
+/** Also the extension of such a file's name. */
+export type DownloadType = ValueOf<typeof downloadTypes>
+
+/** Bytes of a file: 50 MB. */
+export const mostFileBytes = 50 * 1024 * 1024
+
+/** How a file is announced. Which letters a CSV file is written in nobody has said. */
+export const contentTypes: Record<DownloadType, string> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+}

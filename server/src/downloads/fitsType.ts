@@ -1,0 +1,23 @@
+import { archivedNames } from './archive.js'
+import type { DownloadType } from './downloadTypes.js'
+import type { FileContent } from './FileContent.js'
+import { isCsv } from './isCsv.js'
+import { isPdf } from './isPdf.js'
+
+/** What every workbook holds. */
+const workbookParts = ['[Content_Types].xml', 'xl/workbook.xml']
+
+const checks: Record<DownloadType, (content: FileContent) => Promise<boolean>> = {
+  pdf: isPdf,
+  zip: async (content) => (await archivedNames(content)) !== null,
+  xlsx: async (content) => {
+    const names = await archivedNames(content)
+    return workbookParts.every((part) => names?.has(part))
+  },
+  csv: isCsv,
+}
+
+/** Whether a file is what the extension of its name says, by its content alone. */
+export function fitsType(type: DownloadType, content: FileContent): Promise<boolean> {
+  return checks[type](content)
+}

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import { operationGrants } from '../access/grants.js'
+import { mostImageBytes } from '../media/imageLimits.js'
+import { mostFileBytes } from './downloadTypes.js'
+
+/** Bytes of a file that somebody may send to `/graphql`: the large ones are from whoever may put them somewhere. */
+export function mostUploadBytes({ shopContext: { viewer } }: FastifyRequest): number {
+  const mayAdd = viewer !== null && operationGrants.addDownloadFile?.includes(viewer.role)
+  return mayAdd ? mostFileBytes : mostImageBytes
+}

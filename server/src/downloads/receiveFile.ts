@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream'
+import busboy from 'busboy'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ShopError } from '../errors/ShopError.js'
+import { uploadError } from '../media/uploadError.js'
+import { mostFileBytes } from './downloadTypes.js'
+
+/**
+ * The field `file` of a form, as it comes in: nothing of it is held in memory, so it must be read before the answer is
+ * given. What is left of the form is let go with the answer.
+ * @throws ShopError BAD_REQUEST when the form is damaged, breaks off or lacks the file
+ */
+export async function receiveFile(
+  { raw, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ stream: Readable; name: string }> {
+  if (raw.destroyed) throw new ShopError('BAD_REQUEST')
+  try {
+    const parser = busboy({
+      headers,
+      defParamCharset: 'utf8',
+      // One byte more than is allowed, so that reading the file notices what is too large.
+      limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: mostFileBytes + 1 },
+    })
+    reply.raw.once('close', () => {
+      raw.unpipe(parser)
+      raw.resume()
+      parser.destroy()
+    })
+    return await new Promise((resolve, reject) => {
+      parser.on('file', (field, stream, { filename }) => {
+        // Whoever reads it is told again; until then nobody is.
+        stream.on('error', () => undefined)
+        if (field === 'file') resolve({ stream, name: filename ?? '' })
+        else stream.resume()
+      })
+      parser.on('error', reject)
+      parser.on('close', () => reject(new ShopError('BAD_REQUEST')))
+      raw.on('close', () => {
+        if (!raw.readableEnded) parser.destroy(new ShopError('BAD_REQUEST'))
+      })
+      raw.pipe(parser)
+    })
+  } catch (error) {
+    throw uploadError(error)
+  }
+}

@@ -1,0 +1,26 @@
+import { Multiline, Reference, Text } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { Customer } from './Customer.js'
+import { ManagedRecord } from './records.js'
+
+@Managed({
+  plural: 'accountantDownloads',
+  section: 'boekhouding/downloads',
+  titleField: 'title',
+  icon: 'invoice',
+  hasNextId: false,
+  operations: ['read', 'update'],
+  isPublic: false,
+  description: 'The documents of the administration for one accountant; made along with the account.',
+})
+export class AccountantDownload extends ManagedRecord {
+  @Text({ max: 120, required: true })
+  title: string
+
+  @Multiline({ max: 2000 })
+  description: string | null
+
+  /** One download each. */
+  @Reference(() => Customer, { required: true, unique: 'kind' })
+  accountant: number
+}

@@ -1,0 +1,76 @@
+import { Column } from 'typeorm'
+import type { Role } from '../access/roles.js'
+import { defineChoice } from '../fields/Choice.js'
+import { Count, Flag, OneOf, Password, Text } from '../fields/decorators.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { Managed } from '../fields/Managed.js'
+import type { Language } from '../publicsite/screens.js'
+import { ManagedRecord } from './records.js'
+
+export const customerRoles = defineChoice(
+  'CustomerRole',
+  ['cms-status-user', 'cms-zzp', 'cms-accountant'],
+  'What somebody may do whom the shop has given an account.',
+)
+
+/**
+ * Somebody with an account. Those of the shop itself, with the role cms-admin, are in the same table, so that nobody
+ * has two accounts under one e-mail address; as customers they do not exist.
+ */
+@Managed({
+  plural: 'customers',
+  section: 'klanten',
+  titleField: 'name',
+  icon: 'professional',
+  hasNextId: false,
+  operations: ['list', 'read', 'create', 'delete'],
+  createdBy: 'register',
+  isPublic: false,
+  description: 'A customer, or a partner or accountant with an account.',
+})
+export class Customer extends ManagedRecord {
+  @Text({ max: 120, required: true, inList: true })
+  name: string
+
+  @Text({ max: 200, required: true, form: 'email', unique: 'kind', inList: true })
+  email: string
+
+  @Text({ max: 40, inList: true })
+  phoneNumber: string | null
+
+  @Text({ max: 120 })
+  address: string | null
+
+  @Text({ max: 20 })
+  houseNumber: string | null
+
+  @Text({ max: 12 })
+  zipCode: string | null
+
+  /** In which mails to the customer are written. */
+  @OneOf(languageChoice, { required: true, default: 'nl' })
+  language: Language
+
+  @OneOf(customerRoles, { required: true, inList: true, default: 'cms-status-user' })
+  role: Role
+
+  /** Whether the customer may see the status screens. */
+  @Flag({ default: true, inList: true, filterable: true })
+  statusUser: boolean
+
+  /** Successful logins. */
+  @Count({ min: 0, required: true, readOnly: true, inList: true, default: 0 })
+  loginCount: number
+
+  /** Left out, the customer is sent an invitation to choose one. */
+  @Password()
+  password?: string
+
+  /** argon2id; null until a password has been chosen. */
+  @Column({ type: 'varchar', length: 200, nullable: true, select: false })
+  passwordHash: string | null
+
+  /** Made by the demo; production refuses to start with it. */
+  @Column({ type: 'boolean' })
+  demo: boolean
+}

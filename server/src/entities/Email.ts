@@ -1,0 +1,39 @@
+import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { Managed } from '../fields/Managed.js'
+import type { Language } from '../publicsite/screens.js'
+import { ManagedRecord } from './records.js'
+
+/** What every message has that a visitor sends. It is never changed; only whether it has been read. */
+export abstract class VisitorMessage extends ManagedRecord {
+  /** In which it was sent. */
+  @OneOf(languageChoice, { required: true, default: 'nl', section: 'details' })
+  language: Language
+
+  @Flag({ readOnly: true, inList: true, filterable: true, section: 'details' })
+  isRead: boolean
+}
+
+@Managed({
+  plural: 'emails',
+  section: 'emails',
+  titleField: 'name',
+  icon: 'envelope',
+  hasNextId: false,
+  operations: ['list', 'read', 'create', 'delete'],
+  isPublic: false,
+  description: 'A message of the contact form.',
+})
+export class Email extends VisitorMessage {
+  @Text({ max: 120, required: true, inList: true })
+  name: string
+
+  @Text({ max: 200, required: true, form: 'email', inList: true })
+  email: string
+
+  @Text({ max: 40, inList: true })
+  phone: string | null
+
+  @Multiline({ max: 5000, required: true })
+  message: string
+}

@@ -1,0 +1,28 @@
+import { Multiline, Text } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { VisitorMessage } from './Email.js'
+
+@Managed({
+  plural: 'emailsPhone',
+  section: 'emails-mobiel',
+  titleField: 'name',
+  icon: 'old-phone',
+  hasNextId: false,
+  operations: ['list', 'read', 'create', 'delete'],
+  isPublic: false,
+  description: 'A message of the phone form.',
+})
+export class EmailPhone extends VisitorMessage {
+  @Text({ max: 120, required: true, inList: true })
+  name: string
+
+  /** Another number than that of the phone to be repaired. */
+  @Text({ max: 40, required: true, inList: true })
+  phone: string
+
+  @Text({ max: 200, form: 'email', inList: true })
+  email: string | null
+
+  @Multiline({ max: 5000, required: true })
+  descriptionProblem: string
+}

@@ -1,0 +1,69 @@
+import { Count, Day, Flag, Items, Money, Multiline, Reference, Text } from '../fields/decorators.js'
+import { Part } from '../fields/parts.js'
+import type { Message } from '../i18n/say.js'
+import { Customer } from './Customer.js'
+import { ManagedRecord } from './records.js'
+
+@Part('A part that a job needed.')
+export class UsedPart {
+  @Text({ max: 120, required: true })
+  title: string
+
+  @Count({ min: 1, most: 999, default: 1 })
+  count: number
+
+  /** In cents, of one. */
+  @Money()
+  price: number | null
+}
+
+/** What a new PC and a repair have in common. */
+export abstract class Job extends ManagedRecord {
+  @Reference(() => Customer, { required: true, inList: true })
+  customer: number
+
+  /** A free line for the customer beside the status itself. */
+  @Text({ max: 160, inList: true })
+  currentStatus: string | null
+
+  @Multiline({ max: 1000, inList: true, sortable: false })
+  description: string | null
+
+  @Multiline({ max: 4000 })
+  descriptionProblem: string | null
+
+  @Multiline({ max: 8000 })
+  whatHasBeenDone: string | null
+
+  @Day({ inList: true, section: 'details' })
+  intakeDate: string | null
+
+  @Day({ section: 'details' })
+  startDate: string | null
+
+  @Day({ section: 'details' })
+  endDate: string | null
+
+  @Money({ section: 'details' })
+  costs: number | null
+
+  @Items(() => UsedPart, { section: 'details' })
+  usedParts: UsedPart[]
+
+  /** Whether costs and prices include VAT. */
+  @Flag({ default: true, section: 'details' })
+  includingVat: boolean
+
+  /** For the customer, kept with the change in the timeline. */
+  @Multiline({ max: 1000, writeOnly: true, section: 'options' })
+  note?: string
+
+  /** No mail about this change. */
+  @Flag({ writeOnly: true, section: 'options' })
+  holdBackNotice?: boolean
+}
+
+/** What must hold between the fields of a job. */
+export function checkJob({ startDate, endDate }: Job): Record<string, Message | false> {
+  return { endDate: startDate !== null && endDate !== null && endDate < startDate && { key: 'job.endBeforeStart' } }
+}

@@ -1,0 +1,60 @@
+import { Count, Flag, Multiline, OneOf, SystemInstant, Text } from '../fields/decorators.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { Managed } from '../fields/Managed.js'
+import type { Language } from '../publicsite/screens.js'
+import { ManagedRecord } from './records.js'
+
+const byTheProduct = { required: true, readOnly: true } as const
+
+@Managed({
+  plural: 'outgoingMails',
+  section: 'uitgaande-mail',
+  titleField: 'subject',
+  listedBy: [['nextAttemptAt']],
+  icon: 'envelope',
+  hasNextId: false,
+  operations: ['list', 'read'],
+  isPublic: false,
+  description: 'A mail of the shop, kept until it is delivered and after.',
+})
+export class OutgoingMail extends ManagedRecord {
+  /** An e-mail address. */
+  @Text({ max: 200, ...byTheProduct, inList: true })
+  recipient: string
+
+  @Text({ max: 200, ...byTheProduct, inList: true })
+  subject: string
+
+  /** Plain text. Empty once a secret mail was delivered. */
+  @Multiline({ max: 20_000, ...byTheProduct })
+  text: string
+
+  /** The e-mail address that answers go to, where it is not the shop's. */
+  @Text({ max: 200, readOnly: true })
+  replyTo: string | null
+
+  @OneOf(languageChoice, { ...byTheProduct, section: 'details' })
+  language: Language
+
+  /** Whether its text gives whoever reads it a right, such as that to choose a password. */
+  @Flag({ readOnly: true, public: false, section: 'details' })
+  isSecret: boolean
+
+  @Count({ min: 0, ...byTheProduct, inList: true, section: 'details' })
+  attempts: number
+
+  /** Null once it was delivered or given up. */
+  @SystemInstant({ required: false, inList: true, section: 'details' })
+  nextAttemptAt: string | null
+
+  /** Until then one instance alone is delivering it. */
+  @SystemInstant({ required: false, public: false, section: 'details' })
+  claimedUntil: string | null
+
+  @SystemInstant({ required: false, inList: true, section: 'details' })
+  sentAt: string | null
+
+  /** What went wrong at the last attempt, as the mail server said it. */
+  @Text({ max: 400, readOnly: true, inList: true, section: 'details' })
+  lastError: string | null
+}

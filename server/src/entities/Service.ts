@@ -1,0 +1,35 @@
+import { backgroundColors } from '../blocks/backgroundColors.js'
+import type { ValueOf } from '../fields/Choice.js'
+import { IconName, Multiline, OneOf, Reference, Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+import { ServiceGroup } from './ServiceGroup.js'
+
+@Managed({
+  plural: 'services',
+  section: 'services',
+  titleField: 'title',
+  icon: 'repair',
+  hasNextId: true,
+  description: 'A service of the shop. It is public once saved.',
+})
+export class Service extends TranslatedRecord {
+  @Text({ max: 120, required: true, inList: true })
+  title: string
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @IconName({ inList: true })
+  icon: string | null
+
+  @OneOf(backgroundColors, { required: true, default: 'white' })
+  backgroundColor: ValueOf<typeof backgroundColors>
+
+  @Reference(() => ServiceGroup, { inList: true })
+  group: number | null
+
+  @TranslationLink()
+  translation: Translation | null
+}

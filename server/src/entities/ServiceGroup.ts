@@ -1,0 +1,31 @@
+import { backgroundColors } from '../blocks/backgroundColors.js'
+import type { ValueOf } from '../fields/Choice.js'
+import { IconName, Multiline, OneOf, Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'serviceGroups',
+  section: 'service-groepen',
+  titleField: 'title',
+  icon: 'services',
+  hasNextId: true,
+  description: 'A group that services belong to.',
+})
+export class ServiceGroup extends TranslatedRecord {
+  @Text({ max: 120, required: true, inList: true })
+  title: string
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @IconName({ inList: true })
+  icon: string | null
+
+  @OneOf(backgroundColors, { required: true, default: 'white' })
+  backgroundColor: ValueOf<typeof backgroundColors>
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,21 @@
+import type { ValueOf } from '../fields/Choice.js'
+import { OneOf } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { newPcStatuses } from '../jobs/jobStatuses.js'
+import { checkJob, Job } from './Job.js'
+
+@Managed({
+  plural: 'statusesNewPc',
+  section: 'nieuwe-pcs',
+  titleField: 'status',
+  listedBy: [['customer', 'createdAt']],
+  icon: 'new-computer',
+  hasNextId: true,
+  isPublic: false,
+  check: checkJob,
+  description: 'Where the new PC of a customer stands.',
+})
+export class StatusNewPc extends Job {
+  @OneOf(newPcStatuses, { required: true, inList: true, default: 'waiting' })
+  status: ValueOf<typeof newPcStatuses>
+}

@@ -1,0 +1,21 @@
+import type { ValueOf } from '../fields/Choice.js'
+import { OneOf } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { repairStatuses } from '../jobs/jobStatuses.js'
+import { checkJob, Job } from './Job.js'
+
+@Managed({
+  plural: 'statusesRepair',
+  section: 'reparaties',
+  titleField: 'status',
+  listedBy: [['customer', 'createdAt']],
+  icon: 'repair',
+  hasNextId: true,
+  isPublic: false,
+  check: checkJob,
+  description: 'Where the repair of a customer stands.',
+})
+export class StatusRepair extends Job {
+  @OneOf(repairStatuses, { required: true, inList: true, default: 'waiting' })
+  status: ValueOf<typeof repairStatuses>
+}

@@ -1,0 +1,36 @@
+import { ImageAddress, Multiline, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import type { Translation } from '../fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'tips',
+  section: 'tips',
+  titleField: 'title',
+  listedBy: [['language', 'createdAt']],
+  icon: 'lightbulb',
+  hasNextId: true,
+  description: 'A tip. It is public once saved.',
+})
+export class Tip extends TranslatedRecord {
+  @Text({ max: 120, required: true, unique: 'language', inList: true })
+  title: string
+
+  @Text({ max: 160, inList: true })
+  subtitle: string | null
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @RichText()
+  text: string | null
+
+  @ImageAddress()
+  image: string | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { printError, ShopError } from '../errors/ShopError.js'
+import { asShopError, graphqlError } from '../graphql/graphqlError.js'
+import { defaultLanguage, type Language } from '../publicsite/screens.js'
+
+/** Answers what was thrown, as everybody but GraphQL's callers read it. */
+export const answerError = errorHandler((error, language) => {
+  const { code, ...printed } = printError(error, language)
+  return { ...printed, code }
+})
+
+/** The same for what comes before GraphQL is asked, such as a token that nobody knows. */
+export const answerGraphqlError = errorHandler((error, language) => ({ errors: [graphqlError(error, language)] }))
+
+function errorHandler(print: (error: ShopError, language: Language) => object) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const known = asShopError(shopErrorOf(error))
+    if (known.code === 'INTERNAL') request.log.error(error)
+    if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
+    return reply.code(known.status).send(print(known, request.shopContext?.language ?? defaultLanguage))
+  }
+}
+
+/** What Fastify itself refuses, as an entry of the catalogue. */
+function shopErrorOf(error: unknown): unknown {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new ShopError('TOO_LARGE')
+  if (status === 415) return new ShopError('FILE_TYPE')
+  return typeof status === 'number' && status < 500 ? new ShopError('BAD_REQUEST') : error
+}

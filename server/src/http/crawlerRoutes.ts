@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ShopError } from '../errors/ShopError.js'
+import type { ShopApi } from '../graphql/ShopApi.js'
+import type { AnswerCache } from '../publicsite/AnswerCache.js'
+import { feed } from '../publicsite/feed.js'
+import { publicAddresses } from '../publicsite/publicAddresses.js'
+import { robots } from '../publicsite/robots.js'
+import { languages } from '../publicsite/screens.js'
+import { sitemap } from '../publicsite/sitemap.js'
+import { sendAnswer } from './sendAnswer.js'
+
+interface Options {
+  api: ShopApi
+  answers: AnswerCache
+}
+
+/** What search engines and feed readers ask for, kept until the content changes. */
+export async function crawlerRoutes(app: FastifyInstance, { api, answers }: Options): Promise<void> {
+  const { publicUrl } = api.services.settings
+
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, make: () => Promise<string>) {
+    const kept = await answers.remember(`crawler ${request.url}`, async () => ({
+      status: 200,
+      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
+      body: await make(),
+    }))
+    return sendAnswer(request, reply, kept)
+  }
+
+  app.get('/robots.txt', (request, reply) => sendKept(request, reply, 'text/plain', async () => robots(publicUrl)))
+  app.get('/sitemap.xml', (request, reply) => {
+    const { part } = request.query as { part?: string }
+    const number = part === undefined ? null : Number(part)
+    return sendKept(request, reply, 'application/xml', async () => {
+      const found = sitemap(await publicAddresses(api.context(null, 'nl')), publicUrl, number)
+      if (found === null) throw new ShopError('NOT_FOUND')
+      return found
+    })
+  })
+  for (const language of languages) {
+    app.get(`/feed/${language}.xml`, (request, reply) =>
+      sendKept(request, reply, 'application/rss+xml', () => feed(api.context(null, language), language)),
+    )
+  }
+}

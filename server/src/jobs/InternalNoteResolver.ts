@@ -1,0 +1,34 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { DeletedRecords } from '../content/managedResolvers.js'
+import { InternalNote } from './InternalNote.js'
+import { addInternalNote, deleteInternalNote, readInternalNotes } from './internalNotes.js'
+import { type JobKind, jobKinds } from './jobKinds.js'
+
+@Resolver()
+export class InternalNoteResolver {
+  @Query(() => [InternalNote], { description: 'What the shop notes of a job for itself, the first note first.' })
+  internalNotes(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+  ): Promise<InternalNote[]> {
+    return readInternalNotes(context, kind, id)
+  }
+
+  @Mutation(() => InternalNote, { description: 'Adds a note to a job; at most 4000 characters.' })
+  addInternalNote(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+    @Arg('text', () => String) text: string,
+  ): Promise<InternalNote> {
+    return addInternalNote(context, kind, id, text)
+  }
+
+  @Mutation(() => DeletedRecords, { description: 'Deletes a note for good.' })
+  async deleteInternalNote(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
+    await deleteInternalNote(context, id)
+    return { deleted: [id] }
+  }
+}

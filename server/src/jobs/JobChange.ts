@@ -1,0 +1,39 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+/** A change of a job's status, or word to its customer: the customer sees all of it but who it was. */
+@Entity()
+@Index(['entity', 'job'])
+export class JobChange {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  /** The entity of the job: `statusNewPc` or `statusRepair`. */
+  @Column({ type: 'varchar', length: 40 })
+  entity: string
+
+  @Column({ type: 'int' })
+  job: number
+
+  /** UTC. */
+  @Column({ type: 'varchar', length: 24 })
+  at: string
+
+  /** Who changed it, by name as it was then; null for the product itself. */
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  userName: string | null
+
+  /** Null where the job began. */
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  from: string | null
+
+  @Column({ type: 'varchar', length: 40 })
+  to: string
+
+  /** For the customer. */
+  @Column({ type: 'text', nullable: true })
+  note: string | null
+
+  /** Whether the customer was sent a mail about it. */
+  @Column({ type: 'boolean' })
+  isNoticed: boolean
+}

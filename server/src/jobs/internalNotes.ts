@@ -1,0 +1,51 @@
+import { lockedRow } from '../content/addresses.js'
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { InternalNote } from './InternalNote.js'
+import { type JobKind, jobTypes } from './jobKinds.js'
+
+const mostCharacters = 4000
+
+/** The notes of a job, the first one first. @throws ShopError NOT_FOUND */
+export async function readInternalNotes(context: Context, kind: JobKind, job: number): Promise<InternalNote[]> {
+  const { rows } = context.services.database
+  if (!(await rows.first(jobTypes[kind], { id: job }))) throw notFound(managedEntity(jobTypes[kind]))
+  return rows.find(InternalNote, { where: { entity: kind, job }, order: [['id', 'ASC']] })
+}
+
+/** @throws ShopError VALIDATION, NOT_FOUND */
+export async function addInternalNote(
+  { services: { database }, viewer }: Context,
+  kind: JobKind,
+  job: number,
+  given: string,
+): Promise<InternalNote> {
+  const text = given.trim()
+  const field = { owner: 'internalNote', name: 'text' }
+  if (text === '') throw invalidField('text', { key: 'field.required', values: { field } })
+  if (text.length > mostCharacters) {
+    throw invalidField('text', { key: 'field.max', values: { field, max: mostCharacters } })
+  }
+  const entity = managedEntity(jobTypes[kind])
+  return database.write(async (manager) => {
+    // Locked, so that a job that is being deleted leaves no note behind.
+    if (!(await lockedRow(manager, entity, job))) throw notFound(entity)
+    return manager.save(
+      manager.create(InternalNote, {
+        entity: kind,
+        job,
+        at: new Date().toISOString(),
+        userName: viewer?.name ?? null,
+        text,
+      }),
+    )
+  })
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function deleteInternalNote({ services: { database } }: Context, id: number): Promise<void> {
+  const { affected } = await database.write((manager) => manager.delete(InternalNote, { id }))
+  if (!affected) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.internalNote' } })
+}

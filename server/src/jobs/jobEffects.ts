@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import type { Effects, Write } from '../content/Effects.js'
+import type { Row } from '../content/Row.js'
+import { Customer } from '../entities/Customer.js'
+import type { Job } from '../entities/Job.js'
+import { ShopError } from '../errors/ShopError.js'
+import { checkTogether } from '../fields/checks.js'
+import { queueMail } from '../messages/queueMail.js'
+import { InternalNote } from './InternalNote.js'
+import { JobChange } from './JobChange.js'
+import { type JobKind, jobTypes } from './jobKinds.js'
+import { jobNotice } from './jobNotice.js'
+
+/** Every change of a job's status is kept, and so is every word to its customer, who is sent a mail about it. */
+export function jobEffects(kind: JobKind): Effects {
+  return {
+    async alongside(manager, context, { before, after, sent }) {
+      if (after) {
+        assertTogether(kind, after)
+        await noteChange(manager, context, kind, { before, after, sent })
+      } else if (before) {
+        await manager.delete(JobChange, { entity: kind, job: before.id })
+        await manager.delete(InternalNote, { entity: kind, job: before.id })
+      }
+    },
+    afterwards({ services }) {
+      services.mail.wake()
+    },
+  }
+}
+
+/** Again, for the other one of the two days may have been changed at the same time. */
+function assertTogether(kind: JobKind, job: Row): void {
+  const wrong = Object.entries(checkTogether(jobTypes[kind], job))
+  if (wrong.length === 0) return
+  throw new ShopError('VALIDATION', { fields: Object.fromEntries(wrong.map(([field, text]) => [field, [text]])) })
+}
+
+async function noteChange(
+  manager: EntityManager,
+  { viewer, services }: Context,
+  kind: JobKind,
+  { before, after, sent }: Write & { after: Row },
+): Promise<void> {
+  const isMoved = before?.status !== after.status
+  if (!isMoved && sent.note == null) return
+  const change = {
+    from: before ? String(before.status) : null,
+    to: String(after.status),
+    note: sent.note == null ? null : String(sent.note),
+  }
+  const isNoticed = sent.holdBackNotice !== true
+  await manager.insert(JobChange, {
+    ...change,
+    entity: kind,
+    job: after.id,
+    at: new Date().toISOString(),
+    userName: viewer?.name ?? null,
+    isNoticed,
+  })
+  if (!isNoticed) return
+  const job = after as Row & Job
+  const customer = await manager.findOneByOrFail(Customer, { id: job.customer })
+  await queueMail(manager, jobNotice(kind, job, customer, change, services.settings))
+}

@@ -1,0 +1,13 @@
+import { StatusNewPc } from '../entities/StatusNewPc.js'
+import { StatusRepair } from '../entities/StatusRepair.js'
+import { type Choice, defineChoice, type ValueOf } from '../fields/Choice.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { newPcStatuses, repairStatuses } from './jobStatuses.js'
+
+export const jobKinds = defineChoice('JobKind', ['statusNewPc', 'statusRepair'], 'The kinds of job, by their entities.')
+export type JobKind = ValueOf<typeof jobKinds>
+
+/** What jobs of a kind are kept as. */
+export const jobTypes: Record<JobKind, Class> = { statusNewPc: StatusNewPc, statusRepair: StatusRepair }
+
+export const jobStatuses: Record<JobKind, Choice> = { statusNewPc: newPcStatuses, statusRepair: repairStatuses }

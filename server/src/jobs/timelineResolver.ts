@@ -1,0 +1,43 @@
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { namedClass } from '../content/listInputs.js'
+import type { Row } from '../content/Row.js'
+import type { Choice } from '../fields/Choice.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { InstantScalar } from '../fields/scalars.js'
+import type { JobChange } from './JobChange.js'
+import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
+
+/**
+ * Gives jobs of a kind their timeline.
+ * @param changeName what a change is called in the API
+ */
+export function timelineResolver(kind: JobKind, changeName: string): Class {
+  const change = changeType(changeName, jobStatuses[kind])
+
+  @Resolver(() => jobTypes[kind])
+  class TimelineResolver {
+    @FieldResolver(() => [change], { description: 'What has happened, from the beginning.' })
+    async timeline(@Root() job: Row, @Ctx() { loaders, viewer }: Context): Promise<JobChange[]> {
+      const changes = await loaders.jobChanges(kind, job.id)
+      if (viewer?.role === 'cms-admin') return changes
+      return changes.map((each) => ({ ...each, userName: null }))
+    }
+  }
+  return TimelineResolver
+}
+
+/** A change of a job as the API tells it: its statuses are those of one kind of job. */
+function changeType(name: string, { enumType }: Choice): Class {
+  const type = namedClass(name)
+  const add = (field: keyof JobChange, of: () => unknown, nullable: boolean, description: string) =>
+    Field(of as () => Class, { simple: true, nullable, description })(type.prototype, field)
+  ObjectType(name, { description: 'A change of a status, or word to the customer.' })(type)
+  add('at', () => InstantScalar, false, 'When it was, UTC.')
+  add('from', () => enumType, true, 'The status before; null where the job began.')
+  add('to', () => enumType, false, 'The status from then on, the same as before when only a note was given.')
+  add('note', () => String, true, 'Word to the customer.')
+  add('isNoticed', () => Boolean, false, 'Whether the customer was sent a mail about it.')
+  add('userName', () => String, true, 'Who it was; told to the shop alone.')
+  return type
+}

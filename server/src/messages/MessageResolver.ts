@@ -1,0 +1,51 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import type { Values } from '../content/Row.js'
+import { markMessageRead } from './markMessageRead.js'
+import { type MessageKind, messageKindChoice, messageKinds } from './messageKinds.js'
+import { type Sent, sendMessage } from './sendMessage.js'
+
+@ObjectType({ description: 'That a message was sent.' })
+class SentMessage implements Sent {
+  @Field(() => Boolean, { description: 'Always true: what was not sent is an error.' })
+  sent: boolean
+
+  @Field(() => String, { description: 'What the visitor is told, in the language that the call asked for.' })
+  message: string
+
+  @Field(() => String, { nullable: true, description: 'Where the remote-support tool is; for remote assistance only.' })
+  downloadUrl: string | null
+}
+
+/** What visitors send by the forms of the site. A header `Idempotency-Key` makes a repeated send one message. */
+@Resolver()
+export class MessageResolver {
+  @Mutation(() => SentMessage, { description: 'Sends the shop a message, a question or a wish for an appointment.' })
+  sendContactMessage(@Ctx() context: Context, @Arg('input', () => messageKinds.contact.input) input: Values) {
+    return sendMessage(context, messageKinds.contact, input)
+  }
+
+  @Mutation(() => SentMessage, { description: 'Asks the shop to call back about a telephone that is to be repaired.' })
+  sendPhoneMessage(@Ctx() context: Context, @Arg('input', () => messageKinds.phone.input) input: Values) {
+    return sendMessage(context, messageKinds.phone, input)
+  }
+
+  @Mutation(() => SentMessage, { description: 'Asks for help from afar, and answers where the tool for it is.' })
+  sendRemoteAssistanceMessage(
+    @Ctx() context: Context,
+    @Arg('input', () => messageKinds['remote-assistance'].input) input: Values,
+  ) {
+    return sendMessage(context, messageKinds['remote-assistance'], input)
+  }
+
+  @Mutation(() => Boolean, { description: 'Notes whether a message has been read, and answers that.' })
+  async markMessageRead(
+    @Ctx() context: Context,
+    @Arg('kind', () => messageKindChoice.enumType) kind: MessageKind['name'],
+    @Arg('id', () => Int) id: number,
+    @Arg('isRead', () => Boolean) isRead: boolean,
+  ): Promise<boolean> {
+    await markMessageRead(context, messageKinds[kind], id, isRead)
+    return isRead
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import type { Database } from '../database/Database.js'
+import { violatedIndex } from '../database/databaseErrors.js'
+import { ShopError } from '../errors/ShopError.js'
+import { IdempotencyKey } from './IdempotencyKey.js'
+
+const keptMilliseconds = 24 * 60 * 60 * 1000
+const mostCharacters = 200
+
+/** Ends the transaction of a repeat: what was asked for has been done. */
+export class AlreadyDone extends Error {
+  override readonly name = 'AlreadyDone'
+}
+
+/**
+ * Takes a key for what the transaction does. Of any number of calls with one key, on any number of servers, one gets
+ * it; the others wait until that one is through.
+ * @param body what the call does, in a form that is the same for a repeat
+ * @throws AlreadyDone for a repeat, ShopError VALIDATION for another body under the same key
+ */
+export async function takeKey(manager: EntityManager, key: string, body: unknown): Promise<void> {
+  const keyHash = hash(key)
+  const row = { keyHash, bodyHash: hash(JSON.stringify(body)), createdAt: new Date().toISOString() }
+  try {
+    await manager.insert(IdempotencyKey, row)
+    return
+  } catch (error) {
+    if (!violatedIndex(error)) throw error
+  }
+  const { bodyHash, createdAt } = await manager.findOneByOrFail(IdempotencyKey, { keyHash })
+  const isOver = createdAt <= keptSince()
+  if (isOver && (await manager.update(IdempotencyKey, { keyHash, createdAt }, row)).affected) return
+  if (bodyHash === row.bodyHash) throw new AlreadyDone()
+  throw new ShopError('VALIDATION', { message: { key: 'idempotency.otherBody' } })
+}
+
+/** @throws ShopError BAD_REQUEST for a key that is none */
+export function assertKey(key: string): void {
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > mostCharacters) throw new ShopError('BAD_REQUEST')
+}
+
+export async function forgetOldKeys(database: Database): Promise<void> {
+  await database.write((manager) => manager.delete(IdempotencyKey, { createdAt: LessThanOrEqual(keptSince()) }))
+}
+
+function keptSince(): string {
+  return new Date(Date.now() - keptMilliseconds).toISOString()
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,16 @@
+import { lockedRow } from '../content/addresses.js'
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import { changeRow } from '../content/updateRecord.js'
+import { managedEntity } from '../fields/Managed.js'
+import type { MessageKind } from './messageKinds.js'
+
+/** The one thing that changes about a message. @throws ShopError NOT_FOUND */
+export async function markMessageRead(context: Context, kind: MessageKind, id: number, isRead: boolean): Promise<void> {
+  const entity = managedEntity(kind.type)
+  await context.services.database.write(async (manager) => {
+    const before = await lockedRow(manager, entity, id)
+    if (!before) throw notFound(entity)
+    if (before.isRead !== isRead) await changeRow(manager, context, entity, before, { isRead }, null)
+  })
+}

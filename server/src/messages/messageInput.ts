@@ -1,0 +1,23 @@
+import { Field, Float } from 'type-graphql'
+import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { inputType } from '../fields/inputs.js'
+import { ownerOf } from '../fields/outputTypes.js'
+
+/** What a visitor fills in; the language is the one in which the site is read. */
+export function visitorFields(type: Class): FieldDescription[] {
+  return fieldsOf(type).filter((field) => isWritable(field) && field.name !== 'language')
+}
+
+/** What a form sends: what the visitor filled in, and what tells visitors from machines. */
+export function messageInput(name: string, type: Class): Class {
+  const input = inputType(name, ownerOf(type), visitorFields(type), true)
+  Field(() => String, { nullable: true, description: 'Must stay empty: a field that visitors do not see.' })(
+    input.prototype,
+    'website',
+  )
+  Field(() => Float, { nullable: true, description: 'How long the form was open, in milliseconds.' })(
+    input.prototype,
+    'millisecondsOpen',
+  )
+  return input
+}

@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { columnsAsked } from '../content/columnsAsked.js'
+import { mostRows } from '../content/listing.js'
+import type { Row } from '../content/Row.js'
+import { Tip } from '../entities/Tip.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+import { drawn } from './drawn.js'
+import { publicList } from './publicList.js'
+import { type PublicList, publicPageOf, publicRow, publicRows } from './publicReads.js'
+import type { Language } from './screens.js'
+
+const tipPage = publicList(Tip)
+const tipType = () => publicTypeOf(Tip)
+const tipList = () => [publicTypeOf(Tip)]
+const languageType = () => languageChoice.enumType
+
+/** The ways in which visitors look tips up. */
+@Resolver()
+export class PublicTipResolver {
+  @Query(() => tipPage, { description: 'The tips overview.' })
+  publicTips(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+  ): Promise<PublicList> {
+    return publicPageOf(context, Tip, page, { language }, columnsAsked(info, Tip, 'items'))
+  }
+
+  @Query(tipList, { description: 'All tips, newest first.' })
+  publicAllTips(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
+    return publicRows(context, Tip, { language }, { most: mostRows })
+  }
+
+  @Query(tipType, { description: 'A tip by its url.' })
+  publicTipByUrl(@Ctx() context: Context, @Arg('url', () => String) url: string): Promise<Row> {
+    return publicRow(context, Tip, { url })
+  }
+
+  @Query(tipType, { description: 'A tip by its id.' })
+  publicTipById(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+    return publicRow(context, Tip, { id })
+  }
+
+  @Query(tipList, { description: 'One to nine tips drawn by lot.' })
+  publicRandomTips(
+    @Ctx() context: Context,
+    @Arg('language', languageType) language: Language,
+    @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
+  ): Promise<Row[]> {
+    return drawn(context, Tip, language, count)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../content/Context.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { publicRows } from './publicReads.js'
+import { type Language, screenAddress } from './screens.js'
+import { shop } from './shop.js'
+import { xmlText } from './xml.js'
+
+/** The most news items that a feed carries. */
+const mostInFeed = 30
+
+const titles: Record<Language, string> = { nl: 'Nieuws van', en: 'News from' }
+
+/** The news of a language as RSS 2.0, newest first. */
+export async function feed(context: Context, language: Language): Promise<string> {
+  const { publicUrl } = context.services.settings
+  const rows = await publicRows(context, NewsItem, { language }, { most: mostInFeed })
+  const items = rows.map((row) => {
+    const link = xmlText(publicUrl + screenAddress('news', language, String(row.url)))
+    return [
+      '<item>',
+      `<title>${xmlText(String(row.title))}</title>`,
+      `<link>${link}</link>`,
+      `<guid isPermaLink="false">news-item-${row.id}</guid>`,
+      `<pubDate>${new Date(row.createdAt).toUTCString()}</pubDate>`,
+      `<description>${xmlText(String(row.introOverview ?? row.intro ?? row.subtitle ?? ''))}</description>`,
+      '</item>',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xmlText(`${titles[language]} ${shop.name}`)}</title>`,
+    `<link>${xmlText(publicUrl + screenAddress('news', language))}</link>`,
+    `<atom:link href="${xmlText(`${publicUrl}/feed/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<description>${xmlText(shop.description[language])}</description>`,
+    `<language>${language}</language>`,
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n')
+}

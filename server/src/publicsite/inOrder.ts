@@ -1,0 +1,7 @@
+import type { Row } from '../content/Row.js'
+
+/** Records in the order of these ids; ids without a record are left out. */
+export function inOrder(ids: readonly number[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,84 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { namedClass } from '../content/listInputs.js'
+import type { Row, Values } from '../content/Row.js'
+import type { RowQuery } from '../database/RowReader.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+import { publicRow } from './publicReads.js'
+import { publishedWhere } from './published.js'
+
+/** How many related records a detail shows. */
+const mostRelated = 3
+
+interface Neighbours {
+  newer: Row | null
+  older: Row | null
+  related: Row[]
+}
+
+/** What stands beside a record: the one after it, the one before it, and some that are like it. */
+export function neighboursResolver(type: Class, alike?: string): Class {
+  const shown = publicTypeOf(type)
+  const name = `${shown.name}Neighbours`
+  const neighbours = namedClass(name)
+  ObjectType(name, { description: `What stands beside a ${shown.name}, in the same language.` })(neighbours)
+  const optional = { nullable: true, simple: true }
+  Field(() => shown, { ...optional, description: 'The next newer one.' })(neighbours.prototype, 'newer')
+  Field(() => shown, { ...optional, description: 'The next older one.' })(neighbours.prototype, 'older')
+  Field(() => [shown], { simple: true, description: 'Up to three others like it.' })(neighbours.prototype, 'related')
+
+  @Resolver()
+  class NeighboursResolver {
+    @Query(() => neighbours, { name: `public${type.name}Neighbours`, description: 'What stands beside a record.' })
+    async neighbours(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Neighbours> {
+      const row = await publicRow(context, type, { id })
+      const [newer, older, related] = await Promise.all([
+        beside(context, type, row, 'ASC'),
+        beside(context, type, row, 'DESC'),
+        relatedTo(context, type, row, alike),
+      ])
+      return { newer, older, related }
+    }
+  }
+  return NeighboursResolver
+}
+
+async function beside(context: Context, type: Class, row: Row, direction: 'ASC' | 'DESC'): Promise<Row | null> {
+  const { rows } = context.services.database
+  const [createdAt, id] = ['createdAt', 'id'].map((name) => rows.column(type, name))
+  const sign = direction === 'ASC' ? '>' : '<'
+  const [found] = await rows.find<Row>(type, {
+    where: { language: row.language, ...publishedWhere(type) },
+    also: {
+      sql: `(${createdAt} ${sign} ? OR (${createdAt} = ? AND ${id} ${sign} ?))`,
+      values: [row.createdAt, row.createdAt, row.id],
+    },
+    order: [
+      ['createdAt', direction],
+      ['id', direction],
+    ],
+    limit: 1,
+  })
+  return found ?? null
+}
+
+/** Others of the same kind first; where these are few, the newest. */
+async function relatedTo(context: Context, type: Class, row: Row, alike: string | undefined): Promise<Row[]> {
+  const newest = (where: Values) => {
+    const query: RowQuery = {
+      where: { language: row.language, ...where, ...publishedWhere(type) },
+      order: [
+        ['createdAt', 'DESC'],
+        ['id', 'DESC'],
+      ],
+      limit: mostRelated + 1,
+    }
+    return context.services.database.rows.find<Row>(type, query)
+  }
+  const same = alike && row[alike] !== null ? await newest({ [alike]: row[alike] }) : []
+  const others = same.length > mostRelated ? [] : await newest({})
+  const byId = new Map([...same, ...others].map((each) => [each.id, each]))
+  byId.delete(row.id)
+  return [...byId.values()].slice(0, mostRelated)
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../content/Context.js'
+import type { Row } from '../content/Row.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
+import { Product } from '../entities/Product.js'
+import { Tip } from '../entities/Tip.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { publicRows } from './publicReads.js'
+import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from './screens.js'
+
+/** Something visitors find at an address of its own in one language or both. */
+export interface PublicAddress {
+  paths: Partial<Record<Language, string>>
+  /** When what stands there last changed, UTC; null for screens of the product itself. */
+  changedAt: string | null
+}
+
+/** Screens that stand there whatever the content; contact is a page. */
+const ownScreens: readonly Screen[] = ['news', 'tips', 'products', 'reviews', 'phone', 'remoteAssistance']
+
+const details: { screen: Screen; type: Class }[] = [
+  { screen: 'news', type: NewsItem },
+  { screen: 'tips', type: Tip },
+  { screen: 'products', type: Product },
+]
+
+/** Every public address, with its twin in the other language where there is one. */
+export async function publicAddresses(context: Context): Promise<PublicAddress[]> {
+  const pages = paired(await rowsOf(context, Page, 'fullUrl'), (row) =>
+    pageAddress(row.language as Language, String(row.fullUrl)),
+  )
+  const found = await Promise.all(
+    details.map(async ({ screen, type }) =>
+      paired(await rowsOf(context, type, 'url'), (row) =>
+        screenAddress(screen, row.language as Language, String(row.url)),
+      ),
+    ),
+  )
+  return [...pages, ...ownScreens.map(ofScreen), ...found.flat()]
+}
+
+function ofScreen(screen: Screen): PublicAddress {
+  const paths = languages.filter((language) => screens[screen][language] !== undefined)
+  return {
+    paths: Object.fromEntries(paths.map((language) => [language, screenAddress(screen, language)])),
+    changedAt: null,
+  }
+}
+
+function rowsOf(context: Context, type: Class, address: string): Promise<Row[]> {
+  return publicRows(context, type, {}, undefined, ['id', 'language', 'pair', 'updatedAt', address])
+}
+
+/** The two languages of a record are one address in two forms. */
+function paired(rows: Row[], pathOf: (row: Row) => string): PublicAddress[] {
+  const byPair = new Map<number, PublicAddress>()
+  for (const row of rows) {
+    const known = byPair.get(row.pair ?? row.id) ?? { paths: {}, changedAt: row.updatedAt }
+    known.paths[row.language as Language] = pathOf(row)
+    if (known.changedAt === null || known.changedAt < row.updatedAt) known.changedAt = row.updatedAt
+    byPair.set(row.pair ?? row.id, known)
+  }
+  return [...byPair.values()]
+}

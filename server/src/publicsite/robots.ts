@@ -1,0 +1,22 @@
+/** What is for people who are logged in, and what is for programs that know what they want. */
+const closed = [
+  '/api/',
+  '/boekhouding',
+  '/cougarXr7',
+  '/graphql',
+  '/login-',
+  '/status',
+  '/uitloggen',
+  '/wachtwoord',
+  '/zzp',
+]
+
+export function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,50 @@
+import type { PublicAddress } from './publicAddresses.js'
+import { defaultLanguage, languages } from './screens.js'
+import { xmlText } from './xml.js'
+
+/** The most addresses that a sitemap may hold. */
+export const mostInSitemap = 50_000
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/**
+ * `/sitemap.xml`: every public address with its alternates. What does not fit into one is told in parts.
+ * @param part from 1; null for the whole, or the list of parts where there are several
+ * @returns null for a part that there is not
+ */
+export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, part: number | null): string | null {
+  const entries = addresses.flatMap((address) => entriesOf(address, publicUrl))
+  const parts = Math.max(1, Math.ceil(entries.length / mostInSitemap))
+  if (part === null && parts > 1) return index(parts, publicUrl)
+  const number = part ?? 1
+  if (number < 1 || number > parts) return null
+  const own = entries.slice((number - 1) * mostInSitemap, number * mostInSitemap)
+  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${own.join('\n')}\n</urlset>\n`
+}
+
+function index(parts: number, publicUrl: string): string {
+  const list = Array.from({ length: parts }, (_, each) => {
+    return `<sitemap><loc>${xmlText(`${publicUrl}/sitemap.xml?part=${each + 1}`)}</loc></sitemap>`
+  })
+  return `${head}<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`
+}
+
+function entriesOf({ paths, changedAt }: PublicAddress, publicUrl: string): string[] {
+  const present = languages.flatMap((language) => {
+    const path = paths[language]
+    return path === undefined ? [] : [{ language, address: xmlText(publicUrl + encodeURI(path)) }]
+  })
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+  const otherwise = present.find(({ language }) => language === defaultLanguage)
+  const links =
+    present.length > 1
+      ? [
+          ...present.map(({ language, address }) => link(language, address)),
+          ...(otherwise ? [link('x-default', otherwise.address)] : []),
+        ].join('')
+      : ''
+  const date = changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`
+  return present.map(({ address }) => `<url><loc>${address}</loc>${date}${links}</url>`)
+}

@@ -1,0 +1,30 @@
+import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+import type { Viewer } from '../access/roles.js'
+import { toldFields } from '../access/told.js'
+import { operationOf, type RestOperation, rowType } from './documents.js'
+import type { RestRoute } from './routes.js'
+import { entityOf } from './shapes.js'
+
+/** The operation of a call as it asks for what this viewer is told. */
+export type OperationFor = (viewer: Viewer | null) => RestOperation
+
+/** Made once for each set of fields that a role is told. */
+export function operationsOf(schema: GraphQLSchema, route: RestRoute): OperationFor {
+  const whole = operationOf(schema, route)
+  const entity = answeredEntity(whole)
+  if (entity === undefined) return () => whole
+  const narrowed = new Map<readonly string[], RestOperation>()
+  return (viewer) => {
+    const told = toldFields(viewer, entity)
+    if (!told) return whole
+    const operation = narrowed.get(told) ?? operationOf(schema, route, told)
+    narrowed.set(told, operation)
+    return operation
+  }
+}
+
+/** The entity whose records are answered, one or in rows. */
+function answeredEntity({ type }: RestOperation): string | undefined {
+  const named = getNamedType(type)
+  return isObjectType(named) ? entityOf(rowType(named) ?? named) : undefined
+}

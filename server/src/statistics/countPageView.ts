@@ -1,0 +1,41 @@
+import type { Database } from '../database/Database.js'
+import { ShopError } from '../errors/ShopError.js'
+import { languages } from '../publicsite/screens.js'
+import { PageView } from './PageView.js'
+
+const longestPath = 200
+
+/** More addresses than a shop has; whoever makes them up fills no disk. */
+const mostPathsADay = 5000
+
+const timeZone = 'Europe/Amsterdam'
+
+/** The day that it is in the shop, such as 2026-11-21. */
+export function shopDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+}
+
+/** Counts a look at a screen for visitors. @throws ShopError BAD_REQUEST for what is no address of one */
+export async function countPageView(database: Database, path: string, at: Date): Promise<void> {
+  if (!isPublicPath(path)) throw new ShopError('BAD_REQUEST')
+  const key = { day: shopDay(at), path }
+  await database.write(async (manager) => {
+    const counted = await manager.increment(PageView, key, 'views', 1)
+    if (counted.affected) return
+    if ((await manager.countBy(PageView, { day: key.day })) >= mostPathsADay) return
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(PageView)
+      .values({ ...key, views: 0 })
+      .orIgnore()
+      .execute()
+    await manager.increment(PageView, key, 'views', 1)
+  })
+}
+
+function isPublicPath(path: string): boolean {
+  const [, language = ''] = path.split('/')
+  const isOurs = languages.some((known) => known === language)
+  return isOurs && path.length <= longestPath && /^\/[\w\-./%~]+$/.test(path)
+}

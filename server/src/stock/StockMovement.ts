@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm'
+import { ZzpProduct } from '../entities/ZzpProduct.js'
+import { InstantScalar } from '../fields/scalars.js'
+
+/** One line of the ledger of partner stock. */
+@Entity()
+@ObjectType({ description: 'A line of the ledger of partner stock.' })
+export class StockMovement {
+  @Field(() => Int, { simple: true })
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Index()
+  @Column({ type: 'int', name: 'product' })
+  product: number
+
+  @ManyToOne(() => ZzpProduct, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'product' })
+  productRecord: Relation<ZzpProduct>
+
+  /** UTC. */
+  @Field(() => InstantScalar, { simple: true, description: 'When it moved, UTC.' })
+  @Column({ type: 'varchar', length: 24 })
+  at: string
+
+  /** The account that moved it; null for a program or the product itself. It is no reference: the ledger outlives accounts. */
+  @Column({ type: 'int', nullable: true })
+  user: number | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Who moved it.' })
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  userName: string | null
+
+  /** Added, or taken when below zero. */
+  @Field(() => Int, { simple: true, description: 'Added, or taken when below zero.' })
+  @Column({ type: 'int' })
+  delta: number
+
+  /** What was there afterwards. */
+  @Field(() => Int, { simple: true, description: 'What was there afterwards.' })
+  @Column({ type: 'int' })
+  stock: number
+}

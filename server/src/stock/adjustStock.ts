@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import type { Row } from '../content/Row.js'
+import { noteRevision } from '../content/revisions.js'
+import { mostStock, ZzpProduct } from '../entities/ZzpProduct.js'
+import { invalidField } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { noteMovement } from './noteMovement.js'
+
+/**
+ * Adds to a stock, or takes from it when `delta` is below zero. Of any number of calls at once each one counts.
+ * @throws ShopError NOT_FOUND, or VALIDATION when nothing would move or there are not that many
+ */
+export async function adjustStock(context: Context, id: number, delta: number): Promise<Row> {
+  if (delta === 0) throw invalidField('delta', { key: 'stock.noDelta' })
+  const entity = managedEntity(ZzpProduct)
+  return context.services.database.write(async (manager) => {
+    if (!(await move(manager, id, delta))) {
+      const isThere = await manager.existsBy(ZzpProduct, { id })
+      throw isThere ? outOfBounds(delta) : notFound(entity)
+    }
+    const after = (await manager.findOneByOrFail(ZzpProduct, { id })) as ZzpProduct & Row
+    const before = { ...after, stock: after.stock - delta }
+    await noteRevision(manager, context, entity, 'update', before, after)
+    await noteMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
+    return after
+  })
+}
+
+/** In one statement, so that nothing comes between looking and writing. @returns whether it moved */
+async function move(manager: EntityManager, id: number, delta: number): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(ZzpProduct)
+    .set({ stock: () => 'stock + :delta', version: () => 'version + 1', updatedAt: new Date().toISOString() })
+    .where('id = :id AND stock + :delta BETWEEN 0 AND :most', { id, delta, most: mostStock })
+    .execute()
+  return affected === 1
+}
+
+function outOfBounds(delta: number) {
+  return invalidField(
+    'delta',
+    delta < 0 ? { key: 'stock.belowZero' } : { key: 'stock.aboveMost', values: { most: mostStock } },
+  )
+}

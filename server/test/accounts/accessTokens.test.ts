@@ -1,0 +1,286 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Role, roles } from '../../src/access/roles.js'
+import { createUser } from '../../src/accounts/createUser.js'
+import { Revision } from '../../src/content/Revision.js'
+import { AccessToken } from '../../src/entities/AccessToken.js'
+import { Feature } from '../../src/entities/Feature.js'
+import { type Rest, restClient } from '../rest/restClient.js'
+import { password } from '../startTestShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { type AccountShop, doors, type Headers, startAccountShop } from './accountShop.js'
+import { passMinutes, startClock, stopClock } from './clock.js'
+
+const createMutation =
+  'mutation ($input: AccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name role lastUsedAt } } }'
+const feature = { language: 'nl', title: 'Kenmerk', icon: 'wifi' }
+
+interface Created {
+  token: string
+  accessToken: { id: number; name: string; role: string; lastUsedAt: string | null }
+}
+
+describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: AccountShop
+  let admin: Headers
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startAccountShop(database)
+    admin = await shop.login('cms-admin')
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+  afterEach(() => startClock())
+
+  async function made(role: Role = 'cms-admin', name = `Program as ${role}`): Promise<Created> {
+    const input = { name, role: role.replaceAll('-', '_') }
+    const { data, errors } = await shop.graphql(createMutation, { input }, admin)
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data?.createAccessToken as unknown as Created
+  }
+  const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+  const codeOf = async (query: string, headers: Headers) =>
+    (await shop.graphql(query, {}, headers)).errors?.[0]?.extensions.code
+  const revoke = (id: number) => shop.graphql(`mutation { deleteAccessToken(id: ${id}) { deleted } }`, {}, admin)
+
+  it('[A37] is shown once, known by how it begins, and kept as a hash alone', async () => {
+    const { token, accessToken } = await made('cms-zzp', 'Stock of a partner')
+    expect(token).toMatch(/^shop_[\w-]{43}$/)
+    expect(accessToken).toEqual({
+      id: expect.any(Number),
+      name: 'Stock of a partner',
+      role: 'cms_zzp',
+      lastUsedAt: null,
+    })
+    const { data } = await shop.graphql('{ accessTokens { items { id name role } } }', {}, admin)
+    expect(JSON.stringify(data)).toContain('Stock of a partner')
+    const { reader } = shop.services.database
+    const kept = await reader.createQueryBuilder(AccessToken, 'token').addSelect('token.tokenHash').getMany()
+    const written = JSON.stringify([kept, await reader.find(Revision), data])
+    expect(written).not.toContain(token)
+    expect(written).not.toContain(token.slice('shop_'.length))
+    expect(new Set(kept.map(({ tokenHash }) => tokenHash)).size).toBe(kept.length)
+  })
+
+  it('[A37] has a name and a role', async () => {
+    const errorsOf = async (input: object) =>
+      Object.keys((await shop.graphql(createMutation, { input }, admin)).errors?.[0]?.extensions.errors ?? {})
+    expect(await errorsOf({})).toEqual(expect.arrayContaining(['name', 'role']))
+    expect(await errorsOf({ name: ' ', role: 'cms_admin' })).toEqual(['name'])
+    expect(await errorsOf({ name: 'a'.repeat(121), role: 'cms_admin' })).toEqual(['name'])
+    expect(await errorsOf({ name: 'Program', role: 'cms_amdin' })).toEqual(['role'])
+  })
+
+  it.each(['nobody', ...roles.values])(
+    '[A25] [A37] %s makes, lists and revokes them as cms-admin alone may',
+    async (who) => {
+      const headers = who === 'nobody' ? {} : await shop.login(who as Role)
+      const expected = { 'cms-admin': undefined, nobody: 'UNAUTHENTICATED' }[who as 'nobody'] ?? 'FORBIDDEN'
+      const told = who === 'cms-admin' ? undefined : expected
+      const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_zzp }) { token } }'
+      expect(await codeOf(creation, headers)).toBe(told)
+      expect(await codeOf('{ accessTokens { total } }', headers)).toBe(told)
+      const { accessToken } = await made()
+      expect(await codeOf(`mutation { deleteAccessToken(id: ${accessToken.id}) { deleted } }`, headers)).toBe(told)
+    },
+  )
+
+  it.each(roles.values)('[A37] carries the role %s over both APIs', async (role) => {
+    const { token } = await made(role)
+    const { data } = await shop.graphql('{ me { id name email role } }', {}, bearing(token))
+    expect(data).toEqual({ me: { id: 0, name: `Program as ${role}`, email: '', role: role.replaceAll('-', '_') } })
+    const rest = restClient(shop, bearing(token))
+    const statuses = {
+      customers: role === 'cms-admin' ? 200 : 403,
+      'zzp-products': role === 'cms-admin' || role === 'cms-zzp' ? 200 : 403,
+      // No customer stands behind a token.
+      'status-repair': 403,
+    }
+    for (const [path, status] of Object.entries(statuses)) expect((await rest('GET', path)).status).toBe(status)
+    expect(await codeOf('{ customers { total } }', bearing(token))).toBe(role === 'cms-admin' ? undefined : 'FORBIDDEN')
+  })
+
+  it('[A37] writes over both APIs without a CSRF token, and the history names the program', async () => {
+    const { token } = await made('cms-admin', 'Importer')
+    const rest = restClient(shop, bearing(token))
+    const { status, body } = await rest('POST', 'features/add-feature', feature)
+    expect(status).toBe(201)
+    const { id } = body.data as unknown as { id: number }
+    const update = `mutation { updateFeature(id: ${id}, input: { title: "Anders" }) { title } }`
+    expect((await shop.graphql(update, {}, bearing(token))).data).toEqual({ updateFeature: { title: 'Anders' } })
+    const history = await shop.services.database.reader.findBy(Revision, { entity: 'feature', record: id })
+    expect(history.map(({ action, user, userName }) => ({ action, user, userName }))).toEqual([
+      { action: 'create', user: null, userName: 'Importer' },
+      { action: 'update', user: null, userName: 'Importer' },
+    ])
+    expect((await rest('DELETE', `feature/delete/${id}`)).status).toBe(200)
+  })
+
+  it('[A37] a session that is sent along neither adds to the token nor takes the place of it', async () => {
+    const { token } = await made('cms-zzp')
+    const both = { ...admin, ...bearing(token) }
+    const { data } = await shop.graphql('{ me { role } }', {}, both)
+    expect(data).toEqual({ me: { role: 'cms_zzp' } })
+    expect((await restClient(shop, both)('GET', 'customers')).status).toBe(403)
+    const onlyCookie = { cookie: admin.cookie ?? '', ...bearing((await made()).token) }
+    expect((await restClient(shop, onlyCookie)('POST', 'features/add-feature', feature)).status).toBe(201)
+    expect(await codeOf('mutation { logout { loggedOut } }', both)).toBe('FORBIDDEN')
+    await expect(shop.nameOf(admin)).resolves.toBe('The cms-admin')
+  })
+
+  it('[A37] [A38] a session without a token still needs the CSRF token, whatever else is in the header', async () => {
+    const cookie = admin.cookie ?? ''
+    for (const authorization of ['Basic c2hvcDpzaG9w', 'shop', '']) {
+      const rest = restClient(shop, { cookie, authorization })
+      const refused = await rest('POST', 'features/add-feature', feature)
+      expect([refused.status, refused.body.code]).toEqual([403, 'CSRF'])
+      expect(await codeOf('mutation { deleteFeature(id: 1) { deleted } }', { cookie, authorization })).toBe('CSRF')
+    }
+  })
+
+  describe.each([
+    [
+      'revoked',
+      async () => {
+        const { token, accessToken } = await made()
+        expect((await shop.graphql('{ me { id } }', {}, bearing(token))).data).toEqual({ me: { id: 0 } })
+        await revoke(accessToken.id)
+        return token
+      },
+    ],
+    ['unknown', async () => `shop_${'a'.repeat(43)}`],
+    ['of another form', async () => 'a'.repeat(43)],
+    ['empty', async () => ''],
+    ['very long', async () => `shop_${'a'.repeat(10_000)}`],
+    ['an injection', async () => "shop_' OR '1'='1"],
+    [
+      'what the database keeps',
+      async () => {
+        await made()
+        const query = shop.services.database.reader
+          .createQueryBuilder(AccessToken, 'token')
+          .addSelect('token.tokenHash')
+        return (await query.getOneOrFail()).tokenHash
+      },
+    ],
+  ])('[A37] a token that is %s', (_, given) => {
+    let headers: Headers
+    let rest: Rest
+    beforeAll(async () => {
+      headers = bearing(await given())
+      rest = restClient(shop, headers)
+    })
+
+    it('is 401 over REST, where everybody is answered too', async () => {
+      const calls = [
+        ['GET', 'products'],
+        ['GET', 'public-features'],
+        ['GET', 'csrf-cookie'],
+        ['POST', 'features/add-feature'],
+        ['POST', 'login'],
+      ] as const
+      for (const [method, path] of calls) {
+        const answer = await rest(method, path, method === 'POST' ? feature : undefined)
+        expect([path, answer.status, answer.body.code]).toEqual([path, 401, 'UNAUTHENTICATED'])
+        expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/)
+      }
+    })
+
+    it('is 401 over GraphQL, in the form of GraphQL, also beside a session', async () => {
+      for (const query of ['{ shop { name } }', '{ me { id } }', 'mutation { logout { loggedOut } }']) {
+        const answer = await shop.graphql(query, {}, { ...admin, ...headers })
+        expect(answer).toMatchObject({
+          status: 401,
+          errors: [{ message: expect.any(String), extensions: { code: 'UNAUTHENTICATED' } }],
+        })
+      }
+      const query = encodeURIComponent('{ shop { name } }')
+      const byGet = await fetch(`${shop.url}/graphql?query=${query}`, { headers })
+      expect(byGet.status).toBe(401)
+    })
+  })
+
+  it('[A37] is revoked from the very next call on, over both APIs', async () => {
+    const { token, accessToken } = await made()
+    const rest = restClient(shop, bearing(token))
+    expect((await rest('GET', 'features')).status).toBe(200)
+    expect((await shop.graphql('{ features { total } }', {}, bearing(token))).errors).toBeUndefined()
+    expect((await revoke(accessToken.id)).data).toEqual({ deleteAccessToken: { deleted: [accessToken.id] } })
+    expect((await rest('GET', 'features')).status).toBe(401)
+    expect(await codeOf('{ features { total } }', bearing(token))).toBe('UNAUTHENTICATED')
+  })
+
+  it('[A37] notes when it was used, once a minute at most', async () => {
+    const { token, accessToken } = await made()
+    const used = async () =>
+      (await shop.services.database.reader.findOneByOrFail(AccessToken, { id: accessToken.id })).lastUsedAt
+    stopClock()
+    const call = () => shop.graphql('{ me { id } }', {}, bearing(token))
+    await Promise.all(Array.from({ length: 5 }, call))
+    const first = await used()
+    expect(first).toBe(new Date().toISOString())
+    passMinutes(0.9)
+    await call()
+    expect(await used()).toBe(first)
+    passMinutes(0.2)
+    await call()
+    expect(await used()).toBe(new Date().toISOString())
+  })
+
+  it.each(doors)('[A37] does not log in or out, has no password, and makes no token, over $name', async (door) => {
+    const headers = bearing((await made()).token)
+    await createUser(shop.services.database, {
+      name: 'Person',
+      email: `${door.name}@example.com`,
+      role: 'cms-admin',
+      password,
+      demo: false,
+    })
+    const calls = [
+      ['login', { email: `${door.name}@example.com`, password }],
+      ['logout', {}],
+      ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
+    ] as const
+    for (const [operation, args] of calls) {
+      expect(await door.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
+    }
+    const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
+    expect(await codeOf(creation, headers)).toBe('FORBIDDEN')
+  })
+
+  it('[A37] answers to programs are neither kept for others nor taken from what is kept', async () => {
+    const { token } = await made()
+    const graphql = (headers: Headers) => shop.graphql('{ publicFeatures(language: nl) { title } }', {}, headers)
+    const rest = (headers: Headers) => restClient(shop, headers)('GET', 'public-features?language=nl')
+    for (const ask of [graphql, rest]) {
+      const titled = async (title: string) =>
+        shop.services.database.write((manager) => manager.update(Feature, { language: 'nl' }, { title }))
+      // Written past the product, so that what is kept is not dropped and shows whether it was used.
+      shop.services.contentChanged()
+      await titled('Zoals het was')
+      await ask(bearing(token))
+      await titled('Zoals het is')
+      expect(JSON.stringify(await ask({}))).toContain('Zoals het is')
+      await titled('Zoals het wordt')
+      expect(JSON.stringify(await ask({}))).toContain('Zoals het is')
+      expect(JSON.stringify(await ask(bearing(token)))).toContain('Zoals het wordt')
+    }
+  })
+
+  it('[A37] outside the APIs the header is not for the product', async () => {
+    const response = await fetch(`${shop.url}/healthz`, { headers: bearing('something of a proxy') })
+    expect(response.status).toBe(200)
+  })
+
+  it('[A35] leaves the cookies of the browser it is used in alone', async () => {
+    const { token } = await made()
+    const response = await fetch(`${shop.url}/api/public-features`, {
+      headers: { ...bearing(token), cookie: 'user=x' },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { restName } from '../../src/rest/names.js'
+import { cookiesOf, password, startTestShop, type TestShop } from '../startTestShop.js'
+import type { TestDatabase } from '../testDatabases.js'
+
+export type Headers = Record<string, string>
+
+/** What a call answered, by whichever of the two APIs. */
+export interface Answer {
+  status: number
+  code?: string
+  message?: string
+  errors?: Record<string, string[]>
+  value?: unknown
+  cookies: Record<string, string>
+}
+
+/** A way of calling an operation whose arguments are texts. */
+export interface Door {
+  name: string
+  call(shop: TestShop, operation: string, args: Record<string, string>, headers: Headers): Promise<Answer>
+}
+
+export const doors: readonly Door[] = [
+  {
+    name: 'GraphQL',
+    async call({ url }, operation, args, headers) {
+      const names = Object.keys(args)
+      const variables = names.map((name) => `$${name}: String!`).join(', ')
+      const values = names.map((name) => `${name}: $${name}`).join(', ')
+      const fields = { login: '{ id role }', logout: '{ loggedOut }' }[operation] ?? ''
+      const query = `mutation (${variables}) { ${operation}(${values}) ${fields} }`.replace('()', '').replace('()', '')
+      const response = await post(`${url}/graphql`, { query, variables: args }, headers)
+      const body = (await response.json()) as {
+        data?: Record<string, unknown> | null
+        errors?: { message: string; extensions: { code: string; errors?: Record<string, string[]> } }[]
+      }
+      const [error] = body.errors ?? []
+      return {
+        status: response.status,
+        code: error?.extensions.code,
+        message: error?.message,
+        errors: error?.extensions.errors,
+        value: body.data?.[operation],
+        cookies: cookiesOf(response),
+      }
+    },
+  },
+  {
+    name: 'REST',
+    async call({ url }, operation, args, headers) {
+      const path = restName(operation).replaceAll('_', '-')
+      const body = Object.fromEntries(Object.entries(args).map(([name, value]) => [restName(name), value]))
+      const response = await post(`${url}/api/${path}`, body, headers)
+      const { data, ...refusal } = (await response.json()) as { data?: unknown } & Omit<Answer, 'status' | 'cookies'>
+      const errors = refusal.errors && Object.fromEntries(Object.entries(refusal.errors).map(camelCased))
+      return { ...refusal, errors, status: response.status, value: data, cookies: cookiesOf(response) }
+    },
+  },
+]
+
+function post(url: string, body: unknown, headers: Headers): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Only the REST name of a field that GraphQL knows counts as that field. */
+function camelCased([name, texts]: [string, string[]]): [string, string[]] {
+  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return [restName(camel) === name ? camel : `not the name in REST: ${name}`, texts]
+}
+
+export interface AccountShop extends TestShop {
+  /** The headers of a browser that is logged in nowhere. */
+  csrf(): Promise<Headers>
+  /** The headers of a browser in which this account has logged in. */
+  logIn(email: string, given?: string): Promise<Headers>
+  /** The REST answer to a registration by cms-admin. */
+  register(record: object): Promise<{ status: number; body: { data: { id: number }; code?: string } }>
+  /** What the viewer behind these headers is called; null for nobody. */
+  nameOf(headers: Headers): Promise<string | null>
+  /** Every mail to this address, the first one first. */
+  mailsTo(email: string): Promise<OutgoingMail[]>
+  /** The token in the last mail to this address. */
+  tokenSentTo(email: string): Promise<string>
+}
+
+export async function startAccountShop(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<AccountShop> {
+  const shop = await startTestShop(database, environment)
+  const csrf = async (): Promise<Headers> => {
+    const token = cookiesOf(await fetch(`${shop.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
+    return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
+  }
+  const mailsTo = (recipient: string) =>
+    shop.services.database.reader.find(OutgoingMail, { where: { recipient }, order: { id: 'ASC' } })
+  return {
+    ...shop,
+    csrf,
+    mailsTo,
+    async logIn(email, given = password) {
+      const headers = await csrf()
+      const response = await post(`${shop.url}/api/login`, { email, password: given }, headers)
+      const { session } = cookiesOf(response)
+      if (!session) throw new Error(`${email}: ${await response.text()}`)
+      return { ...headers, cookie: `${headers.cookie}; session=${session}` }
+    },
+    async register(record) {
+      const response = await post(`${shop.url}/api/register`, record, await shop.login('cms-admin'))
+      return { status: response.status, body: (await response.json()) as never }
+    },
+    async nameOf(headers) {
+      const { data } = await shop.graphql('{ me { name } }', {}, headers)
+      return (data?.me as { name: string } | null)?.name ?? null
+    },
+    async tokenSentTo(email) {
+      const mails = await mailsTo(email)
+      const [, token = ''] = /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? []
+      return token
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createUser } from '../../src/accounts/createUser.js'
+import { eraseCustomer } from '../../src/accounts/eraseCustomer.js'
+import { exportCustomer } from '../../src/accounts/exportCustomer.js'
+import { Email } from '../../src/entities/Email.js'
+import { restClient } from '../rest/restClient.js'
+import { password } from '../startTestShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
+
+/** What is known of nobody else: found anywhere in the database, something was not erased. */
+const secret = 'Zandvoort'
+const email = 'eva.zandvoort@example.com'
+
+describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: AccountShop
+  let admin: Headers
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startAccountShop(database)
+    admin = await shop.login('cms-admin')
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  async function sent(method: string, path: string, body?: object, headers = admin): Promise<{ id: number }> {
+    const answer = await restClient(shop, headers)(method, path, body)
+    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data as unknown as { id: number }
+  }
+
+  /** A customer of whom there is something in every table that can hold it, under this address. */
+  async function customerWith(name: string, address: string): Promise<number> {
+    const { id } = await sent('POST', 'register', { name, email: address, address: `${name}plein`, language: 'en' })
+    await shop.services.database.write((manager) => manager.query('DELETE FROM login_attempt'))
+    await expect(shop.logIn(address.toUpperCase(), 'wrong')).rejects.toThrow('CREDENTIALS')
+    const repair = { customer: id, description: `Laptop of ${name}`, costs: 129.5, note: `Word to ${name}` }
+    const parts = [{ title: `Disk for ${name}`, count: 1, price: 49.95 }]
+    const { id: job } = await sent('POST', 'statuses-repair/add-status-repair', { ...repair, used_parts: parts })
+    await sent('PUT', `status-repair/edit/${job}`, { status: 'finished', what_has_been_done: `All for ${name}` })
+    const note =
+      'mutation ($text: String!, $id: Int!) { addInternalNote(job: statusRepair, id: $id, text: $text) { id } }'
+    expect((await shop.graphql(note, { id: job, text: `About ${name}` }, admin)).errors).toBeUndefined()
+    await sent('POST', 'statuses-new-pc/add-status-new-pc', { customer: id, description: `PC of ${name}` })
+    const gone = await sent('POST', 'statuses-new-pc/add-status-new-pc', {
+      customer: id,
+      description: `Old PC of ${name}`,
+    })
+    await sent('DELETE', `status-new-pc/delete/${gone.id}`)
+
+    const visitor = await shop.csrf()
+    const message = { name, email: address.toUpperCase(), message: `Dear shop, ${name}` }
+    await sent('POST', 'send-contact-email', message, visitor)
+    const problem = { name, email: address, phone: '0612345678', description_problem: `Broken, ${name}` }
+    await sent('POST', 'send-phone-email', problem, visitor)
+    await sent('POST', 'send-remote-assistance-email', problem, visitor)
+    await sent('POST', 'send-contact-email', { ...message, message: `Deleted, ${name}` }, visitor)
+    const sentLast = { where: {}, order: { id: 'DESC' } } as const
+    const deleted = await shop.services.database.reader.findOneOrFail(Email, sentLast)
+    await sent('DELETE', `email/delete/${deleted.id}`)
+    return id
+  }
+
+  /** Every row of every table in which this text stands, in any letter case. */
+  async function rowsWith(text: string): Promise<string[]> {
+    const { reader } = shop.services.database
+    const found: string[] = []
+    for (const { tableName } of reader.connection.entityMetadatas) {
+      const rows: object[] = await reader.query(`SELECT * FROM ${reader.connection.driver.escape(tableName)}`)
+      for (const row of rows) {
+        if (JSON.stringify(row).toLowerCase().includes(text.toLowerCase())) found.push(tableName)
+      }
+    }
+    return found
+  }
+
+  it('[O12] is exported: account, jobs with timeline and notes, messages, mails and history', async () => {
+    const id = await customerWith('Anna Export', 'anna.export@example.com')
+    await customerWith('Somebody Else', 'else@example.com')
+    const told = await exportCustomer(shop.services.database, id)
+    expect(told).toMatchObject({
+      account: {
+        id,
+        name: 'Anna Export',
+        email: 'anna.export@example.com',
+        address: 'Anna Exportplein',
+        language: 'en',
+      },
+      jobs: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'statusRepair',
+          description: 'Laptop of Anna Export',
+          status: 'finished',
+          costs: 129.5,
+          usedParts: [{ title: 'Disk for Anna Export', count: 1, price: 49.95 }],
+          timeline: [
+            expect.objectContaining({ from: null, to: 'waiting', note: 'Word to Anna Export' }),
+            expect.objectContaining({ from: 'waiting', to: 'finished' }),
+          ],
+          internalNotes: [expect.objectContaining({ text: 'About Anna Export' })],
+        }),
+        expect.objectContaining({ kind: 'statusNewPc', description: 'PC of Anna Export' }),
+      ]),
+      messages: [
+        expect.objectContaining({ kind: 'email', message: 'Dear shop, Anna Export' }),
+        expect.objectContaining({ kind: 'emailPhone', descriptionProblem: 'Broken, Anna Export' }),
+        expect.objectContaining({ kind: 'emailRemoteAssistance' }),
+      ],
+    })
+    const { jobs, mails, history } = told as {
+      jobs: object[]
+      mails: { isSecret: boolean; text: string }[]
+      history: object[]
+    }
+    expect(jobs).toHaveLength(2)
+    // The invitation, four notices, and what the shop was told of four messages.
+    expect(mails).toHaveLength(9)
+    expect(mails.filter(({ isSecret }) => isSecret)).toEqual([expect.objectContaining({ text: '' })])
+    const written = JSON.stringify(told)
+    expect(written).not.toMatch(/argon2|passwordHash|tokenHash|emailKey|Somebody Else|else@example/)
+    expect(written).toContain('Old PC of Anna Export')
+    expect(written).toContain('Deleted, Anna Export')
+    expect(history).toContainEqual(
+      expect.objectContaining({
+        entity: 'statusRepair',
+        action: 'create',
+        changes: expect.objectContaining({ costs: { from: null, to: 129.5 } }),
+      }),
+    )
+  })
+
+  it('[O12] is erased: nothing of it is left in any table, and nothing of anybody else is gone', async () => {
+    const before = await rowsWith('else@example.com')
+    const others = await rowsWith('Somebody Else')
+    const id = await customerWith(`Eva ${secret}`, email)
+    expect(new Set(await rowsWith(secret))).toEqual(
+      new Set([
+        'customer',
+        'status_repair',
+        'status_new_pc',
+        'job_change',
+        'internal_note',
+        'email',
+        'email_phone',
+        'email_remote_assistance',
+        'outgoing_mail',
+        'revision',
+      ]),
+    )
+    const erased = await eraseCustomer(shop.api.context(null, 'nl'), id)
+    expect(erased).toEqual({ jobs: 2, messages: 3, mails: 9, history: expect.any(Number) })
+    expect(erased.history).toBeGreaterThan(8)
+    expect(await rowsWith(secret)).toEqual([])
+    const { reader } = shop.services.database
+    for (const table of ['session', 'password_token', 'login_attempt']) {
+      const rows: { user?: number; address_hash?: string }[] = await reader.query(`SELECT * FROM ${table}`)
+      expect(rows.filter(({ user }) => user === id)).toEqual([])
+      if (table === 'login_attempt') expect(rows).toEqual([])
+    }
+    expect(await rowsWith('else@example.com')).toEqual(before)
+    expect(await rowsWith('Somebody Else')).toEqual(others)
+    await expect(eraseCustomer(shop.api.context(null, 'nl'), id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(exportCustomer(shop.services.database, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('[O12] ends the sessions of who is erased, and frees the address', async () => {
+    const { id } = await sent('POST', 'register', { name: 'Fleeting', email: 'fleeting@example.com', password })
+    const headers = await shop.logIn('fleeting@example.com')
+    await eraseCustomer(shop.api.context(null, 'nl'), id)
+    await expect(shop.nameOf(headers)).resolves.toBeNull()
+    expect((await shop.register({ name: 'Again', email: 'fleeting@example.com', password })).status).toBe(201)
+  })
+
+  it('[O12] leaves what a partner did to the stock, without a name, and takes an accountant with the download', async () => {
+    const { id: product } = await sent('POST', 'zzp-products/add-zzp-product', { title: 'Kabel', stock: 5 })
+    const { id } = await sent('POST', 'register', {
+      name: 'Pieter Partner',
+      email: 'p@example.com',
+      password,
+      role: 'cms-zzp',
+    })
+    const partner = await shop.logIn('p@example.com')
+    await sent('PUT', `zzp-product/edit/${product}`, { stock: 3 }, partner)
+    expect(await exportCustomer(shop.services.database, id)).toMatchObject({
+      stockMovements: [{ delta: -2, stock: 3 }],
+    })
+    await eraseCustomer(shop.api.context(null, 'nl'), id)
+    expect(await rowsWith('Pieter Partner')).toEqual([])
+    const ledger = `{ stockMovements(product: ${product}) { items { delta userName } } }`
+    expect(JSON.stringify((await shop.graphql(ledger, {}, admin)).data)).toContain('{"delta":-2,"userName":null}')
+
+    const accountant = await sent('POST', 'register', {
+      name: 'Bea Boek',
+      email: 'bea@example.com',
+      password,
+      role: 'cms-accountant',
+    })
+    expect(await exportCustomer(shop.services.database, accountant.id)).toMatchObject({
+      downloads: [{ title: 'Bea Boek' }],
+    })
+    await eraseCustomer(shop.api.context(null, 'nl'), accountant.id)
+    expect(await rowsWith('Bea Boek')).toEqual([])
+  })
+
+  it('[O12] is nothing for the shop itself, or for a number that nobody has', async () => {
+    const given = { name: 'Second', email: 'second@example.com', role: 'cms-admin', password, demo: false } as const
+    const { id } = await createUser(shop.services.database, given)
+    for (const each of [id, 4_000_000]) {
+      await expect(exportCustomer(shop.services.database, each)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(eraseCustomer(shop.api.context(null, 'nl'), each)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await expect(shop.logIn('second@example.com')).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,190 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { PasswordToken } from '../../src/accounts/PasswordToken.js'
+import { AccountantDownload } from '../../src/entities/AccountantDownload.js'
+import { MailServer } from '../messages/MailServer.js'
+import { password } from '../startTestShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { type AccountShop, doors, startAccountShop } from './accountShop.js'
+import { passMinutes, startClock, stopClock } from './clock.js'
+
+const days = 24 * 60
+
+describe.each(testDatabases)('registering, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: AccountShop
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startAccountShop(database, { PUBLIC_URL: 'http://shop.example' })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+  afterEach(() => startClock())
+
+  /** The same over GraphQL. */
+  const registerMutation = (input: object, headers: Record<string, string>) =>
+    shop.graphql('mutation ($input: CreateCustomerInput!) { register(input: $input) { id role } }', { input }, headers)
+
+  it('[A30] answers the whole customer, who can log in with the given password', async () => {
+    const record = {
+      name: 'Anna Bakker',
+      email: 'anna@example.com',
+      phone_number: '0612345678',
+      address: 'Dorpsstraat',
+      house_number: '12a',
+      zip_code: '1234 AB',
+    }
+    const { status, body } = await shop.register({ ...record, password })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ ...record, role: 'cms-status-user', status_user: true, login_count: 0 })
+    expect(JSON.stringify(body)).not.toMatch(/password|argon/)
+    await expect(shop.nameOf(await shop.logIn('anna@example.com'))).resolves.toBe('Anna Bakker')
+    await expect(shop.mailsTo('anna@example.com')).resolves.toEqual([])
+  })
+
+  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'])('[A36] gives the role %s', async (role) => {
+    const email = `${role}@register.example`
+    const { status, body } = await shop.register({ name: 'Somebody', email, password, role })
+    expect([status, body.data]).toEqual([201, expect.objectContaining({ role })])
+    const { data } = await shop.graphql('{ me { role } }', {}, await shop.logIn(email))
+    expect(data).toEqual({ me: { role: role.replaceAll('-', '_') } })
+    const downloads = await shop.services.database.reader.countBy(AccountantDownload, { accountant: body.data.id })
+    expect(downloads).toBe(role === 'cms-accountant' ? 1 : 0)
+  })
+
+  it('[A36] never gives cms-admin, over either API', async () => {
+    const record = { name: 'Somebody', email: 'admin@register.example', password }
+    const refused = { code: 'VALIDATION', errors: { role: [expect.any(String)] } }
+    expect(await shop.register({ ...record, role: 'cms-admin' })).toMatchObject({ status: 422, body: refused })
+    const headers = await shop.login('cms-admin')
+    for (const role of ['cms_admin', 'cms-admin']) {
+      const { data, errors } = await registerMutation({ ...record, role }, headers)
+      expect([data ?? null, errors?.[0]?.extensions]).toMatchObject([null, refused])
+    }
+    await expect(shop.logIn('admin@register.example')).rejects.toThrow('CREDENTIALS')
+  })
+
+  it('[A36] gives no role, and takes nothing else, that a field not known asks for', async () => {
+    const record = { name: 'Somebody', email: 'odd@register.example', password }
+    for (const more of [{ demo: true }, { login_count: 5 }, { password_hash: 'x' }]) {
+      expect(await shop.register({ ...record, ...more })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    }
+  })
+
+  it('[A36] refuses an address that is in use in another letter case, over either API', async () => {
+    const record = { name: 'Taken', email: 'taken@example.com', password }
+    expect((await shop.register(record)).status).toBe(201)
+    const again = { ...record, email: ' TAKEN@Example.Com ' }
+    expect(await shop.register(again)).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION', errors: { email: [expect.any(String)] } },
+    })
+    const { errors } = await registerMutation(again, await shop.login('cms-admin'))
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', errors: { email: [expect.any(String)] } })
+  })
+
+  it('[A36] adds one of several at once, and invites that one only', async () => {
+    const writings = ['twin@example.com', 'TWIN@example.com', 'Twin@Example.com', 'twin@EXAMPLE.com']
+    const answers = await Promise.all(writings.map((email) => shop.register({ name: 'Twin', email })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422])
+    const mails = await Promise.all(writings.map((email) => shop.mailsTo(email)))
+    expect(mails.flat()).toHaveLength(1)
+  })
+
+  it('[A30] names every field at fault at once', async () => {
+    const { status, body } = await shop.register({ name: '', email: 'nonsense', password: 'short' })
+    expect([status, Object.keys((body as unknown as { errors: object }).errors).toSorted()]).toEqual([
+      422,
+      ['email', 'name', 'password'],
+    ])
+  })
+
+  it.each([
+    ['nl', 'Beste Bram,', 'http://shop.example/wachtwoord?token='],
+    ['en', 'Dear Bram,', 'http://shop.example/wachtwoord?token='],
+  ])('[A30] invites whom it gives no password, in the own language (%s)', async (language, greeting, address) => {
+    const email = `bram-${language}@example.com`
+    expect((await shop.register({ name: 'Bram', email, language })).status).toBe(201)
+    const [mail, ...more] = await shop.mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ language, isSecret: true, replyTo: null })
+    expect(mail?.text).toContain(greeting)
+    expect(mail?.text).toContain(address)
+    expect(mail?.text.includes('&language=en')).toBe(language === 'en')
+    expect(mail?.text).not.toMatch(/\{\w+\}/)
+  })
+
+  it.each(doors)('[A30] the link of an invitation chooses a password once, over $name', async (door) => {
+    const email = `invited-${door.name}@example.com`
+    await shop.register({ name: 'Invited', email })
+    await expect(shop.logIn(email, '')).rejects.toThrow('CREDENTIALS')
+    const token = await shop.tokenSentTo(email)
+    const kept = await shop.services.database.reader.find(PasswordToken)
+    expect(JSON.stringify(kept)).not.toContain(token)
+
+    const reset = (given: string) => door.call(shop, 'resetPassword', { token, password: given }, anyone)
+    const anyone = await shop.csrf()
+    expect(await reset('short')).toMatchObject({ code: 'VALIDATION', errors: { password: [expect.any(String)] } })
+    expect(await reset('chosen password')).toMatchObject({ status: 200, value: '/login-status' })
+    expect(await reset('another password')).toMatchObject({
+      code: 'VALIDATION',
+      errors: { token: [expect.any(String)] },
+    })
+    await expect(shop.nameOf(await shop.logIn(email, 'chosen password'))).resolves.toBe('Invited')
+    await expect(shop.logIn(email, 'another password')).rejects.toThrow('CREDENTIALS')
+  })
+
+  it('[A30] without the invitation there is no customer: both are written or neither', async () => {
+    const { database: kept } = shop.services
+    await kept.write((manager) => manager.query('ALTER TABLE outgoing_mail RENAME TO outgoing_mail_away'))
+    try {
+      expect((await shop.register({ name: 'Lost', email: 'lost@example.com' })).status).toBe(500)
+    } finally {
+      await kept.write((manager) => manager.query('ALTER TABLE outgoing_mail_away RENAME TO outgoing_mail'))
+    }
+    expect((await shop.register({ name: 'Lost', email: 'lost@example.com' })).status).toBe(201)
+  })
+
+  it('[A30] the invitation is delivered at once, and its link is kept no longer', async () => {
+    const server = await new MailServer().start()
+    const other = await create()
+    const mailing = await startAccountShop(other, { SMTP_URL: `smtp://${server.address.host}:${server.address.port}` })
+    try {
+      await mailing.register({ name: 'Invited', email: 'invited@example.com' })
+      await until(async () => (await mailing.mailsTo('invited@example.com'))[0]?.sentAt !== null)
+      expect(server.mails).toMatchObject([{ to: ['invited@example.com'], text: expect.stringContaining('?token=') }])
+      expect(await mailing.mailsTo('invited@example.com')).toMatchObject([{ text: '', sentAt: expect.any(String) }])
+    } finally {
+      await mailing.close()
+      await other.drop()
+      await server.stop()
+    }
+  })
+
+  // The last one: the session of cms-admin is over as well by then.
+  it('[A30] an invitation holds for fourteen days, and what is over goes at the next login', async () => {
+    const [door] = doors
+    await shop.register({ name: 'Late', email: 'late@example.com' })
+    await shop.register({ name: 'Later', email: 'later@example.com' })
+    await shop.register({ name: 'Known', email: 'known@example.com', password })
+    const [late, later] = [await shop.tokenSentTo('late@example.com'), await shop.tokenSentTo('later@example.com')]
+    stopClock()
+    const reset = async (token: string) => door?.call(shop, 'resetPassword', { token, password }, {})
+    passMinutes(14 * days - 2)
+    expect(await reset(late)).toMatchObject({ value: '/login-status' })
+    passMinutes(3)
+    expect(await reset(later)).toMatchObject({ code: 'VALIDATION', errors: { token: [expect.any(String)] } })
+    await shop.logIn('known@example.com')
+    await expect(shop.services.database.reader.count(PasswordToken)).resolves.toBe(0)
+  })
+})
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await condition()); tries++) {
+    if (tries === 100) throw new Error('It did not happen')
+    await delay(50)
+  }
+}

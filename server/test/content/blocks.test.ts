@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { type ContentShop, startContentShop } from './contentShop.js'
+
+describe.each(testDatabases)('blocks that show other records, on $name', ({ create: createDatabase }) => {
+  let database: TestDatabase
+  let shop: ContentShop
+  /** Ids by a word. */
+  const ids: Record<string, number> = {}
+
+  beforeAll(async () => {
+    database = await createDatabase()
+    shop = await startContentShop(database)
+    const group = await shop.create('NewsGroup', { language: 'nl', title: 'Reeks' })
+    ids.group = Number(group.id)
+    for (const number of [1, 2, 3, 4, 5]) {
+      const title = `Bericht ${number}`
+      const also = { category: number < 4 ? 1 : 3, group: number === 2 || number === 5 ? ids.group : null }
+      const item = await shop.create('NewsItem', { language: 'nl', title, overviewImage: shop.image, ...also })
+      ids[`news${number}`] = Number(item.id)
+      const tip = await shop.create('Tip', { language: 'nl', title: `Tip ${number}` })
+      ids[`tip${number}`] = Number(tip.id)
+    }
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      const service = await shop.create('Service', { language: 'nl', title: `Dienst ${number}` })
+      ids[`service${number}`] = Number(service.id)
+      const one = await shop.create('ServiceGroup', { language: 'nl', title: `Groep ${number}` })
+      ids[`serviceGroup${number}`] = Number(one.id)
+    }
+    ids.english = Number((await shop.create('Tip', { language: 'en', title: 'English' })).id)
+    for (const type of ['outlet', 'software', 'outlet']) {
+      const title = `${type} ${Object.keys(ids).length}`
+      ids[title] = Number((await shop.create('Product', { language: 'nl', title, price: 1, productType: type })).id)
+    }
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  let pages = 0
+  const page = (block: object) => ({ language: 'nl', title: `Pagina ${++pages}`, blocks: [block] })
+  const all = (word: string, count: number) => Array.from({ length: count }, (_, index) => ids[`${word}${index + 1}`])
+  const errorsOf = async (block: object) => (await shop.refused('Page', page(block))).errors
+  /** What visitors are shown in the one block of a page. */
+  async function shown(block: object, fields: string): Promise<Record<string, { id: number; title: string }[]>> {
+    const { fullUrl } = await shop.create('Page', page(block), 'fullUrl')
+    const { data, errors } = await shop.graphql(
+      `query ($fullUrl: String!) { publicPage(language: nl, fullUrl: $fullUrl) { blocks { __typename ${fields} } } }`,
+      { fullUrl },
+    )
+    if (!data) throw new Error(JSON.stringify(errors))
+    const [only] = (data.publicPage as unknown as { blocks: never[] }).blocks
+    return only as never
+  }
+  const titles = (records: { title: string }[] | undefined) => records?.map(({ title }) => title)
+
+  it('[P20] a specific news block takes exactly one way of choosing', async () => {
+    const ways = { randomOrder: true, chosenNews: [ids.news1], category: 1, group: ids.group }
+    const refused = [
+      {},
+      { randomOrder: ways.randomOrder, chosenNews: ways.chosenNews },
+      { chosenNews: ways.chosenNews, category: 1 },
+      { randomOrder: true, group: ids.group },
+      ways,
+    ]
+    for (const block of refused) {
+      expect(await errorsOf({ specificNews: block })).toEqual({
+        'blocks.0.specificNews.chosenNews': [expect.stringContaining('exactly one')],
+      })
+    }
+    const fields = '... on SpecificNewsBlock { newsItems { title } }'
+    const chosen = await shown({ specificNews: { chosenNews: [ids.news4, ids.news1] } }, fields)
+    expect(titles(chosen.newsItems)).toEqual(['Bericht 4', 'Bericht 1'])
+    const category = await shown({ specificNews: { category: 1, count: 2 } }, fields)
+    expect(titles(category.newsItems)).toEqual(['Bericht 3', 'Bericht 2'])
+    const both = await shown({ specificNews: { category: 1, group: ids.group } }, fields)
+    expect(titles(both.newsItems)).toEqual(['Bericht 2'])
+    const random = await shown({ specificNews: { randomOrder: true } }, fields)
+    expect(random.newsItems).toHaveLength(5)
+  })
+
+  it('[P22] a specific tips block shows one to four tips in their order', async () => {
+    const tips = [ids.tip3, ids.tip1, ids.tip5, ids.tip2]
+    const block = await shown({ specificTips: { tips } }, '... on SpecificTipsBlock { tips { title } }')
+    expect(titles(block.tips)).toEqual(['Tip 3', 'Tip 1', 'Tip 5', 'Tip 2'])
+    expect(await errorsOf({ specificTips: { tips: [] } })).toHaveProperty(['blocks.0.specificTips.tips'])
+    expect(await errorsOf({ specificTips: { tips: all('tip', 5) } })).toHaveProperty(['blocks.0.specificTips.tips'])
+  })
+
+  it('[P23] a specific services block shows up to six services, or up to three groups', async () => {
+    const fields = '... on SpecificServicesBlock { services { title } serviceGroups { title } }'
+    const services = await shown({ specificServices: { services: all('service', 6) } }, fields)
+    expect(services.services).toHaveLength(6)
+    const groups = await shown({ specificServices: { serviceGroups: all('serviceGroup', 3) } }, fields)
+    expect(titles(groups.serviceGroups)).toEqual(['Groep 1', 'Groep 2', 'Groep 3'])
+    for (const block of [
+      {},
+      { services: all('service', 7) },
+      { serviceGroups: all('serviceGroup', 4) },
+      { services: all('service', 1), serviceGroups: all('serviceGroup', 1) },
+    ]) {
+      expect(await errorsOf({ specificServices: block })).toBeDefined()
+    }
+  })
+
+  it('[P16] blocks of news, tips, services and products show what there is in the language of the page', async () => {
+    const news = await shown({ news: { count: 2 } }, '... on NewsBlock { newsItems { title } }')
+    expect(titles(news.newsItems)).toEqual(['Bericht 5', 'Bericht 4'])
+    const tips = await shown({ tip: { count: 9 } }, '... on TipBlock { tips { title } }')
+    expect(titles(tips.tips)).toEqual(['Tip 5', 'Tip 4', 'Tip 3', 'Tip 2', 'Tip 1'])
+    const services = await shown({ service: {} }, '... on ServiceBlock { services { title } }')
+    expect(services.services).toHaveLength(7)
+    const products = await shown(
+      { productSale: { productType: 'outlet' } },
+      '... on ProductSaleBlock { products { title } }',
+    )
+    expect(products.products).toHaveLength(2)
+  })
+
+  it('[P11] [P14] [P18] a comparison, a slider and a big contact button keep what they are given', async () => {
+    const url = shop.image
+    const comparison = await shown(
+      { comparison: { beforeImage: url, afterImage: url } },
+      '... on ComparisonBlock { beforeImage { url } afterImage { url } }',
+    )
+    expect(comparison).toMatchObject({ beforeImage: { url }, afterImage: { url } })
+    expect(await errorsOf({ comparison: { beforeImage: url } })).toEqual({
+      'blocks.0.comparison.afterImage': [expect.any(String)],
+    })
+    const slides = [{ title: 'Een', text: 'Tekst', image: url }]
+    const slider = await shown(
+      { sliderTextImages: { slides } },
+      '... on SliderTextImagesBlock { slides { title text image { url } } }',
+    )
+    expect(slider.slides).toMatchObject([{ title: 'Een', text: 'Tekst', image: { url } }])
+    const button = { text: 'Bel ons', buttonTitle: 'Contact' }
+    expect(
+      await shown({ bigContactButton: button }, '... on BigContactButtonBlock { text buttonTitle }'),
+    ).toMatchObject(button)
+  })
+
+  it('[E27] what a block refers to is there, in the language of the page', async () => {
+    for (const tip of [4000, ids.english]) {
+      expect(await errorsOf({ specificTips: { tips: [ids.tip1, tip] } })).toEqual({
+        'blocks.0.specificTips.tips': [expect.stringContaining('Tips')],
+      })
+    }
+    expect(await errorsOf({ specificNews: { category: 4000 } })).toHaveProperty(['blocks.0.specificNews.category'])
+  })
+
+  it('[E33] what is deleted is shown beforehand where it is used, and leaves every block', async () => {
+    const blocks = [
+      { specificTips: { tips: [ids.tip4, ids.tip1] } },
+      { specificNews: { chosenNews: [ids.news5] } },
+      { specificNews: { category: 3 } },
+    ]
+    const { id } = await shop.create('Page', { ...page({}), title: 'Gebruikt', blocks })
+    const uses = (entity: string, one: number | undefined) =>
+      shop.ask<{ entity: string; id: number; title: string; field: string }[]>(
+        'query ($entity: ManagedEntityName!, $id: Int!) { usesOf(entity: $entity, id: $id) { entity id title field } }',
+        { entity, id: one },
+      )
+    expect((await uses('tip', ids.tip4)).data).toEqual([{ entity: 'page', id, title: 'Gebruikt', field: 'blocks' }])
+    expect((await uses('newsCategory', 3)).data).toEqual([
+      { entity: 'newsItem', id: ids.news4, title: 'Bericht 4', field: 'category' },
+      { entity: 'newsItem', id: ids.news5, title: 'Bericht 5', field: 'category' },
+      { entity: 'page', id, title: 'Gebruikt', field: 'blocks' },
+    ])
+
+    await shop.remove('Tip', ids.tip4 ?? 0)
+    await shop.remove('NewsItem', ids.news5 ?? 0)
+    await shop.remove('NewsCategory', 3)
+    const { data } = await shop.ask<{ blocks: object[] }>(
+      `query ($id: Int!) { page(id: $id) { blocks {
+        ... on SpecificTipsBlock { tips { id } } ... on SpecificNewsBlock { chosenNews { id } category { id } } } } }`,
+      { id },
+    )
+    expect(data.blocks).toEqual([
+      { tips: [{ id: ids.tip1 }] },
+      { chosenNews: [], category: null },
+      { chosenNews: [], category: null },
+    ])
+    const item = await shop.ask<object>('query ($id: Int!) { newsItem(id: $id) { category { id } } }', {
+      id: ids.news4,
+    })
+    expect(item.data).toEqual({ category: null })
+  })
+})

@@ -1,0 +1,35 @@
+import { type Rest, restClient } from '../rest/restClient.js'
+import { uploadPicture } from '../rest/uploadPicture.js'
+import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
+import type { TestDatabase } from '../testDatabases.js'
+import type { Given, RestRecord } from './contractEntities.js'
+
+export interface ContractShop extends TestShop {
+  admin: Rest
+  /** Somebody without a session, who has a CSRF token all the same. */
+  nobody: Rest
+  given: Given
+}
+
+/** A running shop with what the contract's records refer to. */
+export async function startContractShop(database: TestDatabase): Promise<ContractShop> {
+  const shop = await startTestShop(database)
+  const headers = await shop.login('cms-admin')
+  const admin = restClient(shop, headers)
+  const token = cookiesOf(await fetch(`${shop.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
+  const added = async (path: string, record: RestRecord) => {
+    const { status, body } = await admin('POST', path, record)
+    if (status !== 201) throw new Error(`${path}: ${JSON.stringify(body)}`)
+    return (body.data as unknown as { id: number }).id
+  }
+  return {
+    ...shop,
+    admin,
+    nobody: restClient(shop, { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }),
+    given: {
+      picture: await uploadPicture(shop, headers),
+      customer: await added('register', { name: 'Klant', email: 'given@example.com', password: 'a-good-password' }),
+      group: await added('service-groups/add-service-group', { language: 'nl', title: 'Groep', icon: 'repair' }),
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { pino } from 'pino'
+import type { Database } from '../../src/database/Database.js'
+import { openDatabase } from '../../src/database/openDatabase.js'
+import { DownloadFile } from '../../src/downloads/DownloadFile.js'
+import { Downloads } from '../../src/downloads/Downloads.js'
+import type { Settings } from '../../src/settings/readSettings.js'
+import { csv, pdf } from './files.js'
+
+let place: string
+let database: Database
+let downloads: Downloads
+
+const settingsWith = (folder: string, file = 'shop.sqlite'): Settings =>
+  ({ uploadsFolder: folder, database: { kind: 'sqlite', file: path.join(place, file) } }) as Settings
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'shop-private-'))
+  const settings = settingsWith(path.join(place, 'uploads'))
+  database = await openDatabase(settings.database)
+  downloads = new Downloads(settings, database, pino({ level: 'silent' }))
+})
+afterEach(async () => {
+  await database.close()
+  await rm(place, { recursive: true })
+})
+
+const files = () => readdir(path.join(place, 'private'))
+const keep = (content: Buffer, name = 'a.pdf') => downloads.keep({ stream: Readable.from([content]), name })
+const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+const age = (name: string) => utimes(path.join(place, 'private', name), twoHoursAgo, twoHoursAgo)
+
+describe('the store of private files', () => {
+  it('[D4] is a folder of its own beside the uploads, for the shop alone', async () => {
+    expect((await stat(path.join(place, 'private'))).mode & 0o777).toBe(0o700)
+    const { storageName } = await keep(pdf())
+    expect((await stat(path.join(place, 'private', storageName))).mode & 0o777).toBe(0o600)
+  })
+
+  it('[D4] cannot be within the uploads, nor where nothing can be written', async () => {
+    for (const folder of [path.join(place, 'private'), '/', path.join(place, 'shop.sqlite', 'uploads')]) {
+      expect(() => new Downloads(settingsWith(folder), database, pino({ level: 'silent' }))).toThrow(/setting UPLOADS/)
+    }
+  })
+
+  it('a file has its name only when it is whole', async () => {
+    const names: string[][] = []
+    const stream = Readable.from(
+      (async function* () {
+        for (const byte of csv()) {
+          if (names.length < 3) names.push(await files())
+          yield Buffer.of(byte)
+        }
+      })(),
+    )
+    const { storageName } = await downloads.keep({ stream, name: 'a.csv' })
+    expect(names.flat().every((name) => name.endsWith('.part'))).toBe(true)
+    expect(await files()).toEqual([storageName])
+  })
+
+  it('nothing is kept of an upload that breaks off', async () => {
+    const stream = Readable.from(
+      (async function* () {
+        yield csv()
+        throw new Error('The line is cut')
+      })(),
+    )
+    await expect(downloads.keep({ stream, name: 'a.csv' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await files()).toEqual([])
+  })
+
+  it('no name leads out of the folder', async () => {
+    expect(await downloads.store.open('../shop.sqlite')).toBeNull()
+    await downloads.store.remove('../shop.sqlite')
+    expect(await readdir(place)).toContain('shop.sqlite')
+    const draft = await downloads.store.begin()
+    await draft.keepAs('../../evil')
+    expect(await files()).toEqual(['evil'])
+  })
+})
+
+describe('sweeping', () => {
+  it('removes what is left over of long ago, and what no row has', async () => {
+    const unused = await keep(pdf())
+    const young = await keep(pdf())
+    await writeFile(path.join(place, 'private', 'old.part'), 'x')
+    await writeFile(path.join(place, 'private', 'young.part'), 'x')
+    await writeFile(path.join(place, 'private', 'note.txt'), 'x')
+    for (const name of [unused.storageName, 'old.part', 'note.txt']) await age(name)
+    await downloads.sweep()
+    expect(await files()).toEqual(['note.txt', 'young.part', young.storageName].sort())
+  })
+
+  it('keeps what a row has', async () => {
+    const kept = await keep(pdf())
+    const customer = `INSERT INTO customer (id, version, created_at, updated_at, name, email, email_key, language, role, status_user, login_count, demo) VALUES (1, 1, '', '', '', '', '', 'nl', '', 0, 0, 0)`
+    const download = `INSERT INTO accountant_download (id, version, created_at, updated_at, title, accountant) VALUES (1, 1, '', '', '', 1)`
+    await database.write(async (manager) => {
+      await manager.query(customer)
+      await manager.query(download)
+      await manager.insert(DownloadFile, { ...kept, download: 1, uploadedAt: '', uploadedBy: null })
+    })
+    await age(kept.storageName)
+    await downloads.sweep()
+    expect(await files()).toEqual([kept.storageName])
+  })
+
+  it('leaves the files of another database alone', async () => {
+    const { storageName } = await keep(pdf())
+    await age(storageName)
+    const other = settingsWith(path.join(place, 'uploads'), 'other.sqlite')
+    await new Downloads(other, database, pino({ level: 'silent' })).sweep()
+    expect(await files()).toEqual([storageName])
+  })
+})

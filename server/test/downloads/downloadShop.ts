@@ -1,0 +1,122 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Rest, restClient } from '../rest/restClient.js'
+import { cookiesOf, password, startTestShop, type TestShop } from '../startTestShop.js'
+import type { TestDatabase } from '../testDatabases.js'
+
+export interface Accountant {
+  /** The account. */
+  id: number
+  /** The download that came with it. */
+  download: number
+  headers: Record<string, string>
+  rest: Rest
+}
+
+export interface SentFile {
+  url: string
+  id: number
+}
+
+interface Answer {
+  status: number
+  body: { data?: never; code?: string; title?: string; message?: string; errors?: Record<string, string[]> }
+}
+
+export interface DownloadShop extends TestShop {
+  admin: Rest
+  adminHeaders: Record<string, string>
+  /** Somebody new, by name. */
+  accountant(name: string): Promise<Accountant>
+  /** Sends a file over REST. */
+  send(download: number, content: Buffer, name: string, headers?: Record<string, string>): Promise<Answer>
+  /** The same, for a file that is taken. */
+  add(download: number, content: Buffer, name: string): Promise<SentFile>
+  /** Sends a file over GraphQL, for an operation with the variables `id` and `file`. */
+  sendOverGraphql(
+    operation: string,
+    id: number,
+    content: Buffer,
+    name: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+  /** The answer to a download. */
+  get(address: string, headers?: Record<string, string>, method?: string): Promise<Response>
+  /** The names of all private files on disk, drafts too. */
+  onDisk(): Promise<string[]>
+  privateFolder: string
+}
+
+/** A running shop with what tests of downloads call. */
+export async function startDownloadShop(database: TestDatabase): Promise<DownloadShop> {
+  const shop = await startTestShop(database)
+  const adminHeaders = await shop.login('cms-admin')
+  const admin = restClient(shop, adminHeaders)
+  const privateFolder = path.join(database.folder, 'private')
+  const post = async (address: string, form: FormData, headers: Record<string, string>): Promise<Answer> => {
+    const own = { 'accept-language': 'en', ...headers }
+    const answer = await fetch(shop.url + address, { method: 'POST', body: form, headers: own })
+    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+  }
+  const blobOf = (content: Buffer) => new Blob([new Uint8Array(content)], { type: 'application/pdf' })
+
+  const send: DownloadShop['send'] = (download, content, name, headers = adminHeaders) => {
+    const form = new FormData()
+    form.append('file', blobOf(content), name)
+    return post(`/api/accountant-download/${download}/files`, form, headers)
+  }
+
+  return {
+    ...shop,
+    admin,
+    adminHeaders,
+    privateFolder,
+    send,
+    async accountant(name) {
+      const email = `${name}@example.com`
+      const registered = await admin('POST', 'register', { name, email, password, role: 'cms-accountant' })
+      const { id } = registered.body.data as never as { id: number }
+      const headers = await loginAs(shop, email)
+      const rest = restClient(shop, headers)
+      const own = await rest('GET', 'accountant-download-of-accountant')
+      return { id, download: (own.body.data as never as { id: number }).id, headers, rest }
+    },
+    async add(download, content, name) {
+      const { status, body } = await send(download, content, name)
+      if (status !== 201) throw new Error(JSON.stringify(body))
+      return body.data as never as SentFile
+    },
+    async sendOverGraphql(operation, id, content, name, headers = adminHeaders) {
+      const form = new FormData()
+      form.append('operations', JSON.stringify({ query: operation, variables: { id, file: null } }))
+      form.append('map', JSON.stringify({ file: ['variables.file'] }))
+      form.append('file', blobOf(content), name)
+      const { status, body } = await post('/graphql', form, { ...headers, 'apollo-require-preflight': 'true' })
+      const { data, errors } = body as { data?: object; errors?: { message: string; extensions: object }[] }
+      const [error] = errors ?? []
+      const value = data && (Object.values(data)[0] as never)
+      return { status, body: error ? { message: error.message, ...error.extensions } : { data: value } }
+    },
+    get: (address, headers = {}, method = 'GET') =>
+      fetch(shop.url + address, { method, headers: { 'accept-language': 'en', ...headers } }),
+    async onDisk() {
+      const names = await readdir(privateFolder)
+      for (const name of names) {
+        const { mode } = await stat(path.join(privateFolder, name))
+        if ((mode & 0o777) !== 0o600) throw new Error(`${name} can be read by others`)
+      }
+      return names.sort()
+    },
+  }
+}
+
+async function loginAs(shop: TestShop, email: string): Promise<Record<string, string>> {
+  const token = cookiesOf(await fetch(`${shop.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
+  const csrf = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
+  const answer = await fetch(`${shop.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...csrf },
+    body: JSON.stringify({ email, password }),
+  })
+  return { ...csrf, cookie: `${csrf.cookie}; session=${cookiesOf(answer).session}` }
+}

@@ -1,0 +1,26 @@
+/** Both kinds of job, written down anew: the product is held against this. */
+export const kinds = [
+  {
+    id: '[J1]',
+    type: 'StatusNewPc',
+    name: 'statusNewPc',
+    list: 'statusesNewPc',
+    mine: 'newPcs',
+    one: 'status-new-pc',
+    add: 'statuses-new-pc/add-status-new-pc',
+    notFound: 'Status new pc not found',
+    values: ['waiting', 'assembling', 'waiting-customer', 'waiting-supplier', 'delivery-appointment', 'finished'],
+  },
+  {
+    id: '[J2]',
+    type: 'StatusRepair',
+    name: 'statusRepair',
+    list: 'statusesRepair',
+    mine: 'repairs',
+    one: 'status-repair',
+    add: 'statuses-repair/add-status-repair',
+    notFound: 'Status repair not found',
+    values: ['waiting', 'in-treatment', 'waiting-customer', 'waiting-supplier', 'return-appointment', 'finished'],
+  },
+]
+export type Kind = (typeof kinds)[number]

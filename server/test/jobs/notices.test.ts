@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { en } from '../../src/i18n/en.js'
+import { nl, type TextKey } from '../../src/i18n/nl.js'
+import { MailServer } from '../messages/MailServer.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { type JobShop, type Person, startJobShop } from './jobShop.js'
+import { type Kind, kinds } from './kinds.js'
+
+const [newPc, repair] = kinds as [Kind, Kind]
+
+describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: JobShop
+  let anna: Person
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startJobShop(database, { PUBLIC_URL: 'https://shop.example' })
+    anna = await shop.person('Anna', { language: 'en' })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+  beforeEach(() => shop.emptyOutbox())
+
+  /** The lines of the one mail in the outbox, without who sends it. */
+  const told = async () => {
+    const mails = await shop.outbox()
+    expect(mails).toHaveLength(1)
+    return mails[0]?.text.split('\n\n-- \n')[0]?.split('\n')
+  }
+
+  it('[J7] a customer is told of a change, what it is about, what happens next and where to look', async () => {
+    const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
+    await shop.editJob(repair, id, {
+      status: 'waiting-customer',
+      current_status: 'On the bench',
+      note: 'The hard disk is broken.\nShall we put in a new one?',
+    })
+    expect(await shop.outbox()).toMatchObject([
+      {
+        recipient: 'anna@example.com',
+        subject: `Your repair (number ${id}): Waiting for the customer`,
+        language: 'en',
+        replyTo: null,
+        isSecret: false,
+      },
+    ])
+    expect(await told()).toEqual([
+      'Dear Anna,',
+      '',
+      'The status of your repair is now: Waiting for the customer.',
+      'We need something from you first. Answer this mail or call us, and we will go on.',
+      '',
+      'Our message to you:',
+      'The hard disk is broken.',
+      'Shall we put in a new one?',
+      '',
+      `Number: ${id}`,
+      'Description: Laptop',
+      'Current status: On the bench',
+      '',
+      'You can always see how it is going at https://shop.example/status',
+    ])
+  })
+
+  it('[J7] a customer who reads Dutch is told in Dutch', async () => {
+    const { id: customer } = await shop.person('Bram')
+    const { id } = await shop.addJob(newPc, { customer, status: 'assembling' })
+    expect(await shop.outbox()).toMatchObject([
+      { recipient: 'bram@example.com', subject: `Je nieuwe pc (nummer ${id}): Wordt in elkaar gezet`, language: 'nl' },
+    ])
+    expect(await told()).toEqual([
+      'Beste Bram,',
+      '',
+      'Je nieuwe pc staat bij ons genoteerd. De status is: Wordt in elkaar gezet.',
+      'We zetten je pc in elkaar en testen hem. Als hij klaar is, hoor je van ons.',
+      '',
+      `Nummer: ${id}`,
+      '',
+      'Hoe het ermee staat, zie je altijd op https://shop.example/status',
+    ])
+  })
+
+  it('[J7] who may not see the status screens is not sent there', async () => {
+    const { id: customer } = await shop.person('Carla', { status_user: false })
+    await shop.addJob(repair, { customer })
+    expect((await told())?.join()).not.toContain('/status')
+  })
+
+  describe.each(kinds)('of $type', (kind) => {
+    it.each(kind.values)(`${kind.id} [J7] says in both languages what happens next when %s`, async (status) => {
+      const key = `notice.${kind.name}.next.${status}` as TextKey
+      expect([nl[key], en[key]]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)])
+      await shop.addJob(kind, { customer: anna.id, status })
+      expect(await told()).toContain(en[key])
+    })
+
+    it(`${kind.id} [J7] goes out once for each change, and for nothing else`, async () => {
+      const { id } = await shop.addJob(kind, { customer: anna.id })
+      await shop.editJob(kind, id, { status: 'finished' })
+      await shop.editJob(kind, id, { status: 'finished', costs: 149.95 })
+      await shop.editJob(kind, id, { current_status: 'Ready' })
+      await shop.editJob(kind, id, { note: 'It is at the counter.' })
+      const mails = await shop.outbox()
+      expect(mails.map(({ subject }) => subject.split(': ')[1])).toEqual(['Is on hold', 'Finished', 'Finished'])
+      expect(mails[2]?.text).toContain('The status is still: Finished.')
+      await shop.admin.rest('DELETE', `${kind.one}/delete/${id}`)
+      expect(await shop.outbox()).toHaveLength(3)
+    })
+
+    it(`${kind.id} [J7] is held back where the shop asks for that, for this change alone`, async () => {
+      const { id } = await shop.addJob(kind, { customer: anna.id, hold_back_notice: true, note: 'Hello' })
+      await shop.editJob(kind, id, { status: 'finished', hold_back_notice: true })
+      expect(await shop.outbox()).toEqual([])
+      const { timeline } = await shop.editJob(kind, id, { status: 'waiting' })
+      expect(timeline.map((change) => change.is_noticed)).toEqual([false, false, true])
+      expect(await shop.outbox()).toHaveLength(1)
+    })
+
+    it(`${kind.id} [J7] is there once when a transaction is tried again, and not at all when it fails`, async () => {
+      const { id } = await shop.addJob(kind, { customer: anna.id, hold_back_notice: true })
+      const tries = await losing(2, () => shop.editJob(kind, id, { status: 'finished' }))
+      expect(tries).toBe(3)
+      expect(await shop.outbox()).toHaveLength(1)
+      const failing = { status: 'waiting', start_date: '2026-11-20', end_date: '2026-11-10' }
+      expect((await shop.admin.rest('PUT', `${kind.one}/edit/${id}`, failing)).status).toBe(422)
+      expect((await shop.admin.rest('PUT', `${kind.one}/edit/${id}`, { status: 'waiting', version: 1 })).status).toBe(
+        409,
+      )
+      expect(await shop.outbox()).toHaveLength(1)
+      const { data } = (await anna.rest('GET', `${kind.one}/${id}`)).body
+      expect(data).toMatchObject({ status: 'finished', timeline: { length: 2 } })
+    })
+  })
+
+  /** Makes the next transactions lose against others at their end. @returns how many there were */
+  async function losing(count: number, work: () => Promise<unknown>): Promise<number> {
+    const { writer } = shop.services.database as unknown as { writer: DataSource }
+    const { transaction } = writer
+    let tries = 0
+    writer.transaction = ((run: (manager: EntityManager) => Promise<unknown>) =>
+      transaction.call(writer, async (manager: EntityManager) => {
+        const result = await run(manager)
+        tries += 1
+        if (tries > count) return result
+        throw new QueryFailedError('COMMIT', [], Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK' }))
+      })) as DataSource['transaction']
+    try {
+      await work()
+    } finally {
+      writer.transaction = transaction
+    }
+    return tries
+  }
+
+  it('[J7] is delivered at once where there is a mail server', async () => {
+    const server = await new MailServer().start()
+    const other = await create()
+    const mailing = await startJobShop(other, { SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+    try {
+      const { id: customer } = await mailing.person('Dirk')
+      const { id } = await mailing.addJob(repair, { customer, hold_back_notice: true })
+      await mailing.editJob(repair, id, { status: 'finished' })
+      for (let tries = 0; server.mails.length === 0 && tries < 100; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      expect(server.mails).toMatchObject([{ to: ['dirk@example.com'], headers: { 'content-language': 'nl' } }])
+    } finally {
+      await mailing.close()
+      await other.drop()
+      await server.stop()
+    }
+  })
+})

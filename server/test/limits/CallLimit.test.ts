@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { loginLimit, messageLimit } from '../../src/limits/callLimits.js'
+import { networkOf } from '../../src/limits/networkOf.js'
+import { readSettings } from '../../src/settings/readSettings.js'
+import { refusal } from '../accounts/Browser.js'
+import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
+
+const settingsWith = (limit: string) => readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: limit })
+
+describe('the limit on calls', () => {
+  afterEach(() => startClock())
+
+  async function spend(times: number, settings = settingsWith('20/1m'), address = '192.0.2.1') {
+    for (let time = 1; time <= times; time++) await loginLimit.spend(settings, address)
+  }
+
+  it('[A39] refuses the 21st call of a minute from one address, and no other address', async () => {
+    stopClock()
+    const settings = settingsWith('20/1m')
+    await spend(20, settings)
+    expect(await refusal(loginLimit.spend(settings, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
+    await expect(loginLimit.spend(settings, '192.0.2.2')).resolves.toBeUndefined()
+    passMinutes(1)
+    await expect(loginLimit.spend(settings, '192.0.2.1')).resolves.toBeUndefined()
+  })
+
+  it('[A39] is what LOGIN_LIMIT says', async () => {
+    const settings = settingsWith('2/1h')
+    await spend(2, settings)
+    expect(await refusal(loginLimit.spend(settings, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
+    await expect(spend(100, settingsWith('off'))).resolves.toBeUndefined()
+  })
+
+  it('[A39] refuses the sixth message of ten minutes, however many logins there were', async () => {
+    stopClock()
+    const settings = settingsWith('20/1m')
+    await spend(20, settings)
+    for (let time = 1; time <= 5; time++) await messageLimit.spend(settings, '192.0.2.1')
+    expect(await refusal(messageLimit.spend(settings, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 })
+    passMinutes(10)
+    await expect(messageLimit.spend(settings, '192.0.2.1')).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['2001:0db8::1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:1::', '2001:db8:0:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('[A39] counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server'
+import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** Unfolded, by their names in lower case. */
+  headers: Record<string, string>
+  text: string
+}
+
+/** A mail server that keeps what it is given; it can be stopped and started again on the same port. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = []
+  port = 0
+  private server: SMTPServer | null = null
+  private readonly connections = new Set<Socket>()
+
+  constructor(private readonly behaviour: SMTPServerOptions = {}) {}
+
+  get address(): SmtpAddress {
+    return { host: '127.0.0.1', port: this.port, secure: false, login: null }
+  }
+
+  async start(): Promise<this> {
+    this.server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onData: (stream, session, done) => {
+        const { mailFrom, rcptTo } = session.envelope
+        read(stream).then((source) => {
+          this.mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            ...source,
+          })
+          done()
+        }, done)
+      },
+      ...this.behaviour,
+    })
+    // A client that is cut off is nothing to a server.
+    this.server.on('error', () => undefined)
+    this.server.server.on('connection', (connection: Socket) => {
+      this.connections.add(connection)
+      connection.on('close', () => this.connections.delete(connection))
+    })
+    this.server.listen(this.port, '127.0.0.1')
+    await once(this.server.server, 'listening')
+    this.port = (this.server.server.address() as AddressInfo).port
+    return this
+  }
+
+  /** Hangs up on everybody in the middle of whatever they are at. */
+  cutOff(): void {
+    for (const connection of this.connections) connection.destroy()
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this
+    this.server = null
+    if (server) await new Promise<void>((resolve) => server.close(resolve))
+  }
+}
+
+/** Reads a mail of plain text. */
+export async function read(stream: SMTPServerDataStream): Promise<Pick<ReceivedMail, 'headers' | 'text'>> {
+  const source = Buffer.concat(await stream.toArray()).toString('utf8')
+  const [head = '', ...body] = source.split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/s.exec(line) ?? []
+      return [name.toLowerCase(), decodeWords(value)]
+    }),
+  )
+  return { headers, text: decodeBody(body.join('\r\n\r\n'), headers['content-transfer-encoding']) }
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, form: string, text: string) =>
+      form.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString() : quoted(text.replaceAll('_', ' ')),
+    )
+}
+
+function decodeBody(text: string, encoding = '7bit'): string {
+  const decoded =
+    encoding === 'base64'
+      ? Buffer.from(text, 'base64').toString()
+      : encoding === 'quoted-printable'
+        ? quoted(text.replace(/=\r\n/g, ''))
+        : text
+  return decoded.replaceAll('\r\n', '\n').trimEnd()
+}
+
+function quoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,450 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { roles } from '../../src/access/roles.js'
+import { Email } from '../../src/entities/Email.js'
+import { EmailPhone } from '../../src/entities/EmailPhone.js'
+import { EmailRemoteAssistance } from '../../src/entities/EmailRemoteAssistance.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { IdempotencyKey } from '../../src/messages/IdempotencyKey.js'
+import { MailDelivery } from '../../src/messages/MailDelivery.js'
+import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
+import { type Rest, restClient } from '../rest/restClient.js'
+import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { MailServer } from './MailServer.js'
+
+const contact = { name: 'Jan Jansen', email: 'jan@example.org', message: 'Mijn laptop is traag.' }
+const sentText = 'The message has been sent successfully, we will contact you as soon as possible.'
+const remoteText = 'Your data has been sent successfully, the download of the remote-support tool will start soon.'
+const toolAddress = '/downloads/cougar-hulp-op-afstand.cmd'
+
+/** The three forms: their calls, what is sent, and what is kept of it. */
+const forms = [
+  {
+    path: 'send-contact-email',
+    mutation: 'sendContactMessage',
+    input: 'ContactMessageInput',
+    type: Email,
+    list: 'emails',
+    body: { ...contact, phone: '+31 6 12345678' },
+    kept: { ...contact, phone: '+31 6 12345678' },
+    required: ['name', 'email', 'message'],
+    answer: { sent: true, message: sentText, download_url: null },
+    subject: 'Bericht van Jan Jansen',
+  },
+  {
+    path: 'send-phone-email',
+    mutation: 'sendPhoneMessage',
+    input: 'PhoneMessageInput',
+    type: EmailPhone,
+    list: 'emailsPhone',
+    body: { name: 'Jan Jansen', phone: '0612345678', email: 'jan@example.org', description_problem: 'Scherm stuk' },
+    kept: { name: 'Jan Jansen', phone: '0612345678', email: 'jan@example.org', descriptionProblem: 'Scherm stuk' },
+    required: ['name', 'phone', 'description_problem'],
+    answer: { sent: true, message: sentText, download_url: null },
+    subject: 'Telefoonreparatie: bericht van Jan Jansen',
+  },
+  {
+    path: 'send-remote-assistance-email',
+    mutation: 'sendRemoteAssistanceMessage',
+    input: 'RemoteAssistanceMessageInput',
+    type: EmailRemoteAssistance,
+    list: 'emailsRemoteAssistance',
+    body: { name: 'Jan Jansen', email: 'jan@example.org', description_problem: 'Virus' },
+    kept: { name: 'Jan Jansen', email: 'jan@example.org', phone: null, descriptionProblem: 'Virus' },
+    required: ['name', 'email', 'description_problem'],
+    answer: { sent: true, message: remoteText, download_url: toolAddress },
+    subject: 'Hulp op afstand voor Jan Jansen',
+  },
+] as const
+
+const camelCase = (body: object) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name.replace('_p', 'P').replace('_o', 'O'), value]))
+
+describe.each(testDatabases)('messages of visitors on $name', ({ create }) => {
+  let database: TestDatabase
+  let server: MailServer
+  let shop: TestShop
+  /** Takes the place of the shop's own, which names no mail server here. */
+  let delivery: MailDelivery
+  let rest: Rest
+
+  beforeAll(async () => {
+    database = await create()
+    server = await new MailServer().start()
+    shop = await startTestShop(database)
+    delivery = new MailDelivery(shop.services.database, server.address, shop.services.log)
+    rest = await visitorOf(shop)
+  })
+  afterAll(async () => {
+    await delivery.stop()
+    await shop.close()
+    await server.stop()
+    await database.drop()
+  })
+  beforeEach(async () => {
+    server.mails.length = 0
+    await shop.services.database.write(async (manager) => {
+      for (const table of [Email, EmailPhone, EmailRemoteAssistance, OutgoingMail, IdempotencyKey]) {
+        await manager.deleteAll(table)
+      }
+    })
+  })
+
+  async function visitorOf(of: TestShop): Promise<Rest> {
+    const token = cookiesOf(await fetch(`${of.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
+    return restClient(of, { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token })
+  }
+
+  const send = (body: object, headers = {}) => rest('POST', 'send-contact-email', body, headers)
+  const kept = () => shop.services.database.reader.find(Email, { order: { id: 'ASC' } })
+  const sendDocument = ({ mutation, input }: (typeof forms)[number]) =>
+    `mutation ($input: ${input}!) { ${mutation}(input: $input) { sent message downloadUrl } }`
+
+  /** What reaches the shop when that much time has gone by. */
+  async function delivered(minutes = 0) {
+    await delivery.deliverDue(new Date(Date.now() + minutes * 60_000))
+    return server.mails
+  }
+
+  describe.each(forms)('$path', (form) => {
+    it('[F1] [F6] [F8] [M19] is kept, and answered with what the visitor is told', async () => {
+      const { status, body } = await rest('POST', form.path, form.body)
+      expect({ status, body }).toEqual({ status: 200, body: { data: form.answer } })
+      const rows = await shop.services.database.reader.find(form.type)
+      expect(rows).toMatchObject([{ ...form.kept, language: 'en', isRead: false }])
+    })
+
+    it('[G16] is the same over GraphQL', async () => {
+      const { data } = await shop.graphql(sendDocument(form), { input: camelCase(form.body) })
+      const { download_url: downloadUrl, ...answer } = form.answer
+      expect(data).toEqual({ [form.mutation]: { ...answer, downloadUrl } })
+      expect(await shop.services.database.reader.find(form.type)).toMatchObject([form.kept])
+    })
+
+    it('[F1] [F6] [F8] tells every field that is missing, and keeps nothing', async () => {
+      const { status, body } = await rest('POST', form.path, { name: ' ', phone: '' })
+      expect(status).toBe(422)
+      expect(Object.keys(body.errors ?? {}).sort()).toEqual([...form.required].sort())
+      expect(body.errors?.name).toEqual(["The 'Name' field is required."])
+      const over = await shop.graphql(sendDocument(form), { input: {} })
+      expect(over.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', errors: { name: expect.any(Array) } })
+      expect(await shop.services.database.reader.count(form.type)).toBe(0)
+      expect(await shop.services.database.reader.count(OutgoingMail)).toBe(0)
+    })
+
+    it('[F1] [F6] [F8] wants an e-mail address that is one, and texts that are not too long', async () => {
+      const { status, body } = await rest('POST', form.path, { ...form.body, email: 'jan@', name: 'x'.repeat(121) })
+      expect(status).toBe(422)
+      expect(Object.keys(body.errors ?? {}).sort()).toEqual(['email', 'name'])
+    })
+
+    it('[F12] is mailed to the shop, which answers the visitor', async () => {
+      await rest('POST', form.path, form.body)
+      const [mail, ...others] = await delivered()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({
+        to: ['info@example.com'],
+        headers: { subject: form.subject, 'reply-to': 'jan@example.org' },
+      })
+      for (const value of Object.values(form.body)) expect(mail?.text).toContain(value)
+      expect(mail?.text).toContain('Taal: Engels')
+      expect(mail?.text).toMatch(/http:\/\/localhost:4000\/cougarXr7\/emails[a-z-]*\/overzicht/)
+    })
+
+    it('[A24] can be sent by anybody', async () => {
+      for (const role of roles.values) {
+        const headers = await shop.login(role)
+        expect((await restClient(shop, headers)('POST', form.path, form.body)).status).toBe(200)
+        const over = await shop.graphql(sendDocument(form), { input: camelCase(form.body) }, headers)
+        expect(over.errors).toBeUndefined()
+      }
+      expect(await shop.services.database.reader.count(form.type)).toBe(8)
+    })
+
+    it('[A33] needs the CSRF token', async () => {
+      const { status, body } = await restClient(shop)('POST', form.path, form.body)
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'CSRF' })
+    })
+
+    it.each(['id', 'is_read', 'language', 'version'])('[R4] knows no field %s', async (name) => {
+      expect((await rest('POST', form.path, { ...form.body, [name]: 1 })).status).toBe(400)
+    })
+  })
+
+  it('[R13] is described, with what must be there and the key', async () => {
+    const { paths, components } = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, { post: { security: object[]; parameters: { name: string }[]; responses: object } }>
+      components: { schemas: Record<string, { required: string[]; properties: object }> }
+    }
+    for (const { path, input, required, body } of forms) {
+      const { security, parameters, responses } = paths[`/${path}`]?.post ?? {}
+      expect(security).toEqual([{ csrf: [] }, { accessToken: [] }])
+      expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }])
+      expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '403', '422', '429']))
+      expect(components.schemas[input]?.required.sort()).toEqual([...required].sort())
+      expect(Object.keys(components.schemas[input]?.properties ?? {})).toEqual(
+        expect.arrayContaining([...Object.keys(body), 'website', 'milliseconds_open']),
+      )
+    }
+  })
+
+  it('[M19] speaks the language of the reader, in which the message is kept', async () => {
+    const { body } = await send(contact, { 'accept-language': 'nl' })
+    expect(body.data).toMatchObject({
+      message: 'Het bericht is succesvol verzonden, wij nemen zo snel mogelijk contact met je op.',
+    })
+    expect(await kept()).toMatchObject([{ language: 'nl' }])
+  })
+
+  it('[F6] mails the shop without an address to answer to when the visitor gave none', async () => {
+    const [, { path, body }] = forms
+    const { email, ...anonymous } = body
+    expect((await rest('POST', path, anonymous)).status).toBe(200)
+    const [mail] = await delivered()
+    expect(mail?.headers.subject).toBe('Telefoonreparatie: bericht van Jan Jansen')
+    expect(mail?.headers).not.toHaveProperty('reply-to')
+  })
+
+  it('[F12] is in its list although the mail server is down, and is mailed once when that is back', async () => {
+    await server.stop()
+    try {
+      expect((await send(contact)).status).toBe(200)
+      expect(await delivered()).toEqual([])
+      expect(await kept()).toHaveLength(1)
+    } finally {
+      await server.start()
+    }
+    expect(await delivered(2)).toHaveLength(1)
+    expect(await delivered(60)).toHaveLength(1)
+  })
+
+  it('[F12] is mailed at once by a shop that has a mail server', async () => {
+    const other = await create()
+    const mailing = await startTestShop(other, { SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+    try {
+      expect((await mailing.graphql(sendDocument(forms[0]), { input: contact })).errors).toBeUndefined()
+      for (let tries = 0; server.mails.length === 0 && tries < 100; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      expect(server.mails).toMatchObject([{ headers: { subject: forms[0].subject } }])
+    } finally {
+      await mailing.close()
+      await other.drop()
+    }
+  })
+
+  it('[F12] refuses a name or an address with a line break, which would begin a header of the mail', async () => {
+    for (const [field, value] of [
+      ['name', 'Jan\r\nBcc: all@example.com\r\n\r\nHello'],
+      ['email', 'jan@example.org\r\nBcc: all@example.com'],
+      ['phone', '0612345678\nBcc: all@example.com'],
+    ] as const) {
+      const { status, body } = await send({ ...contact, [field]: value })
+      expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: [field] })
+    }
+    expect(await delivered()).toEqual([])
+    expect(await kept()).toEqual([])
+  })
+
+  it('[F12] mails what was written as it was written, markup and all', async () => {
+    const message = '<script>alert(1)</script>\n.\nQUIT\n{name} $& é 😀'
+    await send({ ...contact, message })
+    const [mail] = await delivered()
+    expect(mail?.text).toContain(message)
+    expect(await kept()).toMatchObject([{ message }])
+  })
+
+  it('[F1] refuses what machines send: a field that nobody sees, or a form filled in in no time', async () => {
+    const filled = await send({ ...contact, website: 'https://spam.example' })
+    expect(filled.status).toBe(422)
+    expect(filled.body.errors).toEqual({ website: ['Leave this field empty and send the form again.'] })
+    const fast = await send({ ...contact, milliseconds_open: 1999 })
+    expect(fast.status).toBe(422)
+    expect(fast.body.message).toMatch(/send the form again/)
+    expect(Object.keys(fast.body.errors ?? {})).toEqual(['milliseconds_open'])
+    expect(await kept()).toEqual([])
+    expect((await send({ ...contact, website: '', milliseconds_open: 2000 })).status).toBe(200)
+    // A form that was left open for two months.
+    expect((await send({ ...contact, milliseconds_open: 5_184_000_000 })).status).toBe(200)
+  })
+
+  describe('with an Idempotency-Key', () => {
+    let key: Record<string, string>
+    beforeEach(() => {
+      key = { 'idempotency-key': randomUUID() }
+    })
+    afterEach(() => startClock())
+
+    it('[F13] twenty sends at once make one message and one mail', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(contact, key)))
+      const [first] = answers
+      expect(first?.body).toEqual({ data: forms[0].answer })
+      for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: first?.body })
+      expect(await kept()).toHaveLength(1)
+      expect(await shop.services.database.reader.count(OutgoingMail)).toBe(1)
+    })
+
+    it('[F13] one message over both APIs, with other spaces and another time that the form was open', async () => {
+      await send({ ...contact, milliseconds_open: 5000 }, key)
+      const input = { ...contact, name: ' Jan Jansen ', millisecondsOpen: 9000 }
+      const { data } = await shop.graphql(sendDocument(forms[0]), { input }, key)
+      expect(data).toMatchObject({ sendContactMessage: { sent: true } })
+      expect(await kept()).toHaveLength(1)
+    })
+
+    it('[F13] another message under the same key is refused', async () => {
+      await send(contact, key)
+      const other = await send({ ...contact, message: 'Iets anders' }, key)
+      expect(other).toMatchObject({ status: 422, body: { code: 'VALIDATION' } })
+      const [, , { path, body }] = forms
+      expect((await rest('POST', path, body, key)).status).toBe(422)
+      expect(await kept()).toHaveLength(1)
+      expect(await shop.services.database.reader.count(EmailRemoteAssistance)).toBe(0)
+    })
+
+    it('[F13] a message that was refused leaves its key free', async () => {
+      expect((await send({ ...contact, email: 'jan@' }, key)).status).toBe(422)
+      expect((await send(contact, key)).status).toBe(200)
+      expect(await kept()).toHaveLength(1)
+    })
+
+    it('[F13] other keys, or none, make other messages', async () => {
+      await send(contact, key)
+      await send(contact, { 'idempotency-key': randomUUID() })
+      await send(contact)
+      await send(contact)
+      expect(await kept()).toHaveLength(4)
+    })
+
+    it('[F13] a key is remembered for a day and then forgotten', async () => {
+      stopClock()
+      await send(contact, key)
+      passMinutes(24 * 60 - 1)
+      await send(contact, key)
+      expect(await kept()).toHaveLength(1)
+      passMinutes(1)
+      await send({ ...contact, message: 'De volgende dag' }, key)
+      expect(await kept()).toHaveLength(2)
+      expect(await shop.services.database.reader.count(IdempotencyKey)).toBe(1)
+    })
+
+    it.each(['x'.repeat(201), 'a b'])('[F13] refuses %j for a key', async (text) => {
+      expect(await send(contact, { 'idempotency-key': text })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_REQUEST' },
+      })
+      expect(await kept()).toEqual([])
+    })
+  })
+
+  describe('the limit', () => {
+    let other: TestDatabase
+    let limited: TestShop
+    let visitor: Rest
+
+    beforeEach(async () => {
+      other = await create()
+      limited = await startTestShop(other, { MESSAGE_LIMIT: '5/10m' })
+      visitor = await visitorOf(limited)
+    })
+    afterEach(async () => {
+      await limited.close()
+      await other.drop()
+    })
+
+    it('[A39] [R11] is five messages in ten minutes, over both APIs and all forms together', async () => {
+      for (const { path, body } of forms) expect((await visitor('POST', path, body)).status).toBe(200)
+      for (let time = 1; time <= 2; time++) {
+        expect((await limited.graphql(sendDocument(forms[0]), { input: contact })).errors).toBeUndefined()
+      }
+      const { status, body, headers } = await visitor('POST', 'send-contact-email', contact)
+      expect({ status, code: body.code }).toEqual({ status: 429, code: 'RATE_LIMITED' })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(500)
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600)
+      const { errors } = await limited.graphql(sendDocument(forms[0]), { input: contact })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+      const { reader } = limited.services.database
+      expect(await Promise.all(forms.map(({ type }) => reader.count(type)))).toEqual([3, 1, 1])
+      expect(await reader.count(OutgoingMail)).toBe(5)
+    })
+
+    it('[A39] is not walked around with aliases', async () => {
+      const many = Array.from({ length: 12 }, (_, index) => `m${index}: sendContactMessage(input: $input) { sent }`)
+      await limited.graphql(`mutation ($input: ContactMessageInput!) { ${many.join(' ')} }`, { input: contact })
+      expect(await limited.services.database.reader.count(Email)).toBeLessThanOrEqual(5)
+    })
+
+    it('[A39] counts neither what is refused nor the repeats of a message', async () => {
+      for (let time = 1; time <= 8; time++) {
+        expect((await visitor('POST', 'send-contact-email', { name: 'Jan' })).status).toBe(422)
+      }
+      const key = { 'idempotency-key': randomUUID() }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => visitor('POST', 'send-contact-email', contact, key)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+      for (let time = 1; time <= 4; time++) {
+        expect((await visitor('POST', 'send-contact-email', contact)).status).toBe(200)
+      }
+      expect((await visitor('POST', 'send-contact-email', contact)).status).toBe(429)
+      expect((await visitor('POST', 'send-contact-email', contact, key)).status).toBe(200)
+    })
+  })
+
+  describe('read by cms-admin', () => {
+    const mark = (kind: string, id: number, isRead: boolean) =>
+      `mutation { markMessageRead(kind: ${kind}, id: ${id}, isRead: ${isRead}) }`
+
+    it.each([
+      [forms[0], 'contact'],
+      [forms[1], 'phone'],
+      [forms[2], 'remote_assistance'],
+    ] as const)('[E24] $0.list can be marked as read, and as unread again', async ({ path, body, type }, kind) => {
+      const admin = await shop.login()
+      await rest('POST', path, body)
+      const [{ id } = { id: 0 }] = await shop.services.database.reader.find(type)
+      for (const isRead of [true, true, false]) {
+        expect((await shop.graphql(mark(kind, id, isRead), {}, admin)).data).toEqual({ markMessageRead: isRead })
+        expect(await shop.services.database.reader.findOneBy(type, { id })).toMatchObject({ isRead })
+      }
+      expect(await shop.services.database.reader.findOneBy(type, { id })).toMatchObject({ version: 3 })
+    })
+
+    it('[A25] not by anybody else, and not what is not there', async () => {
+      const { errors } = await shop.graphql(mark('contact', 99_999, true), {}, await shop.login())
+      expect(errors?.[0]).toMatchObject({ message: 'E-mail not found', extensions: { code: 'NOT_FOUND' } })
+      const nobody = await shop.graphql(mark('contact', 1, true))
+      expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+      const partner = await shop.graphql(mark('contact', 1, true), {}, await shop.login('cms-zzp'))
+      expect(partner.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    })
+
+    it('[B21] sees in the outbox what was not delivered, and why', async () => {
+      await server.stop()
+      try {
+        await send(contact)
+        await delivered()
+      } finally {
+        await server.start()
+      }
+      const list =
+        '{ outgoingMails { items { recipient subject text attempts nextAttemptAt sentAt lastError } total } }'
+      const { data } = await shop.graphql(list, {}, await shop.login())
+      expect(data?.outgoingMails).toMatchObject({
+        total: 1,
+        items: [
+          {
+            recipient: 'info@example.com',
+            subject: 'Bericht van Jan Jansen',
+            text: expect.stringContaining('Mijn laptop is traag.'),
+            attempts: 1,
+            sentAt: null,
+            lastError: expect.stringContaining('ECONNREFUSED'),
+          },
+        ],
+      })
+      expect((await shop.graphql(list, {}, await shop.login('cms-zzp'))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    })
+  })
+})

@@ -1,0 +1,396 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { pino } from 'pino'
+import type { SMTPServerOptions } from 'smtp-server'
+import type { Database } from '../../src/database/Database.js'
+import { openDatabase } from '../../src/database/openDatabase.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { MailDelivery } from '../../src/messages/MailDelivery.js'
+import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
+import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { MailServer } from './MailServer.js'
+
+const log = pino({ level: 'silent' })
+const minute = 60_000
+const hour = 60 * minute
+
+const mail: NewMail = {
+  recipient: 'klant@example.com',
+  subject: 'Uw computer is klaar',
+  lines: ['Beste klant,', '', 'Uw computer is klaar — kom langs.'],
+  language: 'nl',
+}
+
+describe.each(testDatabases)('the outbox on $name', ({ create }) => {
+  let file: TestDatabase
+  let database: Database
+  let open: { stop(): Promise<void> }[]
+
+  beforeAll(async () => {
+    file = await create()
+    database = await openDatabase(file.address)
+  })
+  afterAll(async () => {
+    await database.close()
+    await file.drop()
+  })
+  beforeEach(async () => {
+    open = []
+    await database.write((manager) => manager.deleteAll(OutgoingMail))
+  })
+  afterEach(async () => {
+    for (const one of open.toReversed()) await one.stop()
+  })
+
+  async function serve(behaviour?: SMTPServerOptions): Promise<MailServer> {
+    const server = await new MailServer(behaviour).start()
+    open.push(server)
+    return server
+  }
+
+  function deliveryTo(smtp: SmtpAddress | null, over = database): MailDelivery {
+    const delivery = new MailDelivery(over, smtp, log)
+    open.push(delivery)
+    return delivery
+  }
+
+  async function queue(given: Partial<NewMail> = {}): Promise<void> {
+    await database.write((manager) => queueMail(manager, { ...mail, ...given }))
+  }
+
+  async function row(): Promise<OutgoingMail> {
+    const [only] = await database.reader.find(OutgoingMail)
+    if (!only) throw new Error('The outbox is empty')
+    return only
+  }
+
+  /** That long after the mail was written. */
+  async function after(milliseconds: number): Promise<Date> {
+    return new Date(Date.parse((await row()).createdAt) + milliseconds)
+  }
+
+  it('[O20] delivers a mail once, from the shop, ending with who the shop is', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    await queue({ replyTo: 'visitor@example.com' })
+    await delivery.deliverDue(new Date())
+    await delivery.deliverDue(await after(hour))
+    expect(server.mails).toEqual([
+      {
+        from: 'info@example.com',
+        to: ['klant@example.com'],
+        headers: expect.objectContaining({
+          from: 'Cougar Computers <info@example.com>',
+          to: 'klant@example.com',
+          'reply-to': 'visitor@example.com',
+          subject: 'Uw computer is klaar',
+          'content-type': 'text/plain; charset=utf-8',
+          'content-language': 'nl',
+        }),
+        text: [
+          ...mail.lines,
+          '',
+          '-- ',
+          'Cougar Computers',
+          'Molenstraat 12, 5401 AB Veldhoek',
+          '+31 85 555 01 23',
+        ].join('\n'),
+      },
+    ])
+    expect(await row()).toMatchObject({
+      attempts: 1,
+      sentAt: expect.stringMatching(/Z$/),
+      nextAttemptAt: null,
+      claimedUntil: null,
+      lastError: null,
+      text: expect.stringContaining('Uw computer is klaar'),
+      version: 2,
+    })
+  })
+
+  it('[O20] keeps mail as it is while there is no mail server', async () => {
+    const delivery = deliveryTo(null)
+    await queue()
+    const before = await row()
+    delivery.start()
+    delivery.wake()
+    await delivery.deliverDue(await after(hour))
+    expect(await row()).toEqual(before)
+    expect(before).toMatchObject({ attempts: 0, sentAt: null, lastError: null, nextAttemptAt: before.createdAt })
+  })
+
+  it('[F12] a mail server that is down loses no mail, and gets it when it is back', async () => {
+    const server = await serve()
+    await server.stop()
+    const delivery = deliveryTo(server.address)
+    await queue()
+    await delivery.deliverDue(new Date())
+    expect(await row()).toMatchObject({
+      attempts: 1,
+      sentAt: null,
+      claimedUntil: null,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    })
+    await server.start()
+    await delivery.deliverDue(await after(30_000))
+    expect(server.mails).toHaveLength(0)
+    await delivery.deliverDue(await after(2 * minute))
+    expect(server.mails).toHaveLength(1)
+    expect(await row()).toMatchObject({ attempts: 2, lastError: null, nextAttemptAt: null })
+  })
+
+  it('[O20] tries again after 1, 5 and 30 minutes, 2 hours, then every 6, and gives up after three days', async () => {
+    const delivery = deliveryTo({ host: '127.0.0.1', port: 1, secure: false, login: null })
+    await queue()
+    const delays: number[] = []
+    for (let due = new Date(); ; ) {
+      await delivery.deliverDue(due)
+      const { nextAttemptAt } = await row()
+      if (nextAttemptAt === null) break
+      delays.push(Math.round((Date.parse(nextAttemptAt) - due.getTime()) / minute))
+      due = new Date(nextAttemptAt)
+    }
+    expect(delays).toEqual([1, 5, 30, 120, ...Array(12).fill(360)])
+    expect(await row()).toMatchObject({
+      attempts: 17,
+      sentAt: null,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    })
+  })
+
+  it('[O20] asks a server that takes no mail once per sweep, not once per mail', async () => {
+    let connections = 0
+    const server = await serve({
+      onConnect: (_session, done) => {
+        connections++
+        done(new Error('Closed for the day'))
+      },
+    })
+    const delivery = deliveryTo(server.address)
+    for (let count = 1; count <= 12; count++) await queue()
+    await delivery.deliverDue(new Date())
+    expect(connections).toBeLessThanOrEqual(3)
+    const rows = await database.reader.find(OutgoingMail)
+    expect(rows.filter(({ attempts }) => attempts === 0).length).toBeGreaterThanOrEqual(9)
+    expect(rows.every(({ nextAttemptAt }) => nextAttemptAt !== null)).toBe(true)
+  })
+
+  it('[O20] two instances side by side send one mail once', async () => {
+    const other = file.address.kind === 'sqlite' ? database : await openDatabase(file.address)
+    try {
+      const server = await serve()
+      const deliveries = [deliveryTo(server.address), deliveryTo(server.address, other)]
+      for (let count = 1; count <= 30; count++) await queue({ subject: `Mail ${count}` })
+      const now = new Date()
+      await Promise.all(deliveries.map((delivery) => delivery.deliverDue(now)))
+      const subjects = server.mails.map(({ headers }) => headers.subject)
+      expect(subjects).toHaveLength(30)
+      expect(new Set(subjects).size).toBe(30)
+      expect(await database.reader.countBy(OutgoingMail, { attempts: 1 })).toBe(30)
+    } finally {
+      if (other !== database) await other.close()
+    }
+  })
+
+  it('[O20] leaves a mail to the instance that has claimed it, and takes it over when that has gone', async () => {
+    const server = await serve()
+    await queue()
+    const claimedUntil = (await after(4 * minute)).toISOString()
+    await database.write((manager) => manager.update(OutgoingMail, { attempts: 0 }, { claimedUntil, attempts: 1 }))
+    const delivery = deliveryTo(server.address)
+    await delivery.deliverDue(await after(3 * minute))
+    expect(server.mails).toHaveLength(0)
+    await delivery.deliverDue(await after(5 * minute))
+    expect(server.mails).toHaveLength(1)
+    expect(await row()).toMatchObject({ attempts: 2, claimedUntil: null })
+  })
+
+  it('[O20] hands over at most three mails at a time', async () => {
+    let busy = 0
+    let most = 0
+    const server = await serve({
+      onData: (stream, _session, done) => {
+        most = Math.max(most, ++busy)
+        stream.resume().on('end', () =>
+          setTimeout(() => {
+            busy--
+            done()
+          }, 30),
+        )
+      },
+    })
+    const delivery = deliveryTo(server.address)
+    for (let count = 1; count <= 12; count++) await queue()
+    await delivery.deliverDue(new Date())
+    expect(await database.reader.countBy(OutgoingMail, { attempts: 1 })).toBe(12)
+    expect(most).toBe(3)
+  })
+
+  it('[O20] gives a mail up at once that the server refuses for good, and delivers the others', async () => {
+    const server = await serve({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('gone') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+    })
+    const delivery = deliveryTo(server.address)
+    await queue({ recipient: 'gone@example.com' })
+    await queue()
+    await delivery.deliverDue(new Date())
+    const rows = await database.reader.find(OutgoingMail, { order: { id: 'ASC' } })
+    expect(rows).toMatchObject([
+      { sentAt: null, nextAttemptAt: null, attempts: 1, lastError: expect.stringContaining('550 No such mailbox') },
+      { sentAt: expect.any(String), lastError: null },
+    ])
+  })
+
+  it.each([
+    [451, 'Try again later'],
+    [530, 'Authentication required'],
+  ])('[O20] tries a mail again that is refused with %d', async (responseCode, text) => {
+    const server = await serve({
+      onMailFrom: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode })),
+    })
+    const delivery = deliveryTo(server.address)
+    await queue()
+    await delivery.deliverDue(new Date())
+    expect(await row()).toMatchObject({
+      attempts: 1,
+      nextAttemptAt: expect.any(String),
+      lastError: expect.stringContaining(text),
+    })
+  })
+
+  it('[O20] keeps what went wrong, on one line, without the password of the mail server', async () => {
+    const password = 'p@ss word'
+    const forms = [password, encodeURIComponent(password), Buffer.from(password).toString('base64')]
+    const server = await serve({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) =>
+        done(Object.assign(new Error(`Wrong: ${forms.join(' ')} ${'x'.repeat(600)}`), { responseCode: 535 })),
+    })
+    const delivery = deliveryTo({ ...server.address, login: { user: 'info@example.com', password } })
+    await queue()
+    await delivery.deliverDue(new Date())
+    const { lastError, nextAttemptAt } = await row()
+    expect(lastError).toMatch(/^[^\n]*535 Wrong: \*\*\* \*\*\* \*\*\* x+…$/)
+    expect(lastError).toHaveLength(400)
+    expect(nextAttemptAt).not.toBeNull()
+  })
+
+  it('[O20] repeats a mail under the same Message-ID when the server did not say that it had it', async () => {
+    const ids: (string | undefined)[] = []
+    let isCutOff = true
+    const server = await serve({
+      onData: (stream, _session, done) => {
+        stream.toArray().then((chunks) => {
+          ids.push(/^Message-ID: (\S*)/m.exec(Buffer.concat(chunks).toString())?.[1])
+          if (isCutOff) server.cutOff()
+          else done()
+        })
+      },
+    })
+    const delivery = deliveryTo(server.address)
+    await queue()
+    await delivery.deliverDue(new Date())
+    expect(ids).toHaveLength(1)
+    expect(await row()).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.any(String) })
+    isCutOff = false
+    await delivery.deliverDue(await after(2 * minute))
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toMatch(/^<\d+\.\d+@example\.com>$/)
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  it('[A30] forgets the text of a secret mail once it was delivered, not before', async () => {
+    const server = await serve()
+    await server.stop()
+    const delivery = deliveryTo(server.address)
+    await queue({ isSecret: true, lines: ['https://shop.example.com/wachtwoord?token=abc'] })
+    await delivery.deliverDue(new Date())
+    expect((await row()).text).toContain('token=abc')
+    await server.start()
+    await delivery.deliverDue(await after(2 * minute))
+    expect(server.mails[0]?.text).toContain('token=abc')
+    expect(await row()).toMatchObject({ text: '', sentAt: expect.any(String) })
+  })
+
+  it('[O20] lets no line break into a header', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    await queue({
+      subject: 'Bericht van Jan\r\nBcc: all@example.com\r\n\r\nHello\u2028there',
+      replyTo: '"a, b@example.org"@example.com\r\nX-Bad: yes',
+    })
+    await delivery.deliverDue(new Date())
+    const [{ to, headers } = { to: [], headers: {} }] = server.mails
+    expect(to).toEqual(['klant@example.com'])
+    expect(headers.subject).toBe('Bericht van Jan Bcc: all@example.com Hello there')
+    expect(headers).not.toHaveProperty('bcc')
+    expect(headers).not.toHaveProperty('x-bad')
+  })
+
+  it('[O20] reaches nobody but the recipient, whatever the address looks like', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    await queue({ recipient: 'one@example.com, two@example.com' })
+    await queue({ recipient: 'one@example.com\r\nRCPT TO:<two@example.com>' })
+    await delivery.deliverDue(new Date())
+    expect(server.mails).toEqual([])
+    const rows = await database.reader.find(OutgoingMail)
+    expect(rows.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([null, null])
+  })
+
+  it('[O20] cuts a subject that is too long for a header', async () => {
+    await queue({ subject: '😀'.repeat(300) })
+    expect((await row()).subject).toBe(`${'😀'.repeat(199)}…`)
+  })
+
+  it('[F12] delivers by itself: what is there at the start, and what is committed since', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    await queue({ subject: 'First' })
+    delivery.start()
+    await until(() => server.mails.length === 1)
+    await queue({ subject: 'Second' })
+    delivery.wake()
+    await until(() => server.mails.length === 2)
+    expect(server.mails.map(({ headers }) => headers.subject)).toEqual(['First', 'Second'])
+  })
+
+  it('[O20] finishes the mails under way when it is stopped, and begins no other', async () => {
+    let begun = 0
+    const server = await serve({
+      onData: (stream, _session, done) => {
+        begun++
+        stream.resume().on('end', () => setTimeout(done, 200))
+      },
+    })
+    const delivery = deliveryTo(server.address)
+    for (let count = 1; count <= 9; count++) await queue()
+    delivery.start()
+    await until(() => begun === 3)
+    await delivery.stop()
+    expect(begun).toBe(3)
+    const rows = await database.reader.find(OutgoingMail)
+    expect(rows.filter(({ sentAt }) => sentAt !== null)).toHaveLength(3)
+    expect(rows.filter(({ attempts, claimedUntil }) => attempts === 0 && claimedUntil === null)).toHaveLength(6)
+  })
+
+  it('[F12] is not there when what it tells of was not kept', async () => {
+    await expect(
+      database.write(async (manager) => {
+        await queueMail(manager, mail)
+        throw new Error('Something else went wrong')
+      }),
+    ).rejects.toThrow('Something else')
+    expect(await database.reader.count(OutgoingMail)).toBe(0)
+  })
+})
+
+async function until(condition: () => boolean): Promise<void> {
+  const limit = Date.now() + 5000
+  while (!condition()) {
+    if (Date.now() > limit) throw new Error('It did not come to that')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { countPageView, shopDay } from '../../src/statistics/countPageView.js'
+import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+
+interface Views {
+  perDay: { day: string; views: number }[]
+  perPath: { path: string; views: number }[]
+}
+
+describe.each(testDatabases)('how often pages are looked at, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: ContentShop
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startContentShop(database)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  const look = (path: string) => shop.graphql('mutation ($path: String!) { countPageView(path: $path) }', { path })
+  const views = async () =>
+    (await shop.ask<Views>('{ pageViews(days: 30) { perDay { day views } perPath { path views } } }')).data
+
+  it('[F16] counts every look, also of many at once, and tells cms-admin per day and per address', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => look('/nl/contact')))
+    await look('/en')
+    const { perDay, perPath } = await views()
+    expect(perDay).toHaveLength(30)
+    expect(perDay.at(-1)).toEqual({ day: shopDay(new Date()), views: 13 })
+    expect(perPath).toEqual([
+      { path: '/nl/contact', views: 12 },
+      { path: '/en', views: 1 },
+    ])
+  })
+
+  it.each(['/cougarXr7', 'nl', '/de/contact', `/nl/${'a'.repeat(200)}`, '/nl/?q=x', '/nl/<script>'])(
+    '[F16] does not count %s',
+    async (path) => {
+      const { errors } = await look(path)
+      expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+    },
+  )
+
+  it('[F16] counts by the day that it is in the shop', async () => {
+    await countPageView(shop.services.database, '/nl/laat', new Date('2026-01-31T23:30:00Z'))
+    expect(shopDay(new Date('2026-01-31T23:30:00Z'))).toBe('2026-02-01')
+  })
+})

@@ -1,0 +1,51 @@
+import { Revision } from '../../src/content/Revision.js'
+import { StockMovement } from '../../src/stock/StockMovement.js'
+import { type Rest, restClient } from '../rest/restClient.js'
+import { type GraphqlAnswer, startTestShop, type TestShop } from '../startTestShop.js'
+import type { TestDatabase } from '../testDatabases.js'
+
+export interface Stocked {
+  id: number
+  title: string
+  stock: number
+  version: number
+}
+
+interface Caller {
+  rest: Rest
+  ask(query: string, variables?: object): Promise<GraphqlAnswer>
+}
+
+export interface StockShop extends TestShop {
+  admin: Caller
+  partner: Caller
+  add(title: string, stock: number): Promise<Stocked>
+  read(id: number): Promise<Stocked>
+  /** The ledger of a product, the first line first. */
+  ledger(id: number): Promise<StockMovement[]>
+  revisions(id: number): Promise<Revision[]>
+}
+
+/** A running shop seen by the shop and by its partner. */
+export async function startStockShop(database: TestDatabase): Promise<StockShop> {
+  const shop = await startTestShop(database)
+  const caller = async (role: 'cms-admin' | 'cms-zzp'): Promise<Caller> => {
+    const headers = await shop.login(role)
+    return { rest: restClient(shop, headers), ask: (query, variables) => shop.graphql(query, variables, headers) }
+  }
+  const admin = await caller('cms-admin')
+  const { reader } = shop.services.database
+  const product = (answer: Awaited<ReturnType<Rest>>) => {
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
+    return answer.body.data as unknown as Stocked
+  }
+  return {
+    ...shop,
+    admin,
+    partner: await caller('cms-zzp'),
+    add: async (title, stock) => product(await admin.rest('POST', 'zzp-products/add-zzp-product', { title, stock })),
+    read: async (id) => product(await admin.rest('GET', `zzp-product/${id}`)),
+    ledger: (id) => reader.find(StockMovement, { where: { product: id }, order: { id: 'ASC' } }),
+    revisions: (id) => reader.find(Revision, { where: { entity: 'zzpProduct', record: id }, order: { id: 'ASC' } }),
+  }
+}
