@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { IntrospectionQuery } from 'graphql'
-import { memoryStore, Resource } from 'ra-core'
+import { memoryStore } from 'ra-core'
 import { useState } from 'react'
 import { AdminContext, AdminUI } from 'react-admin'
 import { RouterProvider } from 'react-router'
@@ -12,9 +12,7 @@ import { DashboardScreen } from './dashboard/DashboardScreen'
 import { createClient } from './dataProvider/createClient'
 import { createDataProvider } from './dataProvider/createDataProvider'
 import { SchemaFacts } from './dataProvider/SchemaFacts'
-import { CreateScreen } from './generate/CreateScreen'
-import { EditScreen } from './generate/EditScreen'
-import { ListScreen } from './generate/ListScreen'
+import { managedResources } from './generate/managedResources'
 import introspection from './generated/introspection.json' with { type: 'json' }
 import { createI18nProvider } from './i18n/createI18nProvider'
 import { BackOfficeLayout } from './layout/BackOfficeLayout'
@@ -71,16 +69,7 @@ export function BackOffice(props: BackOfficeProps) {
           disableTelemetry
           title=""
         >
-          {catalogue.entities.map((entity) => (
-            <Resource
-              key={entity.name}
-              name={entity.name}
-              list={ListScreen}
-              create={entity.canCreate ? CreateScreen : undefined}
-              edit={entity.canEdit ? EditScreen : undefined}
-              recordRepresentation={entity.titleField}
-            />
-          ))}
+          {managedResources(catalogue.entities)}
         </AdminUI>
       </AdminContext>
     )

@@ -2,61 +2,8 @@ import type { IntrospectionQuery } from 'graphql'
 import { SchemaFacts } from '../src/dataProvider/SchemaFacts'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { ManagedCatalogue } from '../src/managed/ManagedCatalogue'
-import type { FieldKind, ManagedBlock, ManagedEntity, ManagedField } from '../src/managed/ManagedEntity'
-
-/** A field as the server describes it, with everything that is not told left plain. */
-export function field(name: string, kind: FieldKind, told: Partial<ManagedField> = {}): ManagedField {
-  return {
-    name,
-    kind,
-    label: { nl: `${name} (nl)`, en: `${name} (en)` },
-    help: null,
-    required: false,
-    readOnly: false,
-    max: null,
-    min: null,
-    unique: false,
-    inList: false,
-    filterable: false,
-    sortable: false,
-    choices: null,
-    reference: null,
-    section: 'content',
-    sectionLabel: { nl: 'Inhoud', en: 'Content' },
-    counts: null,
-    fields: null,
-    defaultValue: null,
-    ...told,
-  }
-}
-
-const system = [
-  field('id', 'number', { readOnly: true, inList: true }),
-  field('version', 'number', { readOnly: true }),
-  field('language', 'choice', { required: true, inList: true, filterable: true }),
-]
-
-function entity(name: string, type: string, plural: string, section: string, fields: ManagedField[]): ManagedEntity {
-  return {
-    name,
-    type,
-    plural,
-    section,
-    label: { nl: type, en: type },
-    pluralLabel: { nl: plural, en: plural },
-    icon: 'star',
-    titleField: 'title',
-    canCreate: true,
-    canEdit: true,
-    canDelete: true,
-    hasNextId: true,
-    hasLanguage: true,
-    isTranslated: true,
-    translationField: name === 'page' ? 'pageTranslation' : 'translation',
-    previewSection: null,
-    fields: [...system, ...fields],
-  }
-}
+import type { ManagedBlock } from '../src/managed/ManagedEntity'
+import { alone, entity, field, mail, untitled } from './descriptions'
 
 const title = field('title', 'text', { required: true, max: 120, inList: true })
 
@@ -79,6 +26,26 @@ const blocks: ManagedBlock[] = [
       }),
     ],
   },
+  {
+    name: 'specificTips',
+    type: 'SpecificTipsBlock',
+    label: { nl: 'Bepaalde tips', en: 'Specific tips' },
+    fields: [field('title', 'text'), field('tips', 'references', { reference: 'tip', max: 2, defaultValue: [] })],
+  },
+  {
+    name: 'specificNews',
+    type: 'SpecificNewsBlock',
+    label: { nl: 'Bepaald nieuws', en: 'Specific news' },
+    fields: [
+      field('chosenNews', 'references', { reference: 'newsItem', max: 9, defaultValue: [] }),
+      field('category', 'reference', { reference: 'newsCategory' }),
+    ],
+  },
+]
+
+const repairStatuses = [
+  { value: 'waiting', label: { nl: 'In de wacht', en: 'Is on hold' } },
+  { value: 'finished', label: { nl: 'Klaar', en: 'Finished' } },
 ]
 
 export const catalogue = new ManagedCatalogue(
@@ -97,6 +64,106 @@ export const catalogue = new ManagedCatalogue(
       field('stock', 'count', { required: true, min: 0 }),
       field('image', 'image'),
     ]),
+    entity('tip', 'Tip', 'tips', 'tips', [title, field('text', 'richText')]),
+    entity('service', 'Service', 'services', 'services', [
+      title,
+      field('backgroundColor', 'choice', {
+        required: true,
+        defaultValue: 'white',
+        choices: ['white', 'gray', 'blue'].map((value) => ({ value, label: { nl: value, en: value } })),
+      }),
+    ]),
+    entity('review', 'Review', 'reviews', 'reviews', [field('name', 'text', { required: true, inList: true })], {
+      titleField: 'name',
+      hasNextId: false,
+      isTranslated: false,
+      translationField: null,
+    }),
+    entity('zzpProduct', 'ZzpProduct', 'zzpProducts', 'zzp-producten', [], {
+      ...alone,
+      hasNextId: true,
+      fields: [...untitled, title, field('stock', 'count', { required: true, min: 0, inList: true, defaultValue: 0 })],
+    }),
+    entity('customer', 'Customer', 'customers', 'klanten', [], {
+      ...alone,
+      titleField: 'name',
+      createdBy: 'register',
+      canEdit: false,
+      fields: [
+        ...untitled,
+        field('name', 'text', { required: true, inList: true, max: 120 }),
+        field('email', 'text', { required: true, inList: true, unique: true }),
+        field('loginCount', 'count', { readOnly: true, inList: true }),
+        field('password', 'password', { writeOnly: true, min: 10, max: 200 }),
+      ],
+    }),
+    entity('statusRepair', 'StatusRepair', 'statusesRepair', 'reparaties', [], {
+      ...alone,
+      hasNextId: true,
+      titleField: 'status',
+      label: { nl: 'Status reparatie', en: 'Status repair' },
+      fields: [
+        ...untitled,
+        field('customer', 'reference', { required: true, inList: true, filterable: true, reference: 'customer' }),
+        field('startDate', 'day', { section: 'details' }),
+        field('costs', 'money', { min: 0, section: 'details' }),
+        field('usedParts', 'items', {
+          defaultValue: [],
+          fields: [
+            field('title', 'text', { required: true }),
+            field('count', 'count', { min: 1, defaultValue: 1 }),
+            field('price', 'money', { min: 0 }),
+          ],
+        }),
+        field('note', 'multiline', { writeOnly: true, max: 1000, section: 'options' }),
+        field('holdBackNotice', 'boolean', { writeOnly: true, defaultValue: false, section: 'options' }),
+        field('status', 'choice', {
+          required: true,
+          inList: true,
+          filterable: true,
+          defaultValue: 'waiting',
+          choices: repairStatuses,
+        }),
+      ],
+    }),
+    mail('email', 'Email', 'emails', 'emails', 'message'),
+    mail('emailPhone', 'EmailPhone', 'emailsPhone', 'emails-mobiel', 'descriptionProblem'),
+    mail(
+      'emailRemoteAssistance',
+      'EmailRemoteAssistance',
+      'emailsRemoteAssistance',
+      'emails-hulp-op-afstand',
+      'descriptionProblem',
+    ),
+    entity('outgoingMail', 'OutgoingMail', 'outgoingMails', 'uitgaande-mail', [], {
+      ...alone,
+      titleField: 'subject',
+      createdBy: null,
+      canEdit: false,
+      canDelete: false,
+      fields: [
+        ...untitled,
+        field('recipient', 'text', { readOnly: true, inList: true }),
+        field('subject', 'text', { readOnly: true, inList: true }),
+        field('text', 'multiline', { readOnly: true }),
+        field('lastError', 'text', { readOnly: true, inList: true, section: 'details' }),
+      ],
+    }),
+    entity('accessToken', 'AccessToken', 'accessTokens', 'toegangstokens', [], {
+      ...alone,
+      titleField: 'name',
+      createdBy: null,
+      canEdit: false,
+      fields: [...untitled, field('name', 'text', { required: true, inList: true })],
+    }),
+    entity('accountantDownload', 'AccountantDownload', 'accountantDownloads', 'boekhouding/downloads', [], {
+      ...alone,
+      label: { nl: 'Boekhoudingsdownload', en: 'Accountant download' },
+      hasList: false,
+      createdBy: null,
+      canDelete: false,
+      fields: [...untitled, title, field('description', 'multiline', { max: 2000 })],
+    }),
   ],
   blocks,
 )

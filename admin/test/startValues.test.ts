@@ -47,6 +47,27 @@ describe('a translation', () => {
   })
 })
 
+describe('the translation of a page', () => {
+  it('has the twins of what its blocks refer to, without those that have none', async () => {
+    const blocks = [
+      { __type: 'specificTips', title: 'Tips', tips: [8, 3, 5] },
+      { __type: 'specificNews', chosenNews: [3], category: 7 },
+    ]
+    const sibling: FormRecord = { id: 1, language: 'nl', title: 'Home', blocks, referenced: {}, sibling: null }
+    const twins: Record<number, number> = { 8: 18, 5: 15, 7: 17 }
+    const values = await copyForTranslation(
+      catalogue.entity('page'),
+      catalogue,
+      sibling,
+      async (_reference, id) => twins[id] ?? null,
+    )
+    expect(values.blocks).toEqual([
+      { __type: 'specificTips', title: null, tips: [18, 15] },
+      { __type: 'specificNews', chosenNews: [], category: 17 },
+    ])
+  })
+})
+
 describe('a new block', () => {
   it('begins with the fewest items that it may have', () => {
     expect(emptyFields(catalogue.block('card').fields).cards).toHaveLength(3)

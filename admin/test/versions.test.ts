@@ -32,4 +32,16 @@ describe('two editors', () => {
     const merged = mergeVersions(changedByMe(product, mine, before), mine, theirs, { title: 'theirs', price: 'mine' })
     expect(merged).toMatchObject({ title: 'Laptop B', price: 12 })
   })
+
+  it('never dispute what is only sent, such as a note to the customer', () => {
+    const job = catalogue.entity('statusRepair')
+    const read: FormRecord = { id: 5, version: 1, status: 'waiting', note: null, referenced: {}, sibling: null }
+    const noted = { ...read, note: 'Morgen klaar' }
+    const changed = { ...read, version: 2, status: 'finished' }
+    expect(disputedFields(job, noted, changed, read)).toEqual([])
+    expect(mergeVersions(changedByMe(job, noted, read), noted, changed, {})).toEqual({
+      ...changed,
+      note: 'Morgen klaar',
+    })
+  })
 })

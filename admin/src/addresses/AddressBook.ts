@@ -1,58 +1,49 @@
+import type { ManagedEntity } from '../managed/ManagedEntity'
+import { overviewPath, screensOf } from '../managed/screens'
+
 /** Where the back office stands on the site. */
 export const backOfficeRoot = '/cougarXr7'
 
 /** Marks addresses on either side that the other side has no word for. */
 const unknownMark = '-'
 
-export interface Section {
-  /** The name of the resource in react-admin. */
-  name: string
-  /** Its Dutch part of the address. */
-  section: string
-}
+const isId = (part: string | undefined): part is string => /^\d+$/.test(part ?? '')
 
 /**
  * The Dutch addresses of the address bar and react-admin's own, one to one:
  * `/cougarXr7/dashboard` and `/`, `…/producten/overzicht` and `/product`, `…/toevoegen` and `/product/create`,
- * `…/wijzigen/5` and `/product/5`, `…/bekijken/5` and `/product/5/show`.
+ * `…/wijzigen/5` and `/product/5`, `…/bekijken/5` and `/email/5/show`; each as far as there is such a screen.
  */
 export class AddressBook {
-  private readonly byName: ReadonlyMap<string, string>
-  private readonly bySection: ReadonlyMap<string, string>
+  /** Sections of several parts first, as `boekhouding/downloads`. */
+  private readonly sections: readonly { parts: readonly string[]; entity: ManagedEntity }[]
 
-  constructor(sections: readonly Section[]) {
-    this.byName = new Map(sections.map(({ name, section }) => [name, section]))
-    this.bySection = new Map(sections.map(({ name, section }) => [section, name]))
+  constructor(private readonly entities: readonly ManagedEntity[]) {
+    this.sections = entities
+      .map((entity) => ({ parts: entity.section.split('/'), entity }))
+      .sort((one, other) => other.parts.length - one.parts.length)
   }
 
   /** From the address bar to react-admin. An unknown address inside a section leads to the section's list. */
   toInside(path: string): string {
-    const parts = path.split('/').filter(Boolean)
-    const [, first, ...rest] = parts
-    if (`/${parts[0]}` !== backOfficeRoot) return `/${unknownMark}${path}`
+    const [root, ...below] = path.split('/').filter(Boolean)
+    if (`/${root}` !== backOfficeRoot) return `/${unknownMark}${path}`
+    const [first, ...rest] = below
     if (first === undefined || (first === 'dashboard' && rest.length === 0)) return '/'
     if (first === unknownMark) return `/${withoutMarks(rest).join('/')}`
-    const name = this.bySection.get(decode(first))
-    if (name === undefined) return `/${[unknownMark, first, ...rest].join('/')}`
-    const [action, id] = rest
-    if (rest.length === 1 && action === 'toevoegen') return `/${name}/create`
-    if (rest.length === 2 && action === 'wijzigen') return `/${name}/${id}`
-    if (rest.length === 2 && action === 'bekijken') return `/${name}/${id}/show`
-    return `/${name}`
+    const section = this.sections.find(({ parts }) => parts.every((part, index) => part === decode(below[index])))
+    if (!section) return `/${[unknownMark, ...below].join('/')}`
+    return insideSection(section.entity, below.slice(section.parts.length)) ?? overviewPath(section.entity)
   }
 
   /** From react-admin to the address bar. */
   toOutside(path: string): string {
-    const [name, second, third, ...rest] = path.split('/').filter(Boolean)
+    const [name, ...rest] = path.split('/').filter(Boolean)
     if (name === undefined) return `${backOfficeRoot}/dashboard`
-    if (name === unknownMark)
-      return [backOfficeRoot, second, third, ...rest].filter((part) => part !== undefined).join('/')
-    const section = this.byName.get(name)
-    const isKnown = section !== undefined && rest.length === 0 && (third === undefined || third === 'show')
-    if (!isKnown) return `${backOfficeRoot}/${unknownMark}${path}`
-    if (second === undefined) return `${backOfficeRoot}/${section}/overzicht`
-    if (second === 'create') return `${backOfficeRoot}/${section}/toevoegen`
-    return `${backOfficeRoot}/${section}/${third === 'show' ? 'bekijken' : 'wijzigen'}/${second}`
+    if (name === unknownMark) return [backOfficeRoot, ...rest].join('/')
+    const entity = this.entities.find((candidate) => candidate.name === name)
+    const screen = entity && outsideScreen(entity, rest)
+    return `${backOfficeRoot}/${screen ? `${entity.section}/${screen}` : `${unknownMark}${path}`}`
   }
 
   /** The address as it should stand in the address bar. */
@@ -61,13 +52,34 @@ export class AddressBook {
   }
 }
 
+/** `wijzigen`, `5` becomes `/product/5`. */
+function insideSection(entity: ManagedEntity, [action, id, ...rest]: readonly string[]): string | undefined {
+  const { create, edit, view } = screensOf(entity)
+  if (rest.length > 0) return undefined
+  if (create && action === 'toevoegen' && id === undefined) return `/${entity.name}/create`
+  if (edit && action === 'wijzigen' && isId(id)) return `/${entity.name}/${id}`
+  if (view && action === 'bekijken' && isId(id)) return `/${entity.name}/${id}/show`
+  return undefined
+}
+
+/** `5`, `show` becomes `bekijken/5`. */
+function outsideScreen(entity: ManagedEntity, [id, action, ...rest]: readonly string[]): string | undefined {
+  const { list, create, edit, view } = screensOf(entity)
+  if (rest.length > 0) return undefined
+  if (list && id === undefined) return 'overzicht'
+  if (create && id === 'create' && action === undefined) return 'toevoegen'
+  if (edit && isId(id) && action === undefined) return `wijzigen/${id}`
+  if (view && isId(id) && action === 'show') return `bekijken/${id}`
+  return undefined
+}
+
 /** An address inside never begins with the mark of those outside. */
 function withoutMarks(parts: readonly string[]): readonly string[] {
   const start = parts.findIndex((part) => part !== unknownMark)
   return start === -1 ? [] : parts.slice(start)
 }
 
-function decode(part: string): string {
+function decode(part = ''): string {
   try {
     return decodeURIComponent(part)
   } catch {

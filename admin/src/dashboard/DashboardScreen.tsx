@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { entityWords, useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { useManaged } from '../managed/ManagedContext'
+import { screensOf } from '../managed/screens'
 import { LatestChanges } from './LatestChanges'
 import { SectionCounts } from './SectionCounts'
 import { useOverview } from './useOverview'
@@ -43,7 +44,7 @@ export function DashboardScreen() {
           </Box>
           <Box sx={{ display: 'grid', gap: 1 }}>
             {entities
-              .filter((entity) => entity.canCreate)
+              .filter((entity) => screensOf(entity).create)
               .map((entity) => (
                 <Button
                   key={entity.name}

@@ -4,6 +4,7 @@ import { formatInstant, titleOf } from '../generate/formatValue'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { sectionIcon } from '../layout/menuGroups'
+import { overviewPath, recordPath } from '../managed/screens'
 import type { SectionOverview } from './useOverview'
 
 const shown = 8
@@ -42,7 +43,7 @@ export function LatestChanges({ overview }: { overview: readonly SectionOverview
           >
             <Box
               component={Link}
-              to={`/${entity.name}/${record.id}`}
+              to={recordPath(entity, record.id) ?? overviewPath(entity)}
               sx={{
                 display: 'flex',
                 alignItems: 'center',
@@ -66,7 +67,7 @@ export function LatestChanges({ overview }: { overview: readonly SectionOverview
                   fontWeight: 600,
                 }}
               >
-                {titleOf(record, entity.titleField) || say('list.untitled')}
+                {titleOf(entity, record, language) || say('list.untitled')}
               </Box>
               <Box
                 component="span"

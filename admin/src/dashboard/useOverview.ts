@@ -18,7 +18,7 @@ const latestPerSection = 8
 
 /** How much there is of everything and what changed last: one list call per section. */
 export function useOverview(): SectionOverview[] {
-  const { entities } = useManaged()
+  const entities = useManaged().entities.filter(({ hasList }) => hasList)
   const dataProvider = useDataProvider()
   const answers = useQueries({
     queries: entities.map(({ name }) => ({

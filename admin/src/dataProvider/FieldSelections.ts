@@ -45,6 +45,7 @@ export class FieldSelections {
     if (field.kind === 'reference' && field.reference) {
       return ` { id ${this.catalogue.entity(field.reference).titleField} }`
     }
+    if (field.kind === 'references') return ' { id }'
     if (field.kind === 'items')
       return ` { ${(field.fields ?? []).map((item) => item.name + this.within(item)).join(' ')} }`
     if (field.kind === 'blocks')

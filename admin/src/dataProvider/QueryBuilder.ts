@@ -24,6 +24,13 @@ interface ListAnswer {
   total: number
 }
 
+/** The forms of the site whose messages can be read. */
+const messageKinds: Record<string, string> = {
+  email: 'contact',
+  emailPhone: 'phone',
+  emailRemoteAssistance: 'remote_assistance',
+}
+
 /** Makes the GraphQL document for every call of react-admin, from what the server tells about the entity. */
 export class QueryBuilder {
   readonly selections: FieldSelections
@@ -90,9 +97,10 @@ export class QueryBuilder {
 
   create(resource: string, values: Values) {
     const entity = this.catalogue.entity(resource)
+    if (entity.createdBy === null) throw new Error(`Nothing adds a ${entity.name}`)
     return {
       query: gql(`mutation Create${entity.type}($input: Create${entity.type}Input!) {
-        record: create${entity.type}(input: $input) { ${this.selections.forForm(entity)} }
+        record: ${entity.createdBy}(input: $input) { ${this.selections.forForm(entity)} }
       }`),
       variables: { input: this.writer.createInput(entity, values) },
       parseResponse: this.parseRecord(entity),
@@ -119,6 +127,16 @@ export class QueryBuilder {
         const { deleted } = (data?.removed ?? { deleted: [] }) as { deleted: number[] }
         return { data: { id: Number(id), deleted } }
       },
+    }
+  }
+
+  /** Notes that a visitor's message has been read. */
+  markRead(resource: string, id: number) {
+    return {
+      query: gql(
+        'mutation MarkRead($kind: MessageKind!, $id: Int!) { markMessageRead(kind: $kind, id: $id, isRead: true) }',
+      ),
+      variables: { kind: messageKinds[resource], id },
     }
   }
 

@@ -30,6 +30,8 @@ export class RecordReader {
         }
       } else if (field.kind === 'blocks' && Array.isArray(answer[field.name])) {
         record[field.name] = (answer[field.name] as Answer[]).flatMap((block) => this.block(block))
+      } else if (field.writeOnly) {
+        record[field.name] = field.kind === 'boolean' ? false : null
       } else if (field.name in answer) {
         record[field.name] = withoutTypename(answer[field.name])
       }
@@ -45,9 +47,13 @@ export class RecordReader {
   }
 
   private blockField(block: ManagedBlock, field: ManagedField, answer: Answer): unknown {
-    return withoutTypename(answer[this.selections.alias(block, field.name)] ?? null)
+    const value = withoutTypename(answer[this.selections.alias(block, field.name)] ?? null)
+    if (field.kind === 'reference') return idOf(value)
+    return field.kind === 'references' && Array.isArray(value) ? value.map(idOf) : value
   }
 }
+
+const idOf = (target: unknown): number | null => (target as { id: number } | null)?.id ?? null
 
 /** Apollo adds the name of its type to every object; inputs do not know it. */
 function withoutTypename(value: unknown): unknown {

@@ -44,6 +44,10 @@ export function createDataProvider(
       const data = hasNextId ? { ...params.data, id: await nextId(client, builder, resource) } : params.data
       return provider.create(resource, { ...params, data })
     },
+    async markRead(resource: string, id: number) {
+      const { query, variables } = builder.markRead(resource, id)
+      await client.mutate({ mutation: query, variables })
+    },
     /** One call each: what went along with an earlier one, as its translation, is not asked for again. */
     async deleteMany(resource, { ids, meta }) {
       const gone = new Set<Identifier>()

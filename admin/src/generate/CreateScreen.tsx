@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
+import { overviewPath, recordPath } from '../managed/screens'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageChoice } from './form/LanguageChoice'
 import { RecordForm } from './form/RecordForm'
@@ -11,7 +12,6 @@ import { translationQuery } from './form/translationQuery'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaying } from './form/useSaying'
 import { useStartValues } from './form/useStartValues'
-import { titleOf } from './formatValue'
 import { WaitingForm } from './WaitingForm'
 
 /** The form for a new record of any entity; or for the translation of one, as its address says. */
@@ -36,9 +36,9 @@ function CreateForm({ siblingId }: { siblingId: number | undefined }) {
       const { data } = await dataProvider.create<FormRecord>(entity.name, {
         data: { ...values, translationOf: siblingId },
       })
-      saySaved('message.created', titleOf(data, entity.titleField))
+      saySaved('message.created', data)
       isLeaving.current = true
-      navigate(entity.canEdit ? `/${entity.name}/${data.id}` : `/${entity.name}`)
+      navigate(recordPath(entity, data.id) ?? overviewPath(entity))
       return undefined
     } catch (failure) {
       return sayFailed(failure)

@@ -29,7 +29,7 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   const [isBusy, setBusy] = useState(false)
   const words = entityWords(entity, language)
   const single = records.length === 1 ? records[0] : undefined
-  const title = titleOf(single, entity.titleField) || say('list.untitled')
+  const title = titleOf(entity, single, language) || say('list.untitled')
 
   async function remove() {
     setBusy(true)
@@ -92,7 +92,7 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
         <p>
           {say('delete.translation', {
             language: say(sibling.language === 'nl' ? 'delete.languageNl' : 'delete.languageEn'),
-            title: titleOf(data, entity.titleField) || '…',
+            title: titleOf(entity, data, language) || '…',
           })}
         </p>
       )}
@@ -101,14 +101,14 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
 }
 
 function ManyText({ records }: { records: readonly FormRecord[] }) {
-  const { titleField } = useEntity()
-  const { say } = useWords()
+  const entity = useEntity()
+  const { say, language } = useWords()
   return (
     <>
       <p>{say('delete.permanentMany')}</p>
       <ul>
         {records.map((record) => (
-          <li key={record.id}>{titleOf(record, titleField) || say('list.untitled')}</li>
+          <li key={record.id}>{titleOf(entity, record, language) || say('list.untitled')}</li>
         ))}
       </ul>
       {records.some((record) => record.sibling) && <p>{say('delete.withTranslations')}</p>}

@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Form, useDataProvider, useGetOne, useNotify } from 'ra-core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Form, useDataProvider, useGetOne } from 'ra-core'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { codeOf } from '../dataProvider/failureOf'
-import { entityWords, useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
+import { overviewPath } from '../managed/screens'
 import { ConflictDialog } from './conflict/ConflictDialog'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageTabs } from './form/LanguageTabs'
 import { RecordForm } from './form/RecordForm'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaying } from './form/useSaying'
-import { titleOf } from './formatValue'
+import { useLoadFailure } from './useLoadFailure'
 import { WaitingForm } from './WaitingForm'
-
-/** A list may have left a record with fewer fields in the cache; a form's is kept apart from it. */
-const meta = { screen: 'form' }
+import { wholeRecord } from './wholeRecord'
 
 /** The form of any entity's record. Another record is another form. */
 export function EditScreen() {
@@ -26,23 +24,18 @@ export function EditScreen() {
 
 function EditForm({ id }: { id: number }) {
   const entity = useEntity()
-  const { say, language } = useWords()
   const navigate = useNavigate()
-  const notify = useNotify()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
   const { saySaved, sayFailed } = useSaying()
   const isLeaving = useRef(false)
   const [conflict, setConflict] = useState<{ mine: FormRecord; theirs: FormRecord }>()
-  const { data: record, error } = useGetOne<FormRecord>(entity.name, { id, meta }, { gcTime: 0, retry: false })
-
-  useEffect(() => {
-    if (!error) return
-    notify(codeOf(error) === 'NOT_FOUND' ? say('message.notFound', entityWords(entity, language)) : error.message, {
-      type: 'error',
-    })
-    navigate(`/${entity.name}`, { replace: true })
-  }, [error, entity, language, navigate, notify, say])
+  const { data: record, error } = useGetOne<FormRecord>(
+    entity.name,
+    { id, meta: wholeRecord },
+    { gcTime: 0, retry: false },
+  )
+  useLoadFailure(error)
 
   const records = useMemo(() => languageRecords(record), [record])
   if (!record) return <WaitingForm />
@@ -52,12 +45,12 @@ function EditForm({ id }: { id: number }) {
     try {
       const { data } = await dataProvider.update<FormRecord>(entity.name, { id, data: mine, previousData: theirs })
       setConflict(undefined)
-      queries.setQueryData([entity.name, 'getOne', { id: String(id), meta }], data)
-      saySaved('message.changed', titleOf(data, entity.titleField))
+      queries.setQueryData([entity.name, 'getOne', { id: String(id), meta: wholeRecord }], data)
+      saySaved('message.changed', data)
       return undefined
     } catch (failure) {
       if (codeOf(failure) !== 'CONFLICT') return sayFailed(failure)
-      const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta })
+      const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta: wholeRecord })
       setConflict({ mine, theirs: fresh })
       return undefined
     }
@@ -65,7 +58,7 @@ function EditForm({ id }: { id: number }) {
 
   function leave() {
     isLeaving.current = true
-    navigate(`/${entity.name}`)
+    navigate(overviewPath(entity))
   }
 
   return (

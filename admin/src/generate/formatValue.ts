@@ -1,5 +1,5 @@
 import type { FormRecord } from '../dataProvider/FormRecord'
-import type { Language, ManagedField } from '../managed/ManagedEntity'
+import type { Language, ManagedEntity, ManagedField } from '../managed/ManagedEntity'
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 const timeZone = 'Europe/Amsterdam'
@@ -45,7 +45,7 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
       return field.name === 'id' ? String(value) : new Intl.NumberFormat(locales[language]).format(Number(value))
     case 'choice':
     case 'icon':
-      return field.choices?.find((choice) => choice.value === value)?.label[language] ?? String(value)
+      return choiceText(field, String(value), language)
     case 'reference':
       return record.referenced[field.name]?.title ?? `#${String(value)}`
     case 'instant':
@@ -66,8 +66,19 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
   }
 }
 
-/** What a record is called. */
-export function titleOf(record: Record<string, unknown> | undefined, titleField: string): string {
+/** What a record is called; in words where it is called after a choice, as jobs are after their status. */
+export function titleOf(
+  { fields, titleField }: ManagedEntity,
+  record: Record<string, unknown> | undefined,
+  language: Language,
+): string {
   const title = record?.[titleField]
-  return typeof title === 'string' ? title : ''
+  if (typeof title !== 'string') return ''
+  const field = fields.find(({ name }) => name === titleField)
+  return field ? choiceText(field, title, language) : title
+}
+
+/** The words of a choice; what is none of the choices reads as it is. */
+function choiceText({ choices }: ManagedField, value: string, language: Language): string {
+  return choices?.find((choice) => choice.value === value)?.label[language] ?? value
 }

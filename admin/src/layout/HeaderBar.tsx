@@ -44,7 +44,14 @@ export function HeaderBar({ title, onMenu }: HeaderBarProps) {
       )}
       <Box
         component="h1"
-        sx={{ typography: 'h1', m: 0, flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        sx={{
+          typography: 'h1',
+          fontSize: { xs: '1.15rem', sm: '1.35rem' },
+          m: 0,
+          flex: 1,
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+        }}
       >
         {title}
       </Box>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { useManaged } from '../managed/ManagedContext'
-import { menuGroups, sectionIcon } from './menuGroups'
+import { menuGroups, menuPath, sectionIcon } from './menuGroups'
 
 /** The sections of the back office, grouped. */
 export function SideMenu() {
@@ -22,18 +22,18 @@ export function SideMenu() {
       </Box>
       <MenuLink to="/" icon="dashboard" text={say('menu.dashboard')} isCurrent={current === undefined} />
       {menuGroups(entities).map((group) => (
-        <Box key={group.label} sx={{ mt: 2 }}>
+        <Box key={group.name} sx={{ mt: 2 }}>
           <Box
-            id={group.label}
+            id={`menu-${group.name}`}
             sx={{ px: 1.25, pb: 0.5, fontSize: '0.82rem', fontWeight: 600, color: 'shop.railQuiet' }}
           >
-            {say(group.label)}
+            {say(`menu.${group.name}`)}
           </Box>
-          <Box component="ul" aria-labelledby={group.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" aria-labelledby={`menu-${group.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {group.entities.map((entity) => (
               <li key={entity.name}>
                 <MenuLink
-                  to={`/${entity.name}`}
+                  to={menuPath(entity)}
                   icon={sectionIcon(entity)}
                   text={read(entity.pluralLabel)}
                   isCurrent={current === entity.name}
@@ -66,6 +66,8 @@ function MenuLink({ to, icon, text, isCurrent }: MenuLinkProps) {
         gap: 1.25,
         minHeight: 40,
         px: 1.25,
+        py: 0.5,
+        lineHeight: 1.25,
         borderRadius: 1,
         color: 'inherit',
         textDecoration: 'none',

@@ -1,32 +1,45 @@
+import { hasIcon } from '../icons/Icon'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 
-/** What belongs to selling; everything else is content of the site. */
-const shopEntities = new Set(['product', 'zzpProduct', 'service', 'serviceGroup', 'review', 'customer'])
+export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'administration'
+
+const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = [
+  {
+    name: 'work',
+    entities: ['statusRepair', 'statusNewPc', 'customer', 'email', 'emailPhone', 'emailRemoteAssistance'],
+  },
+  { name: 'content', entities: [] },
+  { name: 'sale', entities: ['product', 'service', 'serviceGroup', 'review'] },
+  { name: 'stock', entities: ['zzpProduct'] },
+  { name: 'administration', entities: ['accountantDownload', 'outgoingMail', 'accessToken'] },
+]
 
 export interface MenuGroup {
-  label: 'menu.content' | 'menu.shop'
+  name: MenuGroupName
   entities: ManagedEntity[]
 }
 
-/** The sections of the menu, in the server's order. */
+/** Where an entity stands in the menu; what is not named above is content of the site. */
+export function menuGroupOf({ name }: ManagedEntity): MenuGroupName {
+  return groups.find(({ entities }) => entities.includes(name))?.name ?? 'content'
+}
+
+/** The sections of the menu, in the server's order within each group. */
 export function menuGroups(entities: readonly ManagedEntity[]): MenuGroup[] {
-  const groups: MenuGroup[] = [
-    { label: 'menu.content', entities: entities.filter(({ name }) => !shopEntities.has(name)) },
-    { label: 'menu.shop', entities: entities.filter(({ name }) => shopEntities.has(name)) },
-  ]
-  return groups.filter((group) => group.entities.length > 0)
+  return groups
+    .map(({ name }) => ({ name, entities: entities.filter((entity) => menuGroupOf(entity) === name) }))
+    .filter((group) => group.entities.length > 0)
+}
+
+/** Without a list the menu leads to the first record: a shop has one accountant, so one download. */
+const firstRecord = 1
+
+/** Where the menu leads to. */
+export function menuPath({ name, hasList }: ManagedEntity): string {
+  return hasList ? `/${name}` : `/${name}/${firstRecord}`
 }
 
 /** The drawing of a section; the server's own choice where the back office has none of its own. */
 export function sectionIcon({ name, icon }: ManagedEntity): string {
-  return sectionDrawings[name] ?? icon
-}
-
-const sectionDrawings: Record<string, string> = {
-  page: 'ui-page',
-  newsItem: 'ui-newsItem',
-  newsCategory: 'ui-newsCategory',
-  newsGroup: 'ui-newsGroup',
-  product: 'ui-product',
-  feature: 'ui-feature',
+  return hasIcon(`ui-${name}`) ? `ui-${name}` : icon
 }

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'money'
   | 'choice'
   | 'reference'
+  | 'references'
   | 'image'
   | 'images'
   | 'items'
@@ -19,6 +20,7 @@ export type FieldKind =
   | 'address'
   | 'day'
   | 'instant'
+  | 'password'
   | 'icon'
 
 export interface ManagedChoice {
@@ -35,7 +37,9 @@ export interface ManagedField {
   help: LocalizedText | null
   required: boolean
   readOnly: boolean
-  /** The greatest length of a text, the greatest value of a number. */
+  /** Taken along with a save and never answered, such as a password. */
+  writeOnly: boolean
+  /** The greatest length of a text, the greatest value of a number, the most references. */
   max: number | null
   min: number | null
   unique: boolean
@@ -68,7 +72,10 @@ export interface ManagedEntity {
   pluralLabel: LocalizedText
   icon: string
   titleField: string
-  canCreate: boolean
+  /** Whether there is a list of them at all. */
+  hasList: boolean
+  /** The mutation that adds one, such as `createProduct`; null where none does. */
+  createdBy: string | null
   canEdit: boolean
   canDelete: boolean
   hasNextId: boolean

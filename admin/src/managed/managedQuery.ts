@@ -1,12 +1,12 @@
 const text = '{ nl en }'
-const ownFields = `name kind label ${text} help ${text} required readOnly max min unique inList filterable sortable
+const ownFields = `name kind label ${text} help ${text} required readOnly writeOnly max min unique inList filterable sortable
   choices { value label ${text} } reference section sectionLabel ${text} counts defaultValue`
 
 /** Asks who is there and what can be managed, in one go. */
 export const managedQuery = `query BackOffice {
   managedEntities {
-    name type plural section label ${text} pluralLabel ${text} icon titleField canCreate canEdit canDelete hasNextId
-    hasLanguage isTranslated translationField previewSection
+    name type plural section label ${text} pluralLabel ${text} icon titleField hasList createdBy canEdit canDelete
+    hasNextId hasLanguage isTranslated translationField previewSection
     fields { ${ownFields} fields { ${ownFields} } }
   }
   managedBlocks { name type label ${text} fields { ${ownFields} fields { ${ownFields} } } }

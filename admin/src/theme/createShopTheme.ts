@@ -16,6 +16,7 @@ declare module '@mui/material/styles' {
 /** The shop's look on MUI: hairlines instead of shadows, labels above their fields, dense rows. */
 export function createShopTheme(mode: 'light' | 'dark'): ThemeOptions {
   const shop = mode === 'light' ? lightColours : darkColours
+  const above = { border: `1px solid ${shop.line}`, boxShadow: '0 12px 32px rgb(10 19 30 / 0.18)' }
   const onColour = mode === 'light' ? '#FFFFFF' : '#0E1A28'
   return {
     palette: {
@@ -62,9 +63,8 @@ export function createShopTheme(mode: 'light' | 'dark'): ThemeOptions {
         styleOverrides: { paper: { border: `1px solid ${shop.line}`, boxShadow: '0 24px 60px rgb(10 19 30 / 0.3)' } },
       },
       MuiDialogTitle: { styleOverrides: { root: { fontFamily: headings, fontSize: '1.2rem', fontWeight: 650 } } },
-      MuiMenu: {
-        styleOverrides: { paper: { border: `1px solid ${shop.line}`, boxShadow: '0 12px 32px rgb(10 19 30 / 0.18)' } },
-      },
+      MuiMenu: { styleOverrides: { paper: above } },
+      MuiAutocomplete: { styleOverrides: { paper: above } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: {
         defaultProps: { disableElevation: true },

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { visuallyHidden } from '../../layout/visuallyHidden'
 import { editableFields } from '../../managed/ManagedCatalogue'
 import { emptyFields } from '../form/startValues'
 import type { FieldInputProps } from '../form/useFormField'
@@ -15,7 +16,7 @@ import { summaryOf } from './summaryOf'
 import { useCountRule } from './useCountRule'
 import { useEntries } from './useEntries'
 
-/** A list of cards, questions or columns within a block, of one of the allowed lengths. */
+/** A list of cards, questions or columns within a block, or of a job's parts; of one of the allowed lengths. */
 export function ItemsField({ field, path }: FieldInputProps) {
   const { say, read } = useWords()
   const rule = useCountRule(field)
@@ -29,6 +30,8 @@ export function ItemsField({ field, path }: FieldInputProps) {
   const newest = keys.at(-1)
   const label = read(field.label)
   const fields = field.fields ?? []
+  // A list that is no part of a block has a panel of its own, with its name as the heading.
+  const isWithin = path.includes('.')
   const error = entries.listError()
   const nameOf = (index: number) => say('items.name', { label, number: index + 1 })
   const hint = rule.complaint(keys.length)
@@ -41,7 +44,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
 
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600, fontSize: '0.92rem', p: 0, mb: 0.5 }}>
+      <Box component="legend" sx={isWithin ? { fontWeight: 600, fontSize: '0.92rem', p: 0, mb: 0.5 } : visuallyHidden}>
         {label}
         {field.required && ' *'}
       </Box>

@@ -28,7 +28,7 @@ export function ConflictDialog({ before, mine, theirs, onSave, onClose }: Confli
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const [isBusy, setBusy] = useState(false)
   const disputed = disputedFields(entity, mine, theirs, before)
-  const title = titleOf(theirs, entity.titleField)
+  const title = titleOf(entity, theirs, language)
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(disputed.map((field) => [field.name, side])))
 
   async function save() {

@@ -11,14 +11,16 @@ export function changedByMe(entity: ManagedEntity, mine: FormRecord, before: For
   return editableFields(entity.fields).filter(({ name }) => differ(mine[name], before[name]))
 }
 
-/** The fields that I changed and that now read otherwise with the other. */
+/** The fields that I changed and that now read otherwise with the other. What is never answered is mine alone. */
 export function disputedFields(
   entity: ManagedEntity,
   mine: FormRecord,
   theirs: FormRecord,
   before: FormRecord,
 ): ManagedField[] {
-  return changedByMe(entity, mine, before).filter(({ name }) => differ(mine[name], theirs[name]))
+  return changedByMe(entity, mine, before).filter(
+    ({ name, writeOnly }) => !writeOnly && differ(mine[name], theirs[name]),
+  )
 }
 
 /** Their record with those of my changes that I keep; what I left alone stays theirs. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { Link } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import { DeleteDialog } from '../DeleteDialog'
 import { formatInstant } from '../formatValue'
+import { BackLink } from './BackLink'
+import { BottomBar } from './BottomBar'
+import { DeleteButton } from './DeleteButton'
 import { publicAddress } from './publicAddress'
 
 interface FormToolbarProps {
@@ -17,35 +17,17 @@ interface FormToolbarProps {
   onDeleted?: () => void
 }
 
-/** Saving and deleting, always in reach at the foot of the screen. */
+/** Saving and deleting. */
 export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const entity = useEntity()
   const { say, language } = useWords()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
-  const [isAsking, setAsking] = useState(false)
   const address = record && publicAddress(entity.name, record)
   const isDirty = Object.keys(dirtyFields).length > 0
 
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        mt: 2,
-        mx: { xs: -1.5, sm: -3 },
-        px: { xs: 1.5, sm: 3 },
-        py: 1.25,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-      }}
-    >
+    <BottomBar>
       {/* What the server said of the last attempt must not stand in the way of the next. */}
       <Button
         type="submit"
@@ -56,9 +38,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       >
         {say(isSubmitting ? 'form.saving' : 'form.save')}
       </Button>
-      <Button component={Link} to={`/${entity.name}`} color="inherit">
-        {say('form.cancel')}
-      </Button>
+      <BackLink />
       <Box
         role="status"
         sx={{ color: 'text.secondary', flex: 1, display: { xs: isDirty ? 'block' : 'none', sm: 'block' } }}
@@ -74,14 +54,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
           {say('form.viewOnSite')}
         </Button>
       )}
-      {record && entity.canDelete && (
-        <Button color="error" onClick={() => setAsking(true)} startIcon={<Icon name="trash" />}>
-          {say('form.delete')}
-        </Button>
-      )}
-      {isAsking && record && (
-        <DeleteDialog records={[record]} onClose={() => setAsking(false)} onDeleted={() => onDeleted?.()} />
-      )}
-    </Box>
+      {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+    </BottomBar>
   )
 }

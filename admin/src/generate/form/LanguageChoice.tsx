@@ -14,7 +14,7 @@ import { LanguageTabs } from './LanguageTabs'
 /** In which language a new record is; a translation is in the one that its sibling is not. */
 export function LanguageChoice({ sibling }: { sibling: FormRecord | undefined }) {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { say, read, language: screenLanguage } = useWords()
   const { field } = useController({ name: 'language' })
   const current: Language = field.value === 'en' ? 'en' : 'nl'
 
@@ -23,7 +23,7 @@ export function LanguageChoice({ sibling }: { sibling: FormRecord | undefined })
       <>
         <LanguageTabs current={current} records={{ [sibling.language]: sibling.id }} />
         <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 820 }}>
-          {say('translation.of', { title: titleOf(sibling, entity.titleField) })}. {say('translation.copied')}
+          {say('translation.of', { title: titleOf(entity, sibling, screenLanguage) })}. {say('translation.copied')}
         </Alert>
       </>
     )

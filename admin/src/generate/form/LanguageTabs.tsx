@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
+import { screensOf } from '../../managed/screens'
 import { translationQuery } from './translationQuery'
 
 interface LanguageTabsProps {
@@ -28,7 +29,7 @@ export function LanguageTabs({ current, records }: LanguageTabsProps) {
         const isCurrent = language === current
         const name = say(`language.${language}`)
         const isMissing = id === undefined && !isCurrent
-        if (isMissing && (own === undefined || !entity.canCreate)) return null
+        if (isMissing && (own === undefined || !screensOf(entity).create)) return null
         return (
           <Box
             key={language}

@@ -25,6 +25,12 @@ export function complaintAbout(field: ManagedField, value: unknown, label: strin
   if (field.max !== null && typeof value === 'string' && field.kind !== 'richText' && value.length > field.max) {
     return { key: 'validation.tooLong', values: { label, max: field.max } }
   }
+  if (field.min !== null && typeof value === 'string' && value.length < field.min) {
+    return { key: 'validation.tooShort', values: { label, min: field.min } }
+  }
+  if (field.max !== null && field.kind === 'references' && Array.isArray(value) && value.length > field.max) {
+    return { key: 'validation.tooMany', values: { label, max: field.max } }
+  }
   return undefined
 }
 

@@ -11,17 +11,35 @@ export interface FormSection {
 
 const mainSections = new Set(['content', 'images'])
 
-/** The parts of a form, in the order in which the description first names them. Blocks have a part of their own. */
+/** The parts of a form. What a record is called after comes first. */
 export function formSections(entity: ManagedEntity): FormSection[] {
+  const fields = editableFields(entity.fields).filter(({ name }) => name !== 'language')
+  const isTitle = ({ name }: ManagedField) => Number(name === entity.titleField)
+  return inSections(fields.sort((one, other) => isTitle(other) - isTitle(one)))
+}
+
+/** What every record has; the screen around it tells what is worth telling of that. */
+const common = new Set(['id', 'version', 'createdAt', 'updatedAt'])
+
+/** The parts of a record that is only read. */
+export function viewSections(entity: ManagedEntity): FormSection[] {
+  return inSections(entity.fields.filter(({ name, writeOnly }) => !common.has(name) && !writeOnly))
+}
+
+/** Blocks and lists need room. */
+const hasOwnSection = ({ kind }: ManagedField): boolean => kind === 'blocks' || kind === 'items'
+
+/** Fields by part, in the order in which the description first names those; the broad column first. */
+function inSections(fields: readonly ManagedField[]): FormSection[] {
   const sections = new Map<string, FormSection>()
-  for (const field of editableFields(entity.fields)) {
-    if (field.name === 'language') continue
-    const name = field.kind === 'blocks' ? field.name : field.section
-    const label = field.kind === 'blocks' ? field.label : field.sectionLabel
-    const isMain = field.kind === 'blocks' || mainSections.has(field.section)
+  for (const field of fields) {
+    const isOwn = hasOwnSection(field)
+    const name = isOwn ? field.name : field.section
+    const label = isOwn ? field.label : field.sectionLabel
+    const isMain = isOwn || mainSections.has(field.section)
     const section = sections.get(name) ?? { name, label, fields: [], isMain }
     section.fields.push(field)
     sections.set(name, section)
   }
-  return [...sections.values()]
+  return [...sections.values()].sort((one, other) => Number(other.isMain) - Number(one.isMain))
 }

@@ -4,8 +4,8 @@ import type { Language, ManagedEntity, ManagedField } from '../../managed/Manage
 
 type Values = Record<string, unknown>
 
-const textKinds = new Set(['text', 'multiline', 'richText', 'slug', 'address'])
-const listKinds = new Set(['images', 'items', 'blocks'])
+const textKinds = new Set(['text', 'multiline', 'richText', 'slug', 'address', 'password'])
+const listKinds = new Set(['images', 'items', 'blocks', 'references'])
 
 /** What a field holds before anything was filled in. */
 export function emptyValue(field: ManagedField): unknown {
@@ -27,42 +27,62 @@ export function emptyValues(entity: ManagedEntity, language: Language): Values {
   return { ...emptyFields(entity.fields), ...(entity.hasLanguage ? { language } : {}) }
 }
 
+/** The twin of a referenced record; null when there is none. */
+type SiblingOf = (reference: string, id: number) => Promise<number | null>
+
 /**
  * The other language's twin of a record: all that is not text is copied, blocks and list items with it, and what a
  * reference points at is replaced by its own twin.
- * @param siblingOf gives the twin of a referenced record, null when there is none
  */
 export async function copyForTranslation(
   entity: ManagedEntity,
   catalogue: ManagedCatalogue,
   sibling: FormRecord,
-  siblingOf: (reference: string, id: number) => Promise<number | null>,
+  siblingOf: SiblingOf,
 ): Promise<Values> {
-  const copied = copyFields(entity.fields, sibling, catalogue)
-  for (const field of entity.fields) {
-    const id = sibling[field.name]
-    if (field.kind === 'reference' && field.reference && typeof id === 'number') {
-      copied[field.name] = await siblingOf(field.reference, id)
-    }
-  }
+  const copied = await copyFields(entity.fields, sibling, catalogue, siblingOf)
   return { ...copied, language: sibling.language === 'nl' ? 'en' : 'nl' }
 }
 
-function copyFields(fields: readonly ManagedField[], from: Values, catalogue: ManagedCatalogue): Values {
-  const copies = editableFields(fields).map((field) => {
-    const value = from[field.name]
-    if (textKinds.has(field.kind) || value === undefined) return [field.name, emptyValue(field)]
-    if (field.kind === 'items') {
-      return [field.name, (value as Values[]).map((item) => copyFields(field.fields ?? [], item, catalogue))]
-    }
-    if (field.kind === 'blocks') {
-      return [field.name, (value as BlockValue[]).map((block) => copyBlock(block, catalogue))]
-    }
-    return [field.name, value]
-  })
-  return Object.fromEntries(copies)
+async function copyFields(
+  fields: readonly ManagedField[],
+  from: Values,
+  catalogue: ManagedCatalogue,
+  siblingOf: SiblingOf,
+): Promise<Values> {
+  const copies = editableFields(fields).map(async (field) => [
+    field.name,
+    await copyValue(field, from[field.name], catalogue, siblingOf),
+  ])
+  return Object.fromEntries(await Promise.all(copies))
 }
 
-function copyBlock(block: BlockValue, catalogue: ManagedCatalogue): Values {
-  return { __type: block.__type, ...copyFields(catalogue.block(block.__type).fields, block, catalogue) }
+async function copyValue(
+  field: ManagedField,
+  value: unknown,
+  catalogue: ManagedCatalogue,
+  siblingOf: SiblingOf,
+): Promise<unknown> {
+  if (textKinds.has(field.kind) || value === undefined) return emptyValue(field)
+  if (value === null) return null
+  const { reference } = field
+  switch (field.kind) {
+    case 'reference':
+      return reference ? siblingOf(reference, value as number) : null
+    case 'references': {
+      const twins = await Promise.all((value as number[]).map((id) => (reference ? siblingOf(reference, id) : null)))
+      return twins.filter((id) => id !== null)
+    }
+    case 'items':
+      return Promise.all((value as Values[]).map((item) => copyFields(field.fields ?? [], item, catalogue, siblingOf)))
+    case 'blocks':
+      return Promise.all(
+        (value as BlockValue[]).map(async (block) => ({
+          __type: block.__type,
+          ...(await copyFields(catalogue.block(block.__type).fields, block, catalogue, siblingOf)),
+        })),
+      )
+    default:
+      return value
+  }
 }

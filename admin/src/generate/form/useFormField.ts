@@ -1,6 +1,8 @@
+import { useResourceContext } from 'ra-core'
 import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form'
 import { useWords } from '../../i18n/useWords'
 import type { ManagedField } from '../../managed/ManagedEntity'
+import { adviceOn } from './adviceOn'
 import { complaintAbout } from './complaintAbout'
 
 export interface FormField {
@@ -22,6 +24,7 @@ export interface FieldInputProps {
 export function useFormField({ field, path }: FieldInputProps): FormField {
   const { say, read } = useWords()
   const label = read(field.label)
+  const advice = adviceOn(useResourceContext() ?? '', path)
   const { field: input, fieldState } = useController({
     name: path,
     rules: {
@@ -35,7 +38,7 @@ export function useFormField({ field, path }: FieldInputProps): FormField {
     id: `field-${path.replaceAll('.', '-')}`,
     input,
     label,
-    help: field.help ? read(field.help) : undefined,
+    help: field.help ? read(field.help) : advice && say(advice),
     error: fieldState.error?.message,
   }
 }

@@ -1,8 +1,10 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
+import type { FormRecord } from '../../dataProvider/FormRecord'
 import { failureOf } from '../../dataProvider/failureOf'
 import { entityWords, useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
+import { titleOf } from '../formatValue'
 
 /** Tells how saving went, naming the record; gives the form the texts for its fields. */
 export function useSaying() {
@@ -12,8 +14,11 @@ export function useSaying() {
   const notify = useNotify()
 
   const saySaved = useCallback(
-    (key: 'message.created' | 'message.changed', title: string) =>
-      notify(say(key, { ...entityWords(entity, language), title }), { type: 'success' }),
+    (key: 'message.created' | 'message.changed', record: FormRecord) => {
+      const words = { ...entityWords(entity, language), title: titleOf(entity, record, language) }
+      // What has no list is one of its kind and needs no name.
+      notify(say(entity.hasList ? key : 'message.changedOnly', words), { type: 'success' })
+    },
     [entity, language, notify, say],
   )
   const sayFailed = useCallback(

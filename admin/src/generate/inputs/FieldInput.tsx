@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react'
 import { BlocksField } from '../blocks/BlocksField'
 import { ItemsField } from '../blocks/ItemsField'
 import type { FieldInputProps } from '../form/useFormField'
+import { ReferenceField } from '../references/ReferenceField'
+import { ReferencesField } from '../references/ReferencesField'
 import { ChoiceField } from './ChoiceField'
 import { DayField } from './DayField'
 import { FlagField } from './FlagField'
 import { IconField } from './IconField'
 import { NumberField } from './NumberField'
-import { ReferenceField } from './ReferenceField'
+import { PasswordField } from './PasswordField'
 import { TextField } from './TextField'
 
 // The editor and the uploads are heavy: they come when a form that needs them opens.
@@ -38,6 +40,10 @@ export function FieldInput(props: FieldInputProps) {
       return <DayField {...props} />
     case 'reference':
       return field.reference ? <ReferenceField {...props} reference={field.reference} /> : null
+    case 'references':
+      return field.reference ? <ReferencesField {...props} reference={field.reference} /> : null
+    case 'password':
+      return <PasswordField {...props} />
     case 'items':
       return <ItemsField {...props} />
     case 'blocks':

@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { formatValue } from '../formatValue'
+import { StatusChip } from './StatusChip'
 
 interface FieldValueProps {
   field: ManagedField
@@ -49,6 +50,7 @@ export function FieldValue({ field, record }: FieldValueProps) {
       </Box>
     )
   }
+  if (field.kind === 'choice' && field.name === 'status') return <StatusChip value={String(value)} text={text} />
   if (field.kind === 'choice')
     return <Chip size="small" label={text} sx={{ bgcolor: 'shop.soft', color: 'text.primary' }} />
   if (field.kind === 'icon') {

@@ -1,13 +1,12 @@
 import TextField from '@mui/material/TextField'
-import { useGetList, useListContext, useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import { useWords } from '../../i18n/useWords'
-import { useEntity, useManaged } from '../../managed/ManagedContext'
+import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
-import { titleOf } from '../formatValue'
+import { ReferenceFilter } from './ReferenceFilter'
 import { useDelayedFilter } from './useDelayedFilter'
 
-const choosable = new Set(['choice', 'boolean', 'reference', 'icon'])
-const mostChoices = 100
+const choosable = new Set(['choice', 'boolean', 'icon'])
 
 interface Option {
   value: string
@@ -37,19 +36,6 @@ function ChoiceFilter({ field }: { field: ManagedField }) {
     field.kind === 'boolean'
       ? [true, false].map((value) => ({ value: String(value), text: translate(`ra.boolean.${value}`) }))
       : (field.choices ?? []).map(({ value, label }) => ({ value, text: read(label) }))
-  return <SelectFilter field={field} options={options} />
-}
-
-function ReferenceFilter({ field, reference }: { field: ManagedField; reference: string }) {
-  const target = useManaged().entity(reference)
-  const { data = [] } = useGetList(reference, {
-    pagination: { page: 1, perPage: mostChoices },
-    sort: { field: target.titleField, order: 'ASC' },
-  })
-  const options = data.map((record) => ({
-    value: String(record.id),
-    text: `${titleOf(record, target.titleField)}${record.language ? ` (${String(record.language).toUpperCase()})` : ''}`,
-  }))
   return <SelectFilter field={field} options={options} />
 }
 
@@ -97,6 +83,5 @@ function TextFilter({ field }: { field: ManagedField }) {
 }
 
 function typed(field: ManagedField, value: string): unknown {
-  if (field.kind === 'boolean') return value === 'true'
-  return field.kind === 'reference' ? Number(value) : value
+  return field.kind === 'boolean' ? value === 'true' : value
 }

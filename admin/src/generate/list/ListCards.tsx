@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext } from 'ra-core'
-import { Link } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
 import { listColumns } from './listColumns'
+import { RecordLink } from './RecordLink'
 
 const mostValues = 5
+const fewLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+} as const
 
 /** The rows of an overview on a phone: the title, and beneath it what the other columns say. */
 export function ListCards() {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { say, read, language } = useWords()
   const { data = [], selectedIds = [], onToggleItem } = useListContext<FormRecord>()
   const columns = listColumns(entity).filter(
     ({ name }) => name !== entity.titleField && name !== 'id' && name !== 'language',
@@ -23,7 +29,7 @@ export function ListCards() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((record) => {
-        const title = titleOf(record, entity.titleField) || say('list.untitled')
+        const title = titleOf(entity, record, language) || say('list.untitled')
         return (
           <Box
             component="li"
@@ -48,12 +54,8 @@ export function ListCards() {
               </Box>
             )}
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box
-                component={Link}
-                to={`/${entity.name}/${record.id}`}
-                sx={{ display: 'block', py: 0.75, color: 'text.primary', fontWeight: 600, textDecoration: 'none' }}
-              >
-                {title}
+              <Box sx={{ py: 0.75 }}>
+                <RecordLink record={record} />
                 {record.language && (
                   <Box component="span" sx={{ ml: 1, fontSize: '0.8rem', color: 'text.secondary' }}>
                     {record.language.toUpperCase()}
@@ -65,11 +67,11 @@ export function ListCards() {
                 sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, fontSize: '0.92rem' }}
               >
                 {columns.slice(0, mostValues).map((field) => (
-                  <Box key={field.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+                  <Box key={field.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
                     <Box component="dt" sx={{ color: 'text.secondary' }}>
                       {read(field.label)}
                     </Box>
-                    <Box component="dd" sx={{ m: 0 }}>
+                    <Box component="dd" sx={{ m: 0, ...fewLines }}>
                       <FieldValue field={field} record={record} />
                     </Box>
                   </Box>

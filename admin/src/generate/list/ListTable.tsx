@@ -7,23 +7,25 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'ra-core'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
+import { recordPath } from '../../managed/screens'
 import { numericKinds, titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
 import { listColumns } from './listColumns'
+import { RecordLink } from './RecordLink'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const alignment = ({ kind }: ManagedField) => (numericKinds.has(kind) ? 'right' : 'left')
 
-/** The rows of an overview as a table; a click anywhere in a row opens it. */
+/** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
 export function ListTable() {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { say, read, language } = useWords()
   const { data = [], selectedIds = [], onSelect, onToggleItem, sort, setSort } = useListContext<FormRecord>()
   const navigate = useNavigate()
   const columns = listColumns(entity)
@@ -74,15 +76,16 @@ export function ListTable() {
         </TableHead>
         <TableBody>
           {data.map((record) => {
-            const title = titleOf(record, entity.titleField) || say('list.untitled')
+            const title = titleOf(entity, record, language) || say('list.untitled')
+            const path = recordPath(entity, record.id)
             const isChosen = selectedIds.includes(record.id)
             return (
               <TableRow
                 key={record.id}
                 hover
                 selected={isChosen}
-                onClick={() => navigate(`/${entity.name}/${record.id}`)}
-                sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+                onClick={path === undefined ? undefined : () => navigate(path)}
+                sx={{ cursor: path === undefined ? undefined : 'pointer', '&:last-child td': { borderBottom: 0 } }}
               >
                 {entity.canDelete && (
                   <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
@@ -100,19 +103,7 @@ export function ListTable() {
                     sx={{ ...oneLine, maxWidth: field.name === entity.titleField ? 360 : 210 }}
                   >
                     {field.name === entity.titleField ? (
-                      <Box
-                        component={Link}
-                        to={`/${entity.name}/${record.id}`}
-                        onClick={(event) => event.stopPropagation()}
-                        sx={{
-                          color: 'text.primary',
-                          fontWeight: 600,
-                          textDecoration: 'none',
-                          '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-                        }}
-                      >
-                        {title}
-                      </Box>
+                      <RecordLink record={record} />
                     ) : (
                       <FieldValue field={field} record={record} />
                     )}

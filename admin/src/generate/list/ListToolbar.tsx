@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { entityWords, useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
+import { screensOf } from '../../managed/screens'
 import { useCsvExport } from '../export/useCsvExport'
 import { FilterFields } from './FilterFields'
 import { useDelayedFilter } from './useDelayedFilter'
@@ -62,7 +63,7 @@ export function ListToolbar() {
         <Button color="inherit" onClick={exportRows} disabled={isExporting} startIcon={<Icon name="download" />}>
           {say(isExporting ? 'list.exporting' : 'list.export')}
         </Button>
-        {entity.canCreate && (
+        {screensOf(entity).create && (
           <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
             {say('list.add', words)}
           </Button>

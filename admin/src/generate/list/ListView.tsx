@@ -6,10 +6,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
 import { Link } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import type { MessageKey } from '../../i18n/createI18nProvider'
 import { entityWords, useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
-import { sectionIcon } from '../../layout/menuGroups'
+import { menuGroupOf, sectionIcon } from '../../layout/menuGroups'
 import { useEntity } from '../../managed/ManagedContext'
+import type { ManagedEntity } from '../../managed/ManagedEntity'
+import { screensOf } from '../../managed/screens'
 import { EmptyState } from '../EmptyState'
 import { ListCards } from './ListCards'
 import { ListPager } from './ListPager'
@@ -28,8 +31,8 @@ export function ListView() {
 
   if (!isPending && !error && data?.length === 0 && !isFiltered) {
     return (
-      <EmptyState icon={sectionIcon(entity)} title={say('list.emptyTitle', words)} text={say('list.emptyText')}>
-        {entity.canCreate && (
+      <EmptyState icon={sectionIcon(entity)} title={say('list.emptyTitle', words)} text={say(emptyText(entity))}>
+        {screensOf(entity).create && (
           <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
             {say('list.add', words)}
           </Button>
@@ -72,6 +75,12 @@ export function ListView() {
       <ListPager />
     </Box>
   )
+}
+
+/** What is to be done about an empty list. */
+function emptyText(entity: ManagedEntity): MessageKey {
+  if (!screensOf(entity).create) return 'list.emptyIncoming'
+  return ['content', 'sale'].includes(menuGroupOf(entity)) ? 'list.emptyText' : 'list.emptyWork'
 }
 
 function WaitingRows() {

@@ -1,35 +1,27 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import MuiTextField from '@mui/material/TextField'
-import { useGetList, useGetOne } from 'ra-core'
-import { useDeferredValue, useState } from 'react'
+import { useGetOne } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
 import { useManaged } from '../../managed/ManagedContext'
 import { type FieldInputProps, useFormField } from '../form/useFormField'
 import { titleOf } from '../formatValue'
-
-const mostChoices = 50
+import { RecordOption } from './RecordOption'
+import { useRecordSearch } from './useRecordSearch'
 
 /** Another record, searched by its title; of the same language where both have one. */
 export function ReferenceField({ reference, ...props }: FieldInputProps & { reference: string }) {
   const { field } = props
   const target = useManaged().entity(reference)
+  const words = useWords()
   const { id, input, label, help, error } = useFormField(props)
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed)
   const language: unknown = useWatch({ name: 'language' })
   const chosenId = typeof input.value === 'number' ? input.value : null
 
   const { data: chosen } = useGetOne<FormRecord>(reference, { id: chosenId ?? 0 }, { enabled: chosenId !== null })
-  const chosenTitle = titleOf(chosen, target.titleField)
-  const { data: found = [], isFetching } = useGetList<FormRecord>(reference, {
-    pagination: { page: 1, perPage: mostChoices },
-    sort: { field: target.titleField, order: 'ASC' },
-    filter: {
-      ...(target.hasLanguage && language ? { language } : {}),
-      ...(search !== '' && search !== chosenTitle ? { q: search } : {}),
-    },
-  })
+  const search = useRecordSearch(target, language, titleOf(target, chosen, words.language))
+  const { found } = search
   const value = chosenId !== null && chosen?.id === chosenId ? chosen : null
 
   return (
@@ -38,13 +30,16 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
       options={value && !found.some((record) => record.id === value.id) ? [value, ...found] : found}
       filterOptions={(options) => options}
       value={value}
-      loading={isFetching}
+      loading={search.isFetching}
       onChange={(_event, record) => input.onChange(record?.id ?? null)}
-      onInputChange={(_event, text) => setTyped(text)}
+      onInputChange={(_event, text) => search.setTyped(text)}
       onBlur={input.onBlur}
-      getOptionLabel={(record) => titleOf(record, target.titleField) || `#${record.id}`}
+      getOptionLabel={search.nameOf}
       getOptionKey={(record) => record.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderOption={(option, record) => (
+        <RecordOption key={record.id} option={option} name={search.nameOf(record)} detail={search.detailOf(record)} />
+      )}
       renderInput={(parameters) => (
         <MuiTextField
           {...parameters}

@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+import { overviewPath } from '../../managed/screens'
+
+/** Back to the list that a record stands in, or to the dashboard where there is no list. */
+export function BackLink() {
+  const entity = useEntity()
+  const { say } = useWords()
+  return (
+    <Button component={Link} to={overviewPath(entity)} color="inherit">
+      {say(entity.hasList ? 'form.cancel' : 'page.toDashboard')}
+    </Button>
+  )
+}

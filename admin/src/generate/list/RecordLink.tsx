@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import { Link } from 'react-router'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { fieldNamed } from '../../managed/ManagedCatalogue'
+import { useEntity } from '../../managed/ManagedContext'
+import { recordPath } from '../../managed/screens'
+import { titleOf } from '../formatValue'
+import { FieldValue } from './FieldValue'
+
+/** What a record is called, as a link where there is a screen of its own. */
+export function RecordLink({ record }: { record: FormRecord }) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const path = recordPath(entity, record.id)
+  const field = fieldNamed(entity, entity.titleField)
+  const title = titleOf(entity, record, language) || say('list.untitled')
+  const text = field?.kind === 'choice' ? <FieldValue field={field} record={record} /> : title
+  if (path === undefined) {
+    return (
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {text}
+      </Box>
+    )
+  }
+  return (
+    <Box
+      component={Link}
+      to={path}
+      onClick={(event) => event.stopPropagation()}
+      sx={{
+        color: 'text.primary',
+        fontWeight: 600,
+        textDecoration: 'none',
+        '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+      }}
+    >
+      {text}
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { Resource } from 'ra-core'
+import type { ReactElement } from 'react'
+import type { ManagedEntity } from '../managed/ManagedEntity'
+import { screensOf } from '../managed/screens'
+import { CreateScreen } from './CreateScreen'
+import { EditScreen } from './EditScreen'
+import { ListScreen } from './ListScreen'
+import { ViewScreen } from './ViewScreen'
+
+/** Each entity with the screens that there are of it. */
+export function managedResources(entities: readonly ManagedEntity[]): ReactElement[] {
+  return entities.map((entity) => {
+    const screens = screensOf(entity)
+    return (
+      <Resource
+        key={entity.name}
+        name={entity.name}
+        list={screens.list ? ListScreen : undefined}
+        create={screens.create ? CreateScreen : undefined}
+        edit={screens.edit ? EditScreen : undefined}
+        show={screens.view ? ViewScreen : undefined}
+        recordRepresentation={entity.titleField}
+      />
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import { useGetList } from 'ra-core'
+import { useDeferredValue, useState } from 'react'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import type { ManagedEntity } from '../../managed/ManagedEntity'
+import { titleOf } from '../formatValue'
+
+const mostChoices = 50
+
+interface RecordSearch {
+  found: FormRecord[]
+  isFetching: boolean
+  /** What is typed; the records follow. */
+  typed: string
+  setTyped: (text: string) => void
+  nameOf: (record: FormRecord) => string
+  /** What tells namesakes apart, as the e-mail address of a customer. */
+  detailOf: (record: FormRecord) => string | undefined
+}
+
+/**
+ * Records to choose from, found by what is typed.
+ * @param language of which they must be; any, when not given
+ * @param shown what stands in the field before anything is typed, which is not searched for
+ */
+export function useRecordSearch(target: ManagedEntity, language?: unknown, shown = ''): RecordSearch {
+  const words = useWords()
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const detail = target.fields.find(({ unique, inList, kind }) => unique && inList && kind === 'text')
+  const { data: found = [], isFetching } = useGetList<FormRecord>(target.name, {
+    pagination: { page: 1, perPage: mostChoices },
+    sort: { field: target.titleField, order: 'ASC' },
+    filter: {
+      ...(target.hasLanguage && language ? { language } : {}),
+      ...(search !== '' && search !== shown ? { q: search } : {}),
+    },
+  })
+  return {
+    found,
+    isFetching,
+    typed,
+    setTyped,
+    nameOf: (record) => titleOf(target, record, words.language) || `#${record.id}`,
+    detailOf: (record) =>
+      detail && detail.name !== target.titleField ? String(record[detail.name] ?? '') || undefined : undefined,
+  }
+}

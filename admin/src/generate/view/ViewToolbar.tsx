@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import { useNavigate } from 'react-router'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { fieldNamed } from '../../managed/ManagedCatalogue'
+import { useEntity } from '../../managed/ManagedContext'
+import { overviewPath } from '../../managed/screens'
+import { BackLink } from '../form/BackLink'
+import { BottomBar } from '../form/BottomBar'
+import { DeleteButton } from '../form/DeleteButton'
+import { formatInstant } from '../formatValue'
+
+/** The way back, since when the record is there, and deleting it. */
+export function ViewToolbar({ record }: { record: FormRecord }) {
+  const entity = useEntity()
+  const { read, language } = useWords()
+  const navigate = useNavigate()
+  const created = fieldNamed(entity, 'createdAt')
+  return (
+    <BottomBar>
+      <BackLink />
+      <Box sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: 1 }, order: { xs: -1, sm: 0 } }}>
+        {created && record.createdAt && `${read(created.label)} ${formatInstant(record.createdAt, language)}`}
+      </Box>
+      {entity.canDelete && <DeleteButton record={record} onDeleted={() => navigate(overviewPath(entity))} />}
+    </BottomBar>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ManagedEntity } from './ManagedEntity'
+
+/** Which screens of an entity there are. */
+export interface Screens {
+  list: boolean
+  create: boolean
+  edit: boolean
+  view: boolean
+}
+
+/** What came in by mail or went out is read here, never written, though the API lets integrators add some. */
+const mail: ReadonlySet<string> = new Set(['email', 'emailPhone', 'emailRemoteAssistance', 'outgoingMail'])
+
+export const isMail = ({ name }: Pick<ManagedEntity, 'name'>): boolean => mail.has(name)
+
+export function screensOf(entity: ManagedEntity): Screens {
+  return {
+    list: entity.hasList,
+    create: entity.createdBy !== null && !isMail(entity),
+    edit: entity.canEdit,
+    view: isMail(entity),
+  }
+}
+
+/** Where one goes back to from a record: its list, or the dashboard where there is none. */
+export function overviewPath({ name, hasList }: ManagedEntity): string {
+  return hasList ? `/${name}` : '/'
+}
+
+/** Where a record is changed or else read; undefined for what a list tells all of. */
+export function recordPath(entity: ManagedEntity, id: number): string | undefined {
+  const { edit, view } = screensOf(entity)
+  if (edit) return `/${entity.name}/${id}`
+  return view ? `/${entity.name}/${id}/show` : undefined
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, jest } from '@jest/globals'
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  type DataProvider,
+  HttpError,
+  testDataProvider,
+  useNotificationContext,
+} from 'ra-core'
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-router'
+import { AddressBook } from '../src/addresses/AddressBook'
+import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
+import { managedResources } from '../src/generate/managedResources'
+import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { useScreenTitle } from '../src/layout/useScreenTitle'
+import { ManagedContext } from '../src/managed/ManagedContext'
+import type { Language } from '../src/managed/ManagedEntity'
+import { catalogue } from './shopFixture'
+
+type Values = Record<string, unknown>
+
+/** A server that refuses, as its catalogue of errors says it. */
+export const refusal =
+  (text: string, code = 'NOT_FOUND', errors?: Record<string, string>) =>
+  async (..._call: unknown[]): Promise<never> => {
+    throw new HttpError(text, code === 'NOT_FOUND' ? 404 : 422, { code, errors })
+  }
+
+/** react-admin tells the console of every refusal; nothing else may be said there. */
+beforeEach(() => {
+  const tell = console.error
+  jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (!(said[0] instanceof HttpError)) tell(...said)
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+/** The title and the messages of the back office without its menu. */
+function Frame({ children }: { children?: ReactNode }) {
+  const { notifications } = useNotificationContext()
+  return (
+    <>
+      <h1>{useScreenTitle()}</h1>
+      <ul aria-label="said">
+        {notifications.map(({ message }) => (
+          <li key={String(message)}>{message}</li>
+        ))}
+      </ul>
+      <main id="main-content">{children}</main>
+    </>
+  )
+}
+
+/**
+ * The back office at an address below /cougarXr7, with a server that answers as told.
+ * @param calls answers by method of the data provider; lists are empty and records are saved as they are, when not told
+ */
+export function openScreen(address: string, calls: Partial<Record<string, unknown>> = {}, language: Language = 'nl') {
+  window.history.replaceState(null, '', `/cougarXr7/${address}`)
+  const server = {
+    getList: jest.fn(async () => ({ data: [], total: 0 })),
+    getMany: jest.fn(async () => ({ data: [] })),
+    getOne: jest.fn(async () => ({ data: {} })),
+    create: jest.fn(async (_name: string, { data }: { data: Values }) => ({ data: { ...data, id: 7 } })),
+    update: jest.fn(async (_name: string, { data }: { data: Values }) => ({ data })),
+    deleteMany: jest.fn(async (_name: string, { ids }: { ids: number[] }) => ({ data: ids })),
+    markRead: jest.fn(async (_name: string, _id: number) => undefined),
+    ...calls,
+  }
+  const admin = (
+    <CoreAdminContext
+      dataProvider={testDataProvider(server as unknown as Partial<DataProvider>)}
+      i18nProvider={createI18nProvider(catalogue, language)}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <CoreAdminUI layout={Frame} dashboard={() => <p>Het dashboard</p>} disableTelemetry>
+        {managedResources(catalogue.entities)}
+      </CoreAdminUI>
+    </CoreAdminContext>
+  )
+  const router = createAddressedRouter([{ path: '*', element: admin }], new AddressBook(catalogue.entities))
+  render(
+    <ManagedContext value={catalogue}>
+      <RouterProvider router={router} />
+    </ManagedContext>,
+  )
+  return server
+}
+
+/** What the back office has said. */
+export const said = () => screen.getByRole('list', { name: 'said' }).textContent
+
+/** What stands in the address bar below /cougarXr7. */
+export const address = () => decodeURI(window.location.pathname).replace('/cougarXr7/', '')
