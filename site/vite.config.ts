@@ -14,11 +14,11 @@ const packagesOfEveryPage =
 
 /** What overviews and details have in common. */
 const ofLists =
-  /site\/src\/(components\/(Paging|FilterChips|Price|Availability)|routes\/(paging|productChoices|newsChoices|loadNews|loadProducts|plainText))/
+  /site\/src\/(components\/(Paging|FilterChips)|routes\/(paging|productChoices|newsChoices|loadNews|loadProducts|plainText))/
 
 /** What else comes after the first paint: some screens, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ProductList)|routes\/(Contact|News|NewsItem|Products|Product)Screen)/
+  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/Lightbox|status\/|accounting\/|consent\/ConsentBanner|routes\/(Contact|News|NewsItem|Products|Product)Screen)/
 
 const isInFirstScript = (module: string) =>
   packagesOfEveryPage.test(module) ||
@@ -73,7 +73,8 @@ const plainImports: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: '/',
-  publicDir: false,
+  // What is served as it is; while the sources are served, the server does that itself.
+  publicDir: command === 'build' && !isSsrBuild ? 'public' : false,
   appType: 'custom',
   resolve: { alias: command === 'build' ? [...withoutParser, ...routerForVisitors] : withoutParser },
   define: {

@@ -4,4 +4,6 @@ import type { Query } from './data/Query'
 export interface Site {
   query: Query
   publicUrl: string
+  /** Whether somebody seems to be logged in; who it is, and whether it still holds, the server knows. */
+  isSignedIn(): boolean
 }

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const { assets, publicUrl, hydration } = JSON.parse(text) as SiteState
   const language = languageOf(location)
   const { default: messages } = await catalogues[language]()
-  const routes = createRoutes({ query: browserQuery, publicUrl })
+  const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
   await loadShownScreens(routes)
   const router = createBrowserRouter(routes, { hydrationData: hydration })
   hydrateRoot(
@@ -31,6 +31,11 @@ async function start(): Promise<void> {
     </Document>,
   )
   loadOnIntent(routes)
+}
+
+/** The session's own cookie is not for scripts; this one stands beside it. */
+function hasUserCookie(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith('user='))
 }
 
 /** A screen that comes on demand must be there before the page that shows it is hydrated. */

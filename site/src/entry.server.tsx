@@ -40,10 +40,16 @@ export interface RenderAnswer {
 }
 
 /** Answers an address of the site with a page, a redirect or the not-found screen. */
-export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderAnswer> {
+export async function render({ url, publicUrl, cookies, execute }: RenderRequest): Promise<RenderAnswer> {
   const request = new Request(`${publicUrl}${url}`)
   const address = new URL(request.url)
-  const handler = createStaticHandler(createRoutes({ query: serverQuery(execute), publicUrl }))
+  const handler = createStaticHandler(
+    createRoutes({
+      query: serverQuery(execute),
+      publicUrl,
+      isSignedIn: () => cookies.session !== undefined,
+    }),
+  )
   const context = await handler.query(request)
   if (context instanceof Response) return redirectAnswer(context)
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { BlockSection } from '../src/blocks/BlockSection'
 import { Blocks } from '../src/blocks/Blocks'
 import { blockComponents } from '../src/blocks/registry'
-import { blocks } from './fixtures'
+import { blocks } from './blockFixtures'
 import { renderAt } from './renderAt'
 
 const words: Record<keyof typeof blocks, string> = {
@@ -15,7 +15,20 @@ const words: Record<keyof typeof blocks, string> = {
   ContactBlock: 'Koffie staat klaar',
   GalleryBlock: 'Kop van het blok',
   TextColumnsBlock: 'Kolom 3',
+  BigContactButtonBlock: 'Vraag wat het kost',
+  ComparisonBlock: 'Voor',
+  ProductSaleBlock: 'Lenovo ThinkPad T480',
+  ServiceBlock: 'Accu vervangen',
+  SliderTextImagesBlock: 'Nakijken',
+  SpecificNewsBlock: 'Valse mail',
+  SpecificServicesBlock: 'Virussen verwijderen',
+  SpecificTipsBlock: 'Maak een back-up',
+  TipBlock: 'Sluit af met Afsluiten',
 }
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
+})
 
 describe('blocks', () => {
   it.each(Object.values(blocks))('[P17] shows a $__typename', (block) => {

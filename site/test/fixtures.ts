@@ -1,4 +1,3 @@
-import type { Block, BlockOptions } from '../src/blocks/Block'
 import type {
   ImageFieldsFragment,
   MenuPageFragment,
@@ -38,6 +37,7 @@ export const layout: LayoutData = {
   pages: [],
   year: 2026,
   publicUrl: 'https://shop.example',
+  viewer: null,
 }
 
 export function menuPage(id: number, fields: Partial<MenuPageFragment> = {}): MenuPageFragment {
@@ -57,25 +57,6 @@ export function menuPage(id: number, fields: Partial<MenuPageFragment> = {}): Me
   }
 }
 
-const options: BlockOptions = {
-  title: 'Kop van het blok',
-  subtitle: null,
-  showSubtitle: false,
-  intro: null,
-  showIntro: false,
-  backgroundColor: 'white',
-  moreWhitespaceOnTop: false,
-  moreWhitespaceUnderneath: false,
-  hasBevelledEdge: false,
-  internalLinkId: null,
-  isTeaser: false,
-  width: 'normal',
-  height: 'automatic',
-  showAppointmentButton: false,
-  showContactButton: false,
-  showQuestionButton: false,
-}
-
 export const newsTeaser: NewsTeaserFragment = {
   id: 7,
   title: 'Valse mail',
@@ -87,46 +68,6 @@ export const newsTeaser: NewsTeaserFragment = {
   createdAt: '2026-11-10T09:00:00.000Z',
   category: { id: 1, title: 'Phishing' },
   overviewImage: image,
-}
-
-/** One block of each type, by its type. */
-export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typename: Type }> } = {
-  TextBlock: { __typename: 'TextBlock', ...options, text: '<p>Lopende tekst</p>' },
-  IntroBlock: { __typename: 'IntroBlock', ...options, text: '<p>Eerste woorden</p>', image },
-  CardBlock: {
-    __typename: 'CardBlock',
-    ...options,
-    randomOrder: false,
-    cards: [1, 2, 3].map((number) => ({
-      title: `Kaart ${number}: € ${number}5`,
-      text: null,
-      icon: 'repair',
-      image: null,
-      link: null,
-    })),
-  },
-  FaqBlock: {
-    __typename: 'FaqBlock',
-    ...options,
-    questions: [{ question: 'Hoe lang duurt het?', answer: '<p>Twee dagen</p>' }],
-  },
-  NewsBlock: { __typename: 'NewsBlock', ...options, randomOrder: false, newsItems: [newsTeaser] },
-  ContactBlock: {
-    __typename: 'ContactBlock',
-    ...options,
-    contactText: null,
-    buttonOneTitle: 'Kom langs',
-    buttonOneText: 'Koffie staat klaar',
-    buttonTwoTitle: 'Schrijf ons',
-    buttonTwoText: null,
-  },
-  GalleryBlock: { __typename: 'GalleryBlock', ...options, randomOrder: false, images: [image] },
-  TextColumnsBlock: {
-    __typename: 'TextColumnsBlock',
-    ...options,
-    showTextColumns: true,
-    columns: [1, 2, 3].map((number) => ({ icon: 'memory_upgrade', title: `Kolom ${number}`, text: 'Tekst' })),
-  },
 }
 
 export function page(fields: Partial<PageFieldsFragment> = {}): PageFieldsFragment {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
-import { blocks, image, layout, newsTeaser, page } from './fixtures'
+import { blocks } from './blockFixtures'
+import { image, layout, newsTeaser, page } from './fixtures'
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
@@ -66,7 +67,8 @@ function visit(url: string, more: Answers = {}) {
       return { data: null, errors: [{ message: code, extensions: { code } }] } as unknown as ExecutionResult
     }
   }
-  return render({ url, publicUrl: 'https://shop.example', cookies: {}, execute }).then((answer) => ({
+  const cookies: Record<string, string> = more.Viewer ? { session: 'token' } : {}
+  return render({ url, publicUrl: 'https://shop.example', cookies, execute }).then((answer) => ({
     ...answer,
     asked,
   }))
@@ -144,12 +146,64 @@ describe('render', () => {
     expect([status, headers.location]).toEqual([302, '/login-admin'])
   })
 
-  it('[A15] shows the login page with its title and intro in both languages, kept for nobody', async () => {
-    const dutch = await visit('/login-admin')
-    expect(dutch.body).toContain('Inloggen voor beheerders')
+  it.each([
+    ['/login-admin', 'Inloggen voor beheerders', 'Log in for administrators'],
+    ['/login-status', 'Zie hoe het met je reparatie staat', 'See how your repair is getting on'],
+    ['/login-zzp', 'Inloggen voor partners', 'Log in for partners'],
+    ['/login-boekhouding', 'Inloggen voor de boekhouding', 'Log in for the accountant'],
+  ])('[A15] [S17] shows %s with its own title and intro in both languages, kept for nobody', async (path, nl, en) => {
+    const dutch = await visit(path)
+    expect(dutch.body).toContain(`<h1>${nl}</h1>`)
     expect(dutch.headers['cache-control']).toBe('no-store')
-    const english = await visit('/login-admin?language=en')
-    expect(english.body).toContain('Log in for administrators')
+    const english = await visit(`${path}?language=en`)
+    expect(english.body).toContain(`<h1>${en}</h1>`)
+    expect(english.body).not.toContain(nl)
+  })
+
+  it('[A30] shows where a password is chosen by a link, and where one is asked for', async () => {
+    const link = await visit('/wachtwoord?token=abc')
+    expect(link.body).toContain('<h1>Kies een wachtwoord</h1>')
+    expect(link.headers['cache-control']).toBe('no-store')
+    expect((await visit('/wachtwoord?language=en')).body).toContain('<h1>Forgotten your password</h1>')
+  })
+
+  it('[A18] sends who is logged in with another role to the front page of the language, which says why', async () => {
+    const partner = answer('Viewer', () => ({ me: { name: 'Rik', role: 'cms_zzp' } }))
+    const dutch = await visit('/login-status', partner)
+    expect([dutch.status, dutch.headers.location]).toEqual([302, '/nl?notice=other-role'])
+    const english = await visit('/login-status?language=en', partner)
+    expect(english.headers.location).toBe('/en?notice=other-role')
+    expect((await visit('/nl?notice=other-role', partner)).body).toContain('Je bent al ingelogd met een ander account')
+  })
+
+  it('[A19] sends who is not logged in to the login page of the route, and back', async () => {
+    const { status, headers } = await visit('/status?x=1')
+    expect([status, headers.location]).toEqual([302, '/login-status?redirect=%2Fstatus%3Fx%3D1'])
+  })
+
+  it('[A21] sends who has another role home, where it is said why', async () => {
+    const partner = answer('Viewer', () => ({ me: { name: 'Rik', role: 'cms_zzp' } }))
+    const { status, headers } = await visit('/status', partner)
+    expect([status, headers.location]).toEqual([302, '/zzp?notice=no-permission'])
+  })
+
+  it('[J8] shows a customer the own jobs, kept for nobody', async () => {
+    const { status, headers, body } = await visit('/status', {
+      ...answer('Viewer', () => ({ me: { name: 'Jeroen', role: 'cms_status_user' } })),
+      ...answer('MyStatuses', () => ({ myStatuses: { newPcs: [], repairs: [] } })),
+    })
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body).toContain('<h1>Zo staat het ervoor</h1>')
+  })
+
+  it('[S24] shows the way out in the top bar to who is logged in alone', async () => {
+    expect((await visit('/nl')).body).not.toContain('/uitloggen')
+    const { body } = await visit(
+      '/nl',
+      answer('Viewer', () => ({ me: { name: 'Rik', role: 'cms_zzp' } })),
+    )
+    expect(body).toContain('href="/uitloggen"')
+    expect(body).toContain('href="/zzp"')
   })
 
   it('[A19] sends a cms-admin who is logged in to the page asked for', async () => {

@@ -10,14 +10,14 @@ export function ContactBlock({ block }: { block: BlockOf<'ContactBlock'> }) {
       {block.contactText && <p className="lead">{block.contactText}</p>}
       <ul className={`contact-ways${isLarge ? ' contact-ways--large' : ''}`}>
         <li>
-          <ActionLink action="appointment" isLarge={isLarge}>
+          <ActionLink action="appointment" size={isLarge ? 'large' : 'normal'}>
             {block.buttonOneTitle}
           </ActionLink>
           {block.buttonOneText && <p>{block.buttonOneText}</p>}
         </li>
         {block.buttonTwoTitle && (
           <li>
-            <ActionLink action="question" look="quiet" isLarge={isLarge}>
+            <ActionLink action="question" look="quiet" size={isLarge ? 'large' : 'normal'}>
               {block.buttonTwoTitle}
             </ActionLink>
             {block.buttonTwoText && <p>{block.buttonTwoText}</p>}

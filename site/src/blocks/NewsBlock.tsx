@@ -1,9 +1,8 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
 import { useShuffled } from '../browser/useShuffled'
-import { Icon } from '../components/icons/Icon'
 import { NewsList } from '../components/NewsList'
-import { SiteLink } from '../components/SiteLink'
+import { OnwardLink } from '../components/OnwardLink'
 import { useLanguage } from '../layout/useLayout'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
@@ -14,12 +13,9 @@ export function NewsBlock({ block }: { block: BlockOf<'NewsBlock'> }) {
   return (
     <BlockSection block={block} kind="news">
       <NewsList items={items} headingLevel={3} />
-      <p>
-        <SiteLink className="onward" to={screenAddress('news', language)}>
-          <FormattedMessage id="news.all" />
-          <Icon name="arrow" />
-        </SiteLink>
-      </p>
+      <OnwardLink to={screenAddress('news', language)}>
+        <FormattedMessage id="news.all" />
+      </OnwardLink>
     </BlockSection>
   )
 }

@@ -15,17 +15,17 @@ const icons = { appointment: 'calendar', contact: 'envelope', question: 'questio
 interface ActionLinkProps {
   action: Action
   look?: 'primary' | 'quiet'
-  isLarge?: boolean
+  size?: 'normal' | 'large' | 'extra-large'
   /** What stands on it; the action's own words by default. */
   children?: ReactNode
 }
 
 /** A button that gets the visitor in touch with the shop. */
-export function ActionLink({ action, look = 'primary', isLarge = false, children }: ActionLinkProps) {
+export function ActionLink({ action, look = 'primary', size = 'normal', children }: ActionLinkProps) {
   const language = useLanguage()
   return (
     <SiteLink
-      className={`button button--${look}${isLarge ? ' button--large' : ''}`}
+      className={`button button--${look} button--${size}`}
       to={`${screenAddress('contact', language)}#${reachAnchor[language]}`}
     >
       <Icon name={icons[action]} />

@@ -6,8 +6,16 @@ import { Picture } from './Picture'
 import { Price } from './Price'
 import { SiteLink } from './SiteLink'
 
+interface ProductListProps {
+  items: ProductTeaserFragment[]
+  headingLevel: 2 | 3
+  /** Whether the first picture is likely the largest thing in sight. */
+  isFirstInSight?: boolean
+}
+
 /** Products as cards: price first, then the state, then what it is. */
-export function ProductList({ items }: { items: ProductTeaserFragment[] }) {
+export function ProductList({ items, headingLevel, isFirstInSight = false }: ProductListProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <ul className="product-list">
       {items.map((product, index) => (
@@ -18,7 +26,7 @@ export function ProductList({ items }: { items: ProductTeaserFragment[] }) {
                 image={product.image}
                 alt=""
                 sizes="(min-width: 993px) 380px, (min-width: 640px) 46vw, 92vw"
-                isPriority={index === 0}
+                isPriority={isFirstInSight && index === 0}
               />
             )}
           </div>
@@ -28,9 +36,9 @@ export function ProductList({ items }: { items: ProductTeaserFragment[] }) {
               <FormattedMessage id={`productCondition.${product.condition}`} />
             </span>
           </p>
-          <h2>
+          <Heading>
             <SiteLink to={screenAddress('products', product.language, product.url)}>{product.title}</SiteLink>
-          </h2>
+          </Heading>
           <p className="meta">
             {product.brand && <span>{product.brand}</span>}
             {product.size && <span>{product.size}</span>}

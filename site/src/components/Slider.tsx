@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useStillness } from '../browser/useStillness'
 import type { ImageFieldsFragment } from '../generated/graphql'
 import { Icon } from './icons/Icon'
 import { Picture } from './Picture'
@@ -15,7 +16,7 @@ interface SliderProps {
 /** Pictures that fade into each other without end. It can be paused, and stands still where motion is not wanted. */
 export function Slider({ images, sizes }: SliderProps) {
   const { formatMessage } = useIntl()
-  const wantsStillness = useSyncExternalStore(subscribeToMotion, isMotionReduced, () => true)
+  const wantsStillness = useStillness()
   const [isPaused, setIsPaused] = useState(false)
   const [halfTurns, setHalfTurns] = useState(0)
   const isRunning = images.length > 1 && !isPaused && !wantsStillness
@@ -49,16 +50,4 @@ export function Slider({ images, sizes }: SliderProps) {
       )}
     </div>
   )
-}
-
-const motionQuery = '(prefers-reduced-motion: reduce)'
-
-function subscribeToMotion(listener: () => void): () => void {
-  const query = matchMedia(motionQuery)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-function isMotionReduced(): boolean {
-  return matchMedia(motionQuery).matches
 }

@@ -12,9 +12,12 @@ export type Query = <Name extends OperationName>(name: Name, variables: Asked<Na
 /** A call that did not succeed; `code` is the server's, or `NO_RESPONSE` where no answer came. */
 export class QueryError extends Error {
   readonly code: string
+  /** What is wrong per field, in the reader's language. */
+  readonly fields: Record<string, string[]>
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(code: string, message: string, options: ErrorOptions & { fields?: Record<string, string[]> } = {}) {
     super(message, options)
+    this.fields = options.fields ?? {}
     this.name = 'QueryError'
     this.code = code
   }

@@ -52,7 +52,8 @@ function asQueryError(error: unknown): QueryError {
   if (error instanceof QueryError) return error
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
-    return new QueryError(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', { cause: error })
+    const fields = first?.extensions?.errors as Record<string, string[]> | undefined
+    return new QueryError(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', { cause: error, fields })
   }
   const message = error instanceof Error ? error.message : ''
   return new QueryError(ServerError.is(error) ? 'INTERNAL' : 'NO_RESPONSE', message, { cause: error })

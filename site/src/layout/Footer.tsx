@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionLink } from '../components/ActionLink'
 import { SmartLink } from '../components/SmartLink'
+import { CookieButton } from '../consent/CookieButton'
 import { LogoMark } from './Logo'
 import { footerMenu } from './menus'
 import { OpeningHours } from './OpeningHours'
@@ -63,6 +64,7 @@ export function Footer() {
             </ul>
           </nav>
         )}
+        <CookieButton />
       </div>
     </footer>
   )

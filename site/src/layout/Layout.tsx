@@ -1,16 +1,18 @@
 import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useContentLinks } from '../browser/useContentLinks'
+import { ConsentControl } from '../consent/ConsentControl'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoadingBar } from './LoadingBar'
+import { Notice } from './Notice'
 import { TopBar } from './TopBar'
 
 /** What surrounds every screen. */
 export function Layout() {
   useContentLinks()
   return (
-    <>
+    <ConsentControl>
       <a className="skip-link" href="#content">
         <FormattedMessage id="layout.skip" />
       </a>
@@ -18,10 +20,11 @@ export function Layout() {
       <TopBar />
       <Header />
       <main id="content" tabIndex={-1}>
+        <Notice />
         <Outlet />
       </main>
       <Footer />
       <ScrollRestoration />
-    </>
+    </ConsentControl>
   )
 }

@@ -6,6 +6,7 @@ import { topMenu } from './menus'
 import { OpenNow } from './OpenNow'
 import { phoneAddress } from './phoneAddress'
 import { useLanguage, useLayout } from './useLayout'
+import { VisitorMenu } from './VisitorMenu'
 
 /** Telephone, opening hours, the pages flagged for the top and the other language. */
 export function TopBar() {
@@ -32,6 +33,7 @@ export function TopBar() {
             </ul>
           </nav>
         )}
+        <VisitorMenu />
         <LanguageSwitch />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { cleanPath, languageOf } from '../addresses'
-import type { LayoutQuery } from '../generated/graphql'
+import type { LayoutQuery, ViewerQuery } from '../generated/graphql'
 import type { Site } from '../Site'
 import { shopTime } from './shopTime'
 
@@ -9,6 +9,8 @@ export interface LayoutData {
   pages: LayoutQuery['publicPages']
   year: number
   publicUrl: string
+  /** Whoever is logged in. */
+  viewer: ViewerQuery['me']
 }
 
 /** What surrounds every screen. An address with a trailing or double slash is sent to the one without. */
@@ -18,7 +20,10 @@ export function loadLayout(site: Site) {
     const { pathname, search } = url
     const clean = cleanPath(pathname)
     if (clean !== pathname) throw redirect(clean + search, 301)
-    const { shop, publicPages } = await site.query('Layout', { language: languageOf(url) })
-    return { shop, pages: publicPages, year: shopTime().year, publicUrl: site.publicUrl }
+    const [{ shop, publicPages }, viewer] = await Promise.all([
+      site.query('Layout', { language: languageOf(url) }),
+      site.isSignedIn() ? site.query('Viewer', {}).then(({ me }) => me) : null,
+    ])
+    return { shop, pages: publicPages, year: shopTime().year, publicUrl: site.publicUrl, viewer: viewer ?? null }
   }
 }

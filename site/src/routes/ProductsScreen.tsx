@@ -55,7 +55,7 @@ export function ProductsScreen() {
           }))}
         />
         {products.items.length > 0 ? (
-          <ProductList items={products.items} />
+          <ProductList items={products.items} headingLevel={2} isFirstInSight />
         ) : (
           <p className="empty">
             <FormattedMessage id="paging.none" />

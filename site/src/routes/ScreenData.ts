@@ -1,4 +1,5 @@
 import type {
+  MyDownloadQuery,
   NewsItemQuery,
   NewsOverviewQuery,
   PageQuery,
@@ -7,6 +8,8 @@ import type {
   ProductQuery,
   ProductType,
 } from '../generated/graphql'
+import type { Door } from '../session/doors'
+import type { Job } from '../status/Job'
 
 interface Translated {
   /** The address of the same in the other language; null when there is no such thing. */
@@ -48,5 +51,29 @@ export interface SessionData extends Translated {
   kind: 'session'
 }
 
+export interface LoginData extends Translated {
+  kind: 'login'
+  door: Door
+}
+
+export interface StatusData extends Translated {
+  kind: 'status'
+  jobs: Job[]
+}
+
+export interface AccountingData extends Translated {
+  kind: 'accounting'
+  download: MyDownloadQuery['myDownload'] | null
+}
+
 /** What a screen's loader answers. */
-export type ScreenData = PageData | NewsData | NewsItemData | ProductsData | ProductData | SessionData
+export type ScreenData =
+  | PageData
+  | NewsData
+  | NewsItemData
+  | ProductsData
+  | ProductData
+  | SessionData
+  | LoginData
+  | StatusData
+  | AccountingData

@@ -1,18 +1,50 @@
+import { passwordPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import type { Site } from '../Site'
-import { loginPath, logoutPath } from '../session/sessionPaths'
+import { doors } from '../session/doors'
+import { accountingPath, logoutPath, statusPath } from '../session/sessionPaths'
 import { screenOnDemand } from './screenOnDemand'
 
 export function sessionRoutes(site: Site): RouteObject[] {
   return [
-    {
-      path: loginPath,
+    ...Object.values(doors).map((door) => ({
+      path: door.login,
       ...screenOnDemand('src/session/LoginScreen.tsx', async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([
           import('../session/LoginScreen'),
           import('../session/loadSession'),
         ])
-        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, new URL(request.url)) }
+        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, door, new URL(request.url)) }
+      }),
+    })),
+    {
+      path: passwordPath,
+      ...screenOnDemand('src/session/PasswordScreen.tsx', async () => {
+        const [{ PasswordScreen }, { sessionData }] = await Promise.all([
+          import('../session/PasswordScreen'),
+          import('../session/loadSession'),
+        ])
+        return { Component: PasswordScreen, loader: ({ request }) => sessionData(new URL(request.url)) }
+      }),
+    },
+    {
+      path: statusPath,
+      ...screenOnDemand('src/status/StatusScreen.tsx', async () => {
+        const [{ StatusScreen }, { loadStatus }] = await Promise.all([
+          import('../status/StatusScreen'),
+          import('../status/loadStatus'),
+        ])
+        return { Component: StatusScreen, loader: ({ request }) => loadStatus(site, new URL(request.url)) }
+      }),
+    },
+    {
+      path: accountingPath,
+      ...screenOnDemand('src/accounting/AccountingScreen.tsx', async () => {
+        const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
+          import('../accounting/AccountingScreen'),
+          import('../accounting/loadAccounting'),
+        ])
+        return { Component: AccountingScreen, loader: ({ request }) => loadAccounting(site, new URL(request.url)) }
       }),
     },
     {

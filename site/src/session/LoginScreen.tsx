@@ -1,100 +1,58 @@
-import { type FormEvent, useState } from 'react'
+import { passwordPath } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { Head } from '../components/Head'
-import { QueryError } from '../data/Query'
 import { useLanguage } from '../layout/useLayout'
+import type { LoginData } from '../routes/ScreenData'
+import { doors } from './doors'
+import { inLanguage } from './inLanguage'
 import { redirectAfterLogin } from './redirectAfterLogin'
-import { loginPath, officePath } from './sessionPaths'
+import { SessionForm } from './SessionForm'
 import { TextField } from './TextField'
+import { useSessionForm } from './useSessionForm'
 import { writeAsVisitor } from './writeAsVisitor'
 
-const fields = ['email', 'password'] as const
-type FieldName = (typeof fields)[number]
-
-/** The door to the back office. */
+/** A role's door: each has words of its own. */
 export function LoginScreen() {
+  const { door } = useLoaderData<LoginData>()
   const language = useLanguage()
   const asked = new URLSearchParams(useLocation().search).get('redirect')
   const { formatMessage } = useIntl()
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-
-  const validate = (form: HTMLFormElement) => {
-    const given = new FormData(form)
-    const missing = fields.filter((name) => !String(given.get(name) ?? '').trim())
-    const found = Object.fromEntries(
-      missing.map((name) => [
-        name,
-        formatMessage({ id: 'form.required' }, { field: formatMessage({ id: `login.${name}` }) }),
-      ]),
-    )
-    setErrors(found)
-    const first = missing[0]
-    return { given, first }
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { given, first } = validate(form)
-    if (first) {
-      form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-      return
-    }
-    setProblem(null)
-    setIsSending(true)
-    try {
-      const credentials = { email: String(given.get('email')).trim(), password: String(given.get('password')) }
-      await writeAsVisitor('Login', credentials, language)
-      location.assign(redirectAfterLogin(asked, officePath))
-    } catch (error) {
-      const isAnswer = error instanceof QueryError && error.code !== 'NO_RESPONSE' && error.message
-      setProblem(isAnswer ? error.message : formatMessage({ id: 'problem.noResponse' }))
-      setIsSending(false)
-    }
-  }
-
+  const form = useSessionForm({ email: 'login.email', password: 'login.password' }, async ({ email, password }) => {
+    const { login } = await writeAsVisitor('Login', { email: email.trim(), password }, language)
+    // Whoever comes in by another role's door goes home, not where that role was asked for.
+    location.assign(redirectAfterLogin(login.role === door.role ? asked : null, doors[login.role].home))
+  })
   return (
     <div className="frame message-screen">
-      <Head title={formatMessage({ id: 'login.title' })} address={loginPath} isHidden />
+      <Head title={formatMessage({ id: `login.${door.role}.title` })} address={door.login} isHidden />
       <h1>
-        <FormattedMessage id="login.title" />
+        <FormattedMessage id={`login.${door.role}.title`} />
       </h1>
       <p className="lead">
-        <FormattedMessage id="login.intro" />
+        <FormattedMessage id={`login.${door.role}.intro`} />
       </p>
-      <form
-        className="form"
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={({ currentTarget }) => Object.keys(errors).length > 0 && validate(currentTarget)}
-      >
-        {problem && (
-          <p className="form__problem" role="alert">
-            {problem}
-          </p>
-        )}
+      <SessionForm form={form} submit={formatMessage({ id: 'login.submit' })}>
         <TextField
           name="email"
           type="email"
           autoComplete="username"
           label={formatMessage({ id: 'login.email' })}
-          error={errors.email}
+          error={form.errors.email}
         />
         <TextField
           name="password"
           type="password"
           autoComplete="current-password"
           label={formatMessage({ id: 'login.password' })}
-          error={errors.password}
+          error={form.errors.password}
         />
-        <button type="submit" className="button button--primary" disabled={isSending}>
-          <FormattedMessage id="login.submit" />
-        </button>
-      </form>
+      </SessionForm>
+      <p>
+        <a href={inLanguage(passwordPath, language)}>
+          <FormattedMessage id="login.forgotten" />
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,23 +1,52 @@
 import { redirect, redirectDocument } from 'react-router'
 import { languageOf, otherLanguage, withQuery } from '../addresses'
-import type { SessionData } from '../routes/ScreenData'
+import type { LoginData, SessionData } from '../routes/ScreenData'
 import type { Site } from '../Site'
+import { type Door, doors } from './doors'
+import { type Notice, noticeParameter } from './notices'
 import { redirectAfterLogin } from './redirectAfterLogin'
-import { loginPath, officePath } from './sessionPaths'
 
-/** The login page. Whoever is logged in already goes on; a redirect to the login page itself is dropped. */
-export async function loadLogin(site: Site, url: URL): Promise<SessionData> {
+/**
+ * A login page. Whoever is logged in already with its role goes on, with another one to the front page, which says so;
+ * a redirect to the login page itself is dropped.
+ */
+export async function loadLogin(site: Site, door: Door, url: URL): Promise<LoginData> {
   const asked = url.searchParams.get('redirect')
-  if (asked?.includes(loginPath)) throw redirect(loginPath, 302)
-  const { me } = await site.query('Viewer', {})
-  if (me?.role === 'cms_admin') throw redirectDocument(redirectAfterLogin(asked, officePath), 302)
-  return sessionData(url)
+  if (asked?.includes(door.login)) throw redirect(door.login, 302)
+  const me = await viewerOf(site)
+  if (me?.role === door.role) throw leave(redirectAfterLogin(asked, door.home))
+  if (me) throw leave(withNotice(`/${languageOf(url)}`, 'other-role'))
+  return { ...sessionData(url), kind: 'login', door }
 }
 
+/**
+ * Lets a role in and nobody else: who is not logged in goes to its login page and comes back, who has another role is
+ * told so at home.
+ */
+export async function assertDoor(site: Site, door: Door, url: URL): Promise<void> {
+  const me = await viewerOf(site)
+  if (!me) throw leave(withQuery(door.login, { redirect: url.pathname + url.search }))
+  if (me.role !== door.role) throw leave(withNotice(doors[me.role].home, 'no-permission'))
+}
+
+/** What a screen about the visitor's own session is shown with: the same in the other language is at the same path. */
 export function sessionData(url: URL): SessionData {
   const query = Object.fromEntries(url.searchParams)
   return {
     kind: 'session',
     translationAddress: withQuery(url.pathname, { ...query, language: otherLanguage(languageOf(url)) }),
   }
+}
+
+async function viewerOf(site: Site) {
+  return site.isSignedIn() ? (await site.query('Viewer', {})).me : null
+}
+
+function withNotice(address: string, notice: Notice): string {
+  return withQuery(address, { [noticeParameter]: notice })
+}
+
+/** Who one is stands in every document, so these are left by loading another. */
+function leave(address: string): Response {
+  return redirectDocument(address, 302)
 }

@@ -1,0 +1,58 @@
+import { expect, test } from './stories.js'
+
+test.describe('a first visit', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.clearCookies()
+  })
+
+  test('[F15] [F18] asks for consent, remembers the choice for a month and asks no more', async ({ page, context }) => {
+    await page.goto('/nl')
+    await expect(page.getByRole('checkbox', { name: /Noodzakelijk/ })).toBeDisabled()
+    await expect(page.getByRole('checkbox', { name: /Statistiek/ })).not.toBeChecked()
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+    await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    await expect(page.getByRole('heading', { name: 'Mogen we meetellen?' })).toBeHidden()
+    const [cookie] = await context.cookies()
+    expect(cookie?.name).toBe('consent')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
+    expect(days).toBeGreaterThan(29)
+    expect(days).toBeLessThanOrEqual(30)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Cookie-instellingen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mogen we meetellen?' })).toBeHidden()
+  })
+
+  test('[F16] [S31] a change takes effect with a full reload, and only then pages are counted', async ({
+    page,
+    api,
+  }) => {
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.postData()?.includes('countPageView')) counted.push(request.postDataJSON().variables.path)
+    })
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Necessary only' }).click()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await page.getByRole('checkbox', { name: /Statistic/ }).check()
+    expect(counted).toEqual([])
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Save my choice' }).click()])
+    await expect.poll(() => counted).toEqual(['/en'])
+    await expect
+      .poll(async () => {
+        const answer = (await api.graphql('{ pageViews { perPath { path views } } }')) as {
+          pageViews: { perPath: { path: string }[] }
+        }
+        return answer.pageViews.perPath.map(({ path }) => path)
+      })
+      .toContain('/en')
+  })
+
+  test('[S31] the settings are opened and left with the keyboard', async ({ page }) => {
+    await page.goto('/nl')
+    await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).press('Enter')
+    await expect(page.getByRole('checkbox', { name: /Marketing/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('checkbox', { name: /Marketing/ })).toBeHidden()
+  })
+})

@@ -1,0 +1,46 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { Head } from '../components/Head'
+import { Icon } from '../components/icons/Icon'
+import type { AccountingData } from '../routes/ScreenData'
+import { accountingPath } from '../session/sessionPaths'
+import { FileSize } from './FileSize'
+
+/** The documents of the administration, for the accountant alone. */
+export function AccountingScreen() {
+  const { download } = useLoaderData<AccountingData>()
+  const { formatMessage } = useIntl()
+  const files = download?.files ?? []
+  return (
+    <div className="frame status-screen">
+      <Head title={formatMessage({ id: 'accounting.title' })} address={accountingPath} isHidden />
+      <header className="status-screen__header">
+        <h1>{download?.title ?? <FormattedMessage id="accounting.title" />}</h1>
+        <p className="lead">
+          {download?.description ?? <FormattedMessage id={files.length > 0 ? 'accounting.intro' : 'accounting.none'} />}
+        </p>
+      </header>
+      {files.length > 0 && (
+        <ul className="documents">
+          {files.map(({ id, name, type, bytes, uploadedAt, url }) => (
+            <li key={id}>
+              <a className="document" href={url} download={name}>
+                <Icon name="invoice" />
+                <span className="document__name">{name}</span>
+                <span className="meta">
+                  {type.toUpperCase()} · <FileSize bytes={bytes} /> ·{' '}
+                  <FormattedDate value={uploadedAt} day="numeric" month="long" year="numeric" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {download && files.length === 0 && (
+        <p className="empty">
+          <FormattedMessage id="accounting.none" />
+        </p>
+      )}
+    </div>
+  )
+}

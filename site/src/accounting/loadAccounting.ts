@@ -1,0 +1,18 @@
+import { QueryError } from '../data/Query'
+import type { AccountingData } from '../routes/ScreenData'
+import type { Site } from '../Site'
+import { doors } from '../session/doors'
+import { assertDoor, sessionData } from '../session/loadSession'
+
+/** The documents that wait for the accountant who is logged in; none where nothing was ever put there. */
+export async function loadAccounting(site: Site, url: URL): Promise<AccountingData> {
+  await assertDoor(site, doors.cms_accountant, url)
+  const download = await site.query('MyDownload', {}).then(
+    ({ myDownload }) => myDownload,
+    (error: unknown) => {
+      if (error instanceof QueryError && error.code === 'NOT_FOUND') return null
+      throw error
+    },
+  )
+  return { ...sessionData(url), kind: 'accounting', download }
+}

@@ -1,0 +1,21 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage } from 'react-intl'
+import { useShuffled } from '../browser/useShuffled'
+import { OnwardLink } from '../components/OnwardLink'
+import { ProductList } from '../components/ProductList'
+import { useLanguage } from '../layout/useLayout'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+export function ProductSaleBlock({ block }: { block: BlockOf<'ProductSaleBlock'> }) {
+  const products = useShuffled(block.products, block.randomOrder)
+  const language = useLanguage()
+  return (
+    <BlockSection block={block} kind="products">
+      <ProductList items={products} headingLevel={3} />
+      <OnwardLink to={screenAddress('products', language)}>
+        <FormattedMessage id="products.all" />
+      </OnwardLink>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSlides } from '../browser/useSlides'
+import { Icon, type IconName } from '../components/icons/Icon'
+import { Picture } from '../components/Picture'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+/** Slides of words and a picture in a row that is swiped, scrolled or stepped through; without scripts it scrolls. */
+export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextImagesBlock'> }) {
+  const { slides, title } = block
+  const { formatMessage } = useIntl()
+  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsHeld, onScroll } = useSlides(slides.length)
+  const nameOf = (index: number) =>
+    formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title ?? '' })
+  const button = (id: string, icon: IconName, onClick: () => void) => (
+    <button type="button" onClick={onClick} aria-label={formatMessage({ id })}>
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <BlockSection block={block} kind="slides">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would gather fields of a form. */}
+      <div
+        className="slides"
+        role="group"
+        aria-label={title ?? formatMessage({ id: 'slides.title' })}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+        <ul ref={row} className="slides__row" tabIndex={0} onScroll={onScroll}>
+          {slides.map((slide, index) => (
+            <li key={`${slide.image.url} ${slide.title}`} className="slide">
+              <Picture
+                image={slide.image}
+                alt={slide.title || slide.text ? '' : nameOf(index)}
+                sizes="(min-width: 993px) 680px, 92vw"
+              />
+              {(slide.title || slide.text) && (
+                <div className="slide__words">
+                  {slide.title && <h3>{slide.title}</h3>}
+                  {slide.text && <p>{slide.text}</p>}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && (
+          <div className="slides__tools">
+            {button('slides.previous', 'chevron-left', () => show(shown - 1))}
+            <p aria-live={isRunning ? 'off' : 'polite'}>
+              <FormattedMessage id="slides.position" values={{ number: shown + 1, total: slides.length }} />
+            </p>
+            {button('slides.next', 'chevron-right', () => show(shown + 1))}
+            {moves &&
+              button(isPaused ? 'slider.play' : 'slider.pause', isPaused ? 'play' : 'pause', () =>
+                setIsPaused(!isPaused),
+              )}
+          </div>
+        )}
+      </div>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,14 @@
+import { useShuffled } from '../browser/useShuffled'
+import { NewsList } from '../components/NewsList'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+/** Chosen news. Of a random choice the server answers more than are shown, and each visit shows others of them. */
+export function SpecificNewsBlock({ block }: { block: BlockOf<'SpecificNewsBlock'> }) {
+  const items = useShuffled(block.newsItems, block.randomOrder)
+  return (
+    <BlockSection block={block} kind="news">
+      <NewsList items={block.randomOrder ? items.slice(0, block.count) : items} headingLevel={3} />
+    </BlockSection>
+  )
+}

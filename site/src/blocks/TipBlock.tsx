@@ -1,0 +1,21 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage } from 'react-intl'
+import { useShuffled } from '../browser/useShuffled'
+import { OnwardLink } from '../components/OnwardLink'
+import { TipList } from '../components/TipList'
+import { useLanguage } from '../layout/useLayout'
+import type { BlockOf } from './Block'
+import { BlockSection } from './BlockSection'
+
+export function TipBlock({ block }: { block: BlockOf<'TipBlock'> }) {
+  const tips = useShuffled(block.tips, block.randomOrder)
+  const language = useLanguage()
+  return (
+    <BlockSection block={block} kind="tips">
+      <TipList items={tips} headingLevel={3} />
+      <OnwardLink to={screenAddress('tips', language)}>
+        <FormattedMessage id="tips.all" />
+      </OnwardLink>
+    </BlockSection>
+  )
+}

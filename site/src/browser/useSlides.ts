@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { slideTime } from '../components/Slider'
+import { useStillness } from './useStillness'
+
+/** Milliseconds without scrolling after which the row stands still. */
+const restTime = 120
+
+interface Slides {
+  /** The row of slides, each as wide as the row itself. */
+  row: RefObject<HTMLUListElement | null>
+  shown: number
+  show: (index: number) => void
+  /** Whether there is anything to pause. */
+  moves: boolean
+  isPaused: boolean
+  setIsPaused: (isPaused: boolean) => void
+  /** Whether they go on by themselves right now. */
+  isRunning: boolean
+  /** While somebody reads or holds them they stay. */
+  setIsHeld: (isHeld: boolean) => void
+  onScroll: () => void
+}
+
+/** A row of slides that is scrolled by hand, by buttons, and by itself without end. */
+export function useSlides(count: number): Slides {
+  const row = useRef<HTMLUListElement>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wantsStillness = useStillness()
+  const [shown, setShown] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const moves = count > 1 && !wantsStillness
+  const isRunning = moves && !isPaused && !isHeld
+
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = shown * row.current.clientWidth
+  }, [shown])
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setShown((shown + 1) % count), slideTime)
+    return () => clearTimeout(timer)
+  }, [isRunning, shown, count])
+
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  const followHand = () => {
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => {
+      if (row.current) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth))
+    }, restTime)
+  }
+  return {
+    row,
+    shown,
+    show: (index) => setShown((index + count) % count),
+    moves,
+    isPaused,
+    setIsPaused,
+    isRunning,
+    setIsHeld,
+    onScroll: followHand,
+  }
+}

@@ -1,0 +1,37 @@
+import { screenAddress } from '@shop/server/screens'
+import type { TipTeaserFragment } from '../generated/graphql'
+import { Icon } from './icons/Icon'
+import { Picture } from './Picture'
+import { SiteLink } from './SiteLink'
+
+interface TipListProps {
+  items: TipTeaserFragment[]
+  headingLevel: 2 | 3
+}
+
+/** Tips as cards with a picture beside the words. */
+export function TipList({ items, headingLevel }: TipListProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ul className="tip-list">
+      {items.map(({ id, title, subtitle, intro, image, language, url }) => (
+        <li key={id} className="tip-card">
+          <div className="tip-card__picture">
+            {image ? (
+              <Picture image={image} alt="" sizes="(min-width: 993px) 220px, 40vw" />
+            ) : (
+              <Icon name="lightbulb" />
+            )}
+          </div>
+          <div className="tip-card__words">
+            <Heading>
+              <SiteLink to={screenAddress('tips', language, url)}>{title}</SiteLink>
+            </Heading>
+            {subtitle && <p className="tip-card__subtitle">{subtitle}</p>}
+            {intro && <p>{intro}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

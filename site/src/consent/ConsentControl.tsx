@@ -1,0 +1,55 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Consent, noConsent, readConsent, rememberConsent, removeSharingCookies } from './Consent'
+import { countView } from './countView'
+
+const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner')).ConsentBanner }))
+
+const OpenConsent = createContext<() => void>(() => undefined)
+
+/** Opens the settings of the consent again. */
+export function useOpenConsent(): () => void {
+  return useContext(OpenConsent)
+}
+
+/** Asks for consent where none was given or refused yet, and does only what was agreed to. */
+export function ConsentControl({ children }: { children: ReactNode }) {
+  // Undefined until the browser has been asked.
+  const [chosen, setChosen] = useState<Consent | null>()
+  const [isOpen, setIsOpen] = useState(false)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const consent = readConsent(document.cookie)
+    setChosen(consent)
+    if (consent?.statistic) countView(pathname)
+    else removeSharingCookies()
+  }, [pathname])
+
+  const choose = (consent: Consent) => {
+    rememberConsent(consent)
+    setChosen(consent)
+    setIsOpen(false)
+    const before = chosen ?? noConsent
+    const isChanged = before.statistic !== consent.statistic || before.marketing !== consent.marketing
+    if (!consent.statistic) removeSharingCookies()
+    // What runs on a page runs from its start: a change takes another page.
+    if (isChanged) location.reload()
+  }
+
+  return (
+    <OpenConsent value={() => setIsOpen(true)}>
+      {children}
+      {chosen !== undefined && (isOpen || !chosen) && (
+        <Suspense>
+          <ConsentBanner
+            chosen={chosen}
+            isAsked={isOpen}
+            onChoose={choose}
+            onClose={chosen ? () => setIsOpen(false) : undefined}
+          />
+        </Suspense>
+      )}
+    </OpenConsent>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../layout/useLayout'
+import { inLanguage } from './inLanguage'
+import { redirectAfterLogout } from './redirectAfterLogout'
+import { SessionForm } from './SessionForm'
+import { TextField } from './TextField'
+import { useSessionForm } from './useSessionForm'
+import { writeAsVisitor } from './writeAsVisitor'
+
+/** Chooses a password by the token of a link, and then shows the way to the login page. */
+export function ChoosePassword({ token }: { token: string }) {
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const [loginPage, setLoginPage] = useState<string | null>(null)
+  const form = useSessionForm({ password: 'password.new' }, async ({ password }) => {
+    const { resetPassword } = await writeAsVisitor('ResetPassword', { token, password }, language)
+    setLoginPage(redirectAfterLogout(resetPassword))
+  })
+  if (loginPage) {
+    return (
+      <>
+        <p className="lead" role="status">
+          <FormattedMessage id="password.choose.done" />
+        </p>
+        <p className="buttons">
+          <a className="button button--primary" href={inLanguage(loginPage, language)}>
+            <FormattedMessage id="login.submit" />
+          </a>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="lead">
+        <FormattedMessage id="password.choose.intro" />
+      </p>
+      <SessionForm form={form} submit={formatMessage({ id: 'password.choose.submit' })}>
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={formatMessage({ id: 'password.new' })}
+          error={form.errors.password}
+        />
+      </SessionForm>
+    </>
+  )
+}

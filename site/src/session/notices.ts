@@ -1,0 +1,17 @@
+/** The query name under which a redirect says why it happened. */
+export const noticeParameter = 'notice'
+
+/** What a visitor is told after a redirect, by the word in the address. */
+export const notices = {
+  'other-role': 'notice.otherRole',
+  'no-permission': 'notice.noPermission',
+  'not-logged-in': 'notice.notLoggedIn',
+} as const
+
+export type Notice = keyof typeof notices
+
+/** The notice that an address carries, if it is one that we know. */
+export function noticeIn(search: string): Notice | null {
+  const named = new URLSearchParams(search).get(noticeParameter)
+  return named !== null && Object.hasOwn(notices, named) ? (named as Notice) : null
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { ActionLink } from '../components/ActionLink'
+import { Head } from '../components/Head'
+import type { StatusData } from '../routes/ScreenData'
+import { statusPath } from '../session/sessionPaths'
+import { JobArticle } from './JobArticle'
+
+/** Where the customer's new computer or repair stands. */
+export function StatusScreen() {
+  const { jobs } = useLoaderData<StatusData>()
+  const { formatMessage } = useIntl()
+  return (
+    <div className="frame status-screen">
+      <Head title={formatMessage({ id: 'status.title' })} address={statusPath} isHidden />
+      <header className="status-screen__header">
+        <h1>
+          <FormattedMessage id="status.title" />
+        </h1>
+        <p className="lead">
+          <FormattedMessage id={jobs.length > 0 ? 'status.intro' : 'status.none'} />
+        </p>
+        <p className="buttons">
+          <ActionLink action="appointment" />
+        </p>
+      </header>
+      {jobs.map((job) => (
+        <JobArticle key={`${job.kind}-${job.id}`} job={job} />
+      ))}
+    </div>
+  )
+}

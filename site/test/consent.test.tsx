@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readConsent } from '../src/consent/Consent'
+import { ConsentControl } from '../src/consent/ConsentControl'
+import { CookieButton } from '../src/consent/CookieButton'
+import { renderAt } from './renderAt'
+
+const forget = () => {
+  for (const name of ['consent', '__atuvc', '__atuvs']) document.cookie = `${name}=; path=/; max-age=0`
+}
+
+describe('consent', () => {
+  const fetched = jest.fn<typeof fetch>()
+  beforeEach(() => {
+    forget()
+    fetched.mockReset().mockResolvedValue(new Response('{}'))
+    globalThis.fetch = fetched
+  })
+  afterEach(forget)
+
+  const show = (address = '/nl/contact') =>
+    renderAt(
+      address,
+      <ConsentControl>
+        <CookieButton />
+      </ConsentControl>,
+    )
+  const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+  it('[F15] offers necessary locked on, and statistic and marketing off', async () => {
+    show()
+    const necessary = await box(/Noodzakelijk/)
+    expect([necessary.checked, necessary.disabled]).toEqual([true, true])
+    for (const name of [/Statistiek/, /Marketing/]) {
+      const one = await box(name)
+      expect([one.checked, one.disabled]).toEqual([false, false])
+    }
+    expect(document.cookie).toBe('')
+  })
+
+  it('[F15] is asked in English too', async () => {
+    show('/en/contact')
+    expect(await box(/Necessary/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Allow all' })).toBeTruthy()
+  })
+
+  it('[F16] counts nothing and removes the sharing cookies without consent to statistics', async () => {
+    document.cookie = '__atuvc=1; path=/'
+    document.cookie = '__atuvs=1; path=/'
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Alleen noodzakelijk' }))
+    expect(readConsent(document.cookie)).toEqual({ statistic: false, marketing: false })
+    expect(document.cookie).not.toContain('__atuv')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('[F16] counts the page, by its address alone, with consent to statistics', async () => {
+    document.cookie = `consent=${encodeURIComponent('{"statistic":true,"marketing":false}')}; path=/`
+    show()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    const [, call] = fetched.mock.calls[0] ?? []
+    expect(JSON.parse(String(call?.body)).variables).toEqual({ path: '/nl/contact' })
+    expect(call?.credentials).toBe('omit')
+  })
+
+  it('[S31] opens the settings again, with what was chosen, and closes them without a change', async () => {
+    document.cookie = `consent=${encodeURIComponent('{"statistic":false,"marketing":true}')}; path=/`
+    show()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Cookie-instellingen' }))
+    expect((await box(/Marketing/)).checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten zonder iets te wijzigen' }))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it.each(['', 'consent=yes', 'consent=%7B', 'consent=null'])('[F15] takes %s for no choice', (cookie) => {
+    expect(readConsent(cookie)).toBeNull()
+  })
+})
