@@ -1,6 +1,7 @@
 import { benchScenes } from './bench.mjs'
 import { places } from './places.mjs'
 import { products } from './products.mjs'
+import { tips } from './tips.mjs'
 import { warnings } from './warnings.mjs'
 
 /**
@@ -12,4 +13,4 @@ import { warnings } from './warnings.mjs'
  */
 
 /** @type {Record<string, Picture>} */
-export const scenes = { ...products, ...benchScenes, ...warnings, ...places }
+export const scenes = { ...products, ...benchScenes, ...warnings, ...tips, ...places }
