@@ -1,6 +1,7 @@
 import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
+import { textLimits } from '../messages/textLimits.js'
 import type { Language } from '../publicsite/screens.js'
 import { ManagedRecord } from './records.js'
 
@@ -25,15 +26,15 @@ export abstract class VisitorMessage extends ManagedRecord {
   description: 'A message of the contact form.',
 })
 export class Email extends VisitorMessage {
-  @Text({ max: 120, required: true, inList: true })
+  @Text({ max: textLimits.name, required: true, inList: true })
   name: string
 
-  @Text({ max: 200, required: true, form: 'email', inList: true })
+  @Text({ max: textLimits.email, required: true, form: 'email', inList: true })
   email: string
 
-  @Text({ max: 40, inList: true })
+  @Text({ max: textLimits.phone, inList: true })
   phone: string | null
 
-  @Multiline({ max: 5000, required: true })
+  @Multiline({ max: textLimits.text, required: true })
   message: string
 }

@@ -1,5 +1,6 @@
 import { Multiline, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
+import { textLimits } from '../messages/textLimits.js'
 import { VisitorMessage } from './Email.js'
 
 @Managed({
@@ -13,16 +14,16 @@ import { VisitorMessage } from './Email.js'
   description: 'A message of the phone form.',
 })
 export class EmailPhone extends VisitorMessage {
-  @Text({ max: 120, required: true, inList: true })
+  @Text({ max: textLimits.name, required: true, inList: true })
   name: string
 
   /** Another number than that of the phone to be repaired. */
-  @Text({ max: 40, required: true, inList: true })
+  @Text({ max: textLimits.phone, required: true, inList: true })
   phone: string
 
-  @Text({ max: 200, form: 'email', inList: true })
+  @Text({ max: textLimits.email, form: 'email', inList: true })
   email: string | null
 
-  @Multiline({ max: 5000, required: true })
+  @Multiline({ max: textLimits.text, required: true })
   descriptionProblem: string
 }

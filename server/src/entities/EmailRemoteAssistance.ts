@@ -1,5 +1,6 @@
 import { Multiline, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
+import { textLimits } from '../messages/textLimits.js'
 import { VisitorMessage } from './Email.js'
 
 @Managed({
@@ -13,15 +14,15 @@ import { VisitorMessage } from './Email.js'
   description: 'A message of the remote assistance form.',
 })
 export class EmailRemoteAssistance extends VisitorMessage {
-  @Text({ max: 120, required: true, inList: true })
+  @Text({ max: textLimits.name, required: true, inList: true })
   name: string
 
-  @Text({ max: 200, required: true, form: 'email', inList: true })
+  @Text({ max: textLimits.email, required: true, form: 'email', inList: true })
   email: string
 
-  @Text({ max: 40, inList: true })
+  @Text({ max: textLimits.phone, inList: true })
   phone: string | null
 
-  @Multiline({ max: 5000, required: true })
+  @Multiline({ max: textLimits.text, required: true })
   descriptionProblem: string
 }

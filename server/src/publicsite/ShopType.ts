@@ -60,6 +60,9 @@ export class ShopType {
   @Field(() => String, { description: 'Its number for VAT.' })
   vatNumber: string
 
+  @Field(() => String, { description: 'Where the tool is that a visitor starts for help from afar.' })
+  remoteSupportUrl: string
+
   @Field(() => Float, { description: 'Degrees.' })
   latitude: number
 
