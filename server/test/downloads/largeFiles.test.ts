@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { get, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -65,6 +65,8 @@ describe('large files', () => {
     return new Promise((resolve, reject) => {
       const call = request(shop.url + path, {
         method: 'POST',
+        // What follows a form that was cut short would be read as the rest of it.
+        agent: false,
         headers: { ...shop.adminHeaders, ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
       })
       let isAnswered = false
@@ -155,10 +157,15 @@ describe('large files', () => {
 
   it('[D2] a download that is broken off lets go of its file', async () => {
     const sent = await overRest(20 * megabyte)
-    const stop = new AbortController()
-    const answer = await fetch(shop.url + sent.body.data?.url, { headers: accountant.headers, signal: stop.signal })
-    await answer.body?.getReader().read()
-    stop.abort()
-    expect((await shop.get(sent.body.data?.url ?? '', { ...accountant.headers, range: 'bytes=0-0' })).status).toBe(206)
+    await new Promise<void>((resolve) => {
+      const call = get(shop.url + sent.body.data?.url, { agent: false, headers: accountant.headers }, (answer) => {
+        answer.once('data', () => call.destroy())
+        answer.once('close', resolve)
+        answer.once('error', () => undefined)
+      })
+    })
+    const again = await shop.get(sent.body.data?.url ?? '', { ...accountant.headers, range: 'bytes=0-0' })
+    expect(again.status).toBe(206)
+    expect((await again.arrayBuffer()).byteLength).toBe(1)
   })
 })
