@@ -1,4 +1,6 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
+import { recordGrants } from '../access/grants.js'
+import type { Viewer } from '../access/roles.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
@@ -14,11 +16,17 @@ interface BlockReference {
 }
 
 /**
- * What the blocks of a record refer to is there, in the record's own language. No foreign key knows of it.
+ * What a record and its blocks refer to is there, as far as no foreign key knows: for this viewer, and for blocks in the
+ * record's own language.
  * @throws ShopError VALIDATION with the path of each field at fault
  */
-export async function assertReferences(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<void> {
-  const fields: FieldErrors = {}
+export async function assertReferences(
+  manager: EntityManager,
+  viewer: Viewer | null,
+  entity: ManagedEntity,
+  row: Row,
+): Promise<void> {
+  const fields = await hiddenReferences(manager, viewer, entity, row)
   for (const { owner, field, path, ids } of referencesIn(entity.type, row)) {
     const found = (await manager
       .createQueryBuilder<Row>(targetOf(field), 'record')
@@ -27,6 +35,25 @@ export async function assertReferences(manager: EntityManager, entity: ManagedEn
     if (found < ids.length) fields[path] = [{ key: 'field.reference', values: { field: { owner, name: field.name } } }]
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/** References to records that are not there for this viewer, such as the shop's own accounts. */
+async function hiddenReferences(
+  manager: EntityManager,
+  viewer: Viewer | null,
+  entity: ManagedEntity,
+  row: Row,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  for (const field of fieldsOf(entity.type)) {
+    if (field.kind !== 'reference' || row[field.name] == null) continue
+    const rows = viewer && recordGrants[ownerOf(targetOf(field))]?.[viewer.role]?.rows?.(viewer)
+    if (!rows) continue
+    const conditions = Object.entries(rows).map(([name, value]) => [name, Array.isArray(value) ? In(value) : value])
+    if (await manager.existsBy(targetOf(field), { ...Object.fromEntries(conditions), id: row[field.name] })) continue
+    errors[field.name] = [{ key: 'field.reference', values: { field: { owner: entity.name, name: field.name } } }]
+  }
+  return errors
 }
 
 function referencesIn(type: Class, row: Values): BlockReference[] {

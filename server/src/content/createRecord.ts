@@ -61,7 +61,7 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   row.pair = await pairOf(manager, entity, row, input.translationOf as number | null | undefined)
   Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
-  await assertReferences(manager, entity, row)
+  await assertReferences(manager, context.viewer, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))
   await freeAddress(manager, entity, row)
   await noteRevision(manager, context, entity, 'create', null, row)

@@ -72,7 +72,7 @@ export async function changeRow(
   const row: Row = { ...before, ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
   Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
-  await assertReferences(manager, entity, row)
+  await assertReferences(manager, context.viewer, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))
   await keepRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name

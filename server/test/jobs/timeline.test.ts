@@ -47,6 +47,14 @@ describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
     const edit = (job: number, record: object) => shop.editJob(kind, job, record)
     const moves = ({ timeline }: Told) => timeline.map(({ from, to }) => [from, to])
 
+    it(`${id} [J5] the shop's own account is nobody's customer, and no job is its own`, async () => {
+      const { status, body } = await shop.admin.rest('POST', kind.add, { customer: shop.admin.id })
+      expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: ['customer'] })
+      const job = await addJob()
+      const change = await shop.admin.rest('PUT', `${one}/edit/${job.id}`, { customer: shop.admin.id })
+      expect(change.status).toBe(422)
+    })
+
     it(`${id} [J3] a status is one of its kind's, and waiting reads 'Is on hold'`, async () => {
       for (const status of values) expect(await addJob({ status })).toMatchObject({ status })
       expect(await addJob({ status: null })).toMatchObject({ status: 'waiting' })
