@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the way to the server', () => {
-  it('repeats a read that a proxy failed, with growing delays', async () => {
+  it('[R55] repeats a read that a proxy failed, with growing delays', async () => {
     serve(
       () => answer('bad gateway', 502),
       () => answer('bad gateway', 503),
@@ -43,7 +43,7 @@ describe('the way to the server', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('gives up after three repeats and says that there was no answer', async () => {
+  it('[R55] [M8] gives up after three repeats and says that there was no answer', async () => {
     serve()
     const asked = sendGraphql({ query: 'query { me { id } }' })
     const refused = expect(asked).rejects.toMatchObject({ name: 'NoAnswer', status: 0, message: 'failure.noAnswer' })
@@ -52,11 +52,29 @@ describe('the way to the server', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('fetches a token before a write, sends it along and never repeats', async () => {
+  it('[R53] fetches a token before a write, sends it along and never repeats', async () => {
     serve(() => answer('bad gateway', 502))
     await expect(sendGraphql({ query: 'mutation { logout { loggedOut } }' })).rejects.toMatchObject({ status: 502 })
     expect(calls.map(({ address }) => address)).toEqual(['/api/csrf-cookie', '/graphql'])
     expect(calls[1]?.headers).toMatchObject({ 'X-XSRF-TOKEN': 'token-1' })
+  })
+
+  it('[R54] [R53] gives a call 15000 ms, and asks its own host with its cookies', async () => {
+    const limits: number[] = []
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (milliseconds) => {
+      limits.push(milliseconds)
+      return timeout(milliseconds)
+    }
+    const fetched: (RequestInit | undefined)[] = []
+    globalThis.fetch = (async (_address, init) => {
+      fetched.push(init)
+      return answer({ data: { me: null } })
+    }) as Fetch
+    await sendGraphql({ query: 'query { me { id } }' })
+    AbortSignal.timeout = timeout
+    expect(limits).toEqual([15_000])
+    expect(fetched).toMatchObject([{ credentials: 'same-origin', signal: expect.any(AbortSignal) }])
   })
 
   it('hands over what the server refused', async () => {

@@ -18,7 +18,7 @@ const http = new HttpLink({
 })
 
 const retry = new RetryLink({
-  delay: { initial: 300, max: 5_000, jitter: true },
+  delay: { initial: 300, max: 5_000, jitter: false },
   attempts: {
     max: attempts,
     retryIf: (error, operation) => operation.operationType === 'query' && mayPass(error),
