@@ -9,6 +9,8 @@ export interface RenderRequest {
   /** For canonical addresses; no slash at the end. */
   publicUrl: string
   cookies: Record<string, string>
+  /** What a form of a browser without scripts has sent to this address, as browsers encode it. */
+  form?: string
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
 }
 

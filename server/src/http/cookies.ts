@@ -26,3 +26,10 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
 export function clearLeftOverUser(request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null): void {
   if (!viewer && request.cookies[userCookie] !== undefined) reply.clearCookie(userCookie, cookieScope)
 }
+
+/** The cookies of a request by name. */
+export function definedOnly(cookies: FastifyRequest['cookies']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}

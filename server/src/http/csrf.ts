@@ -41,6 +41,11 @@ export function assertCsrf(request: FastifyRequest, settings: Settings): void {
   if (!isOurs) throw new ShopError('CSRF')
 }
 
+/** @throws ShopError CSRF for a form that another site's page has sent */
+export function assertOwnOrigin(request: FastifyRequest, settings: Settings): void {
+  if (!isOwnOrigin(request, settings)) throw new ShopError('CSRF')
+}
+
 /** Programs send no origin. A browser sends `null` from where it will not say, which is never a page of ours. */
 function isOwnOrigin({ headers }: FastifyRequest, settings: Settings): boolean {
   const { origin } = headers

@@ -4,6 +4,9 @@ import { sessionCookie } from '../accounts/sessionCookies.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { type Language, languages } from '../publicsite/screens.js'
+import { definedOnly } from './cookies.js'
+import { formRoutes } from './formRoutes.js'
+import { previewRoutes } from './previewRoutes.js'
 import type { SiteRenderer } from './SiteRenderer.js'
 import { sendAnswer } from './sendAnswer.js'
 
@@ -48,6 +51,10 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
     return page
   }
 
+  await app.register(formRoutes, { api, renderer })
+
+  await app.register(previewRoutes, { render })
+
   app.get('/*', async (request, reply) => {
     if (request.cookies[sessionCookie]) {
       const { status, headers, body } = await render(request)
@@ -63,10 +70,4 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
 
 function languageOf(url: string): Language | undefined {
   return languages.find((language) => url === `/${language}` || url.startsWith(`/${language}/`))
-}
-
-function definedOnly(cookies: FastifyRequest['cookies']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
 }
