@@ -3,29 +3,25 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { languageOf } from './addresses'
+import { loadMessages } from './catalogues'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
 import { createRoutes } from './routes/createRoutes'
-import { type Messages, SiteIntl } from './SiteIntl'
+import { SiteIntl } from './SiteIntl'
 import type { SiteState } from './SiteState'
-
-const catalogues = {
-  nl: () => import('./generated/messages.nl.json'),
-  en: () => import('./generated/messages.en.json'),
-}
 
 async function start(): Promise<void> {
   const text = document.getElementById('state')?.textContent ?? ''
   const { assets, publicUrl, hydration } = JSON.parse(text) as SiteState
   const language = languageOf(location)
-  const { default: messages } = await catalogues[language]()
+  const messages = await loadMessages(language)
   const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
   await loadShownScreens(routes)
   const router = createBrowserRouter(routes, { hydrationData: hydration })
   hydrateRoot(
     document,
     <Document assets={assets} language={language} state={text}>
-      <SiteIntl language={language} messages={messages as unknown as Messages}>
+      <SiteIntl language={language} messages={messages}>
         <RouterProvider router={router} />
       </SiteIntl>
     </Document>,

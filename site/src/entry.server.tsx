@@ -3,21 +3,25 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { languageOf } from './addresses'
 import { Document } from './Document'
-import { type Execute, serverQuery } from './data/serverQuery'
+import { type Execute, serverQuery, serverWrite } from './data/serverQuery'
+import { answerForm } from './forms/answerForm'
+import { startOfTomorrow } from './forms/shopDays'
 import en from './generated/messages.en.json' with { type: 'json' }
+import laterEn from './generated/messages.later.en.json' with { type: 'json' }
+import laterNl from './generated/messages.later.nl.json' with { type: 'json' }
 import nl from './generated/messages.nl.json' with { type: 'json' }
 import type { LayoutData } from './layout/loadLayout'
 import { startOfNextYear } from './layout/shopTime'
 import { createRoutes } from './routes/createRoutes'
 import type { ScreenData } from './routes/ScreenData'
 import type { ScreenHandle } from './routes/screenOnDemand'
-import { type Messages, SiteIntl } from './SiteIntl'
+import { intlOf, type Messages, SiteIntl } from './SiteIntl'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import { isPrivatePath } from './session/sessionPaths'
 import { dataBlocks } from './structuredData/dataBlocks'
 
 const { imports, messages: messageScripts, screens, ...assets } = __ASSETS__
-const messages = { nl, en } as unknown as Record<Language, Messages>
+const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
 
 export interface RenderRequest {
   /** Path and query as asked: `/nl/nieuws?pagina=2`. */
@@ -25,6 +29,8 @@ export interface RenderRequest {
   /** Scheme and host without a trailing slash, for canonical addresses. */
   publicUrl: string
   cookies: Record<string, string>
+  /** What a form without scripts has sent to this address, as browsers encode it. */
+  form?: string | undefined
   execute: Execute
 }
 
@@ -40,7 +46,7 @@ export interface RenderAnswer {
 }
 
 /** Answers an address of the site with a page, a redirect or the not-found screen. */
-export async function render({ url, publicUrl, cookies, execute }: RenderRequest): Promise<RenderAnswer> {
+export async function render({ url, publicUrl, cookies, form, execute }: RenderRequest): Promise<RenderAnswer> {
   const request = new Request(`${publicUrl}${url}`)
   const address = new URL(request.url)
   const handler = createStaticHandler(
@@ -50,10 +56,23 @@ export async function render({ url, publicUrl, cookies, execute }: RenderRequest
       isSignedIn: () => cookies.session !== undefined,
     }),
   )
+  const language = languageOf(address)
+  const answer =
+    form === undefined
+      ? null
+      : await answerForm(address, new URLSearchParams(form), {
+          intl: intlOf(language, messages[language]),
+          query: serverQuery(execute),
+          write: serverWrite(execute),
+        })
+  if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
   const context = await handler.query(request)
   if (context instanceof Response) return redirectAnswer(context)
+  if (answer) {
+    context.actionData = { [screenId(context)]: answer.outcome }
+    context.statusCode = answer.status
+  }
 
-  const language = languageOf(address)
   const state: SiteState = { assets, publicUrl, hydration: hydrationOf(context) }
   const html = renderToString(
     <Document
@@ -72,21 +91,29 @@ export async function render({ url, publicUrl, cookies, execute }: RenderRequest
     </Document>,
   )
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
-  if (isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
+  if (answer || isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
   return {
     status: context.statusCode,
     headers,
     body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredData(context, language)}</head>`)}`,
-    expiresAt: startOfNextYear(),
+    expiresAt: 'today' in (dataOf(context) ?? {}) ? startOfTomorrow() : startOfNextYear(),
     ...(context.statusCode >= 500 && { error: Object.values(context.errors ?? {})[0] }),
   }
 }
 
-function structuredData({ loaderData, matches }: StaticHandlerContext, language: Language): string {
-  const layout = loaderData.layout as LayoutData | undefined
+function structuredData(context: StaticHandlerContext, language: Language): string {
+  const layout = context.loaderData.layout as LayoutData | undefined
   if (!layout) return ''
-  const data = loaderData[matches.at(-1)?.route.id ?? ''] as ScreenData | undefined
-  return dataBlocks({ language, messages: messages[language], layout, data })
+  return dataBlocks({ language, messages: messages[language], layout, data: dataOf(context) })
+}
+
+/** What the shown screen's loader answered. */
+function dataOf(context: StaticHandlerContext): ScreenData | undefined {
+  return context.loaderData[screenId(context)] as ScreenData | undefined
+}
+
+function screenId({ matches }: StaticHandlerContext): string {
+  return matches.at(-1)?.route.id ?? ''
 }
 
 function preloadsOf({ matches }: StaticHandlerContext, language: Language): string[] {

@@ -9,28 +9,21 @@ import {
 import { operations } from './operations'
 import { type Answer, type Asked, type OperationName, QueryError } from './Query'
 
-/** A read; what the link needs to know besides stands in its context. */
-export type QueryWith = <Name extends OperationName>(
+/** A call; what the link needs to know besides, such as headers, stands in its context. */
+export type CallWith = <Name extends OperationName>(
   name: Name,
   variables: Asked<Name>,
   context?: Record<string, unknown>,
 ) => Promise<Answer<Name>>
 
-/** A write with the headers that it needs besides. */
-export type Mutate = <Name extends OperationName>(
-  name: Name,
-  variables: Asked<Name>,
-  headers: Record<string, string>,
-) => Promise<Answer<Name>>
-
 /** Reading and writing over a link. Nothing is cached here: the server keeps its answers itself. */
-export function createCall(link: ApolloLink, ssrMode: boolean): { query: QueryWith; mutate: Mutate } {
+export function createCall(link: ApolloLink, ssrMode: boolean): { query: CallWith; mutate: CallWith } {
   const client = new ApolloClient({ link, ssrMode, cache: new InMemoryCache(), queryDeduplication: false })
   return {
     query: (name, variables, context) =>
       answered(client.query({ query: documentOf(name), variables, fetchPolicy: 'no-cache', context })),
-    mutate: (name, variables, headers) =>
-      answered(client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context: { headers } })),
+    mutate: (name, variables, context) =>
+      answered(client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context })),
   }
 }
 

@@ -10,8 +10,12 @@ import {
   PageDocument,
   ProductDocument,
   ProductOverviewDocument,
+  RemoteSupportDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
+  SendContactMessageDocument,
+  SendPhoneMessageDocument,
+  SendRemoteAssistanceMessageDocument,
   ViewerDocument,
 } from '../generated/graphql'
 
@@ -28,7 +32,11 @@ export const operations = {
   Page: PageDocument,
   Product: ProductDocument,
   ProductOverview: ProductOverviewDocument,
+  RemoteSupport: RemoteSupportDocument,
   RequestPasswordReset: RequestPasswordResetDocument,
   ResetPassword: ResetPasswordDocument,
+  SendContactMessage: SendContactMessageDocument,
+  SendPhoneMessage: SendPhoneMessageDocument,
+  SendRemoteAssistanceMessage: SendRemoteAssistanceMessageDocument,
   Viewer: ViewerDocument,
 }

@@ -26,3 +26,8 @@ const call = createCall(inProcess, true)
 export function serverQuery(execute: Execute): Query {
   return (name, variables) => call.query(name, variables, { execute })
 }
+
+/** The same for what is sent, such as a form of a browser without scripts. */
+export function serverWrite(execute: Execute): Query {
+  return (name, variables) => call.mutate(name, variables, { execute })
+}

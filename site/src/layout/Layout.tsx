@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useContentLinks } from '../browser/useContentLinks'
 import { ConsentControl } from '../consent/ConsentControl'
+import { FormDialogControl } from '../dialogs/FormDialogControl'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoadingBar } from './LoadingBar'
@@ -13,18 +14,20 @@ export function Layout() {
   useContentLinks()
   return (
     <ConsentControl>
-      <a className="skip-link" href="#content">
-        <FormattedMessage id="layout.skip" />
-      </a>
-      <LoadingBar />
-      <TopBar />
-      <Header />
-      <main id="content" tabIndex={-1}>
-        <Notice />
-        <Outlet />
-      </main>
-      <Footer />
-      <ScrollRestoration />
+      <FormDialogControl>
+        <a className="skip-link" href="#content">
+          <FormattedMessage id="layout.skip" />
+        </a>
+        <LoadingBar />
+        <TopBar />
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <Notice />
+          <Outlet />
+        </main>
+        <Footer />
+        <ScrollRestoration />
+      </FormDialogControl>
     </ConsentControl>
   )
 }

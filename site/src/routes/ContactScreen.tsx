@@ -1,50 +1,60 @@
 import { screenAddress } from '@shop/server/screens'
-import { FormattedMessage } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { otherLanguage } from '../addresses'
 import { Blocks } from '../blocks/Blocks'
-import { reachAnchor } from '../components/ActionLink'
 import { Breadcrumbs } from '../components/Breadcrumbs'
-import { Icon } from '../components/icons/Icon'
-import { OpeningHours } from '../layout/OpeningHours'
-import { ShopAddress } from '../layout/ShopAddress'
-import { useLayout } from '../layout/useLayout'
+import { SiteLink } from '../components/SiteLink'
+import type { FormOutcome } from '../forms/FormOutcome'
+import { contactForms, formAnchor, formPath } from '../forms/formAddresses'
+import { MessageForm } from '../forms/MessageForm'
+import { SentNotice } from '../forms/SentNotice'
+import { ContactFacts } from './ContactFacts'
 import { PageHead } from './PageHead'
 import { PageHero } from './PageHero'
-import type { PageData } from './ScreenData'
+import type { ContactData } from './ScreenData'
 
-/** The contact page of the owner, with the shop's address, telephone, e-mail and hours. */
+/** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
-  const { page, translationAddress } = useLoaderData<PageData>()
-  const { shop } = useLayout()
+  const { page, translationAddress, form, today, isSent } = useLoaderData<ContactData>()
+  const outcome = useActionData<FormOutcome>()
+  const { formatMessage } = useIntl()
   const { language } = page
   return (
     <>
-      <PageHead page={page} address={screenAddress('contact', language)} translationAddress={translationAddress} />
+      <PageHead
+        page={page}
+        address={screenAddress('contact', language)}
+        translationAddress={translationAddress && screenAddress('contact', otherLanguage(language))}
+      />
       <PageHero page={page} breadcrumbs={<Breadcrumbs />} />
-      <section id={reachAnchor[language]} className="block block--white block--normal">
-        <div className="frame contact-facts">
-          <div>
-            <h2>
-              <FormattedMessage id="contact.reach" />
+      <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
+        <div className="frame form-screen">
+          <div className="form-screen__form">
+            <h2 id="form-title">
+              <FormattedMessage id={`form.${form}.title`} />
             </h2>
-            <ShopAddress />
-            <p>
-              <a
-                className="onward"
-                href={`https://www.openstreetmap.org/?mlat=${shop.latitude}&mlon=${shop.longitude}#map=17/${shop.latitude}/${shop.longitude}`}
-                rel="noopener"
-              >
-                <FormattedMessage id="contact.map" />
-                <Icon name="arrow" />
-              </a>
+            <p className="lead">
+              <FormattedMessage id={`form.${form}.intro`} />
             </p>
+            <nav className="chips" aria-label={formatMessage({ id: 'form.kinds' })}>
+              <ul>
+                {contactForms.map((one) => (
+                  <li key={one}>
+                    <SiteLink to={formPath(one, language)} aria-current={one === form ? 'true' : undefined} keepsScroll>
+                      <FormattedMessage id={`form.${one}.kind`} />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {isSent ? (
+              <SentNotice form={form} downloadUrl={null} />
+            ) : (
+              <MessageForm key={form} form={form} today={today} outcome={outcome} />
+            )}
           </div>
-          <div>
-            <h2>
-              <FormattedMessage id="hours.title" />
-            </h2>
-            <OpeningHours />
-          </div>
+          <ContactFacts />
         </div>
       </section>
       <Blocks key={page.id} blocks={page.blocks} />

@@ -1,3 +1,4 @@
+import type { ContactForm, ScreenForm } from '../forms/formAddresses'
 import type {
   MyDownloadQuery,
   NewsItemQuery,
@@ -19,6 +20,23 @@ interface Translated {
 export interface PageData extends Translated {
   kind: 'page'
   page: PageQuery['publicPage']
+}
+
+/** The contact page, with the form that its address asks for. */
+export interface ContactData extends PageData {
+  form: ContactForm
+  /** The day in the shop: appointments are made from the next. */
+  today: string
+  isSent: boolean
+}
+
+/** A form with a screen of its own. */
+export interface MessageData extends Translated {
+  kind: 'message'
+  form: ScreenForm
+  isSent: boolean
+  /** What the visitor gets once it is sent. */
+  downloadUrl: string | null
 }
 
 export interface NewsData extends Translated {
@@ -69,6 +87,7 @@ export interface AccountingData extends Translated {
 /** What a screen's loader answers. */
 export type ScreenData =
   | PageData
+  | MessageData
   | NewsData
   | NewsItemData
   | ProductsData

@@ -3,7 +3,10 @@ import type { Site } from '../Site'
 import { orMoved } from './notFound'
 
 /** The screens that are there, besides pages. */
-const shownScreens: Screen[] = ['news', 'products', 'contact']
+const shownScreens: Screen[] = ['news', 'products', 'contact', 'phone', 'remoteAssistance']
+
+/** Those of them that have screens below them. */
+const withDetails: Screen[] = ['news', 'products']
 
 /** Where an address that names no language leads: to the Dutch screen or page. Throws not-found if there is none. */
 export async function addressWithoutLanguage(site: Site, path: string): Promise<string> {
@@ -12,7 +15,7 @@ export async function addressWithoutLanguage(site: Site, path: string): Promise<
   for (const screen of shownScreens) {
     const own = screens[screen][defaultLanguage]
     if (asked === own) return screenAddress(screen, defaultLanguage)
-    if (screen !== 'contact' && asked.startsWith(`${own}/`)) {
+    if (withDetails.includes(screen) && asked.startsWith(`${own}/`)) {
       return screenAddress(screen, defaultLanguage, encodeURIComponent(asked.slice(own.length + 1)))
     }
   }

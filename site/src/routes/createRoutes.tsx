@@ -3,7 +3,9 @@ import { Layout } from '../layout/Layout'
 import { LayoutErrorScreen } from '../layout/LayoutErrorScreen'
 import { loadLayout } from '../layout/loadLayout'
 import type { Site } from '../Site'
+import { contactRoutes } from './contactRoutes'
 import { ErrorScreen } from './ErrorScreen'
+import { messageRoutes } from './messageRoutes'
 import { newsRoutes } from './newsRoutes'
 import { notFoundRoutes } from './notFoundRoutes'
 import { pageRoutes } from './pageRoutes'
@@ -28,6 +30,8 @@ export function createRoutes(site: Site): RouteObject[] {
             ...newsRoutes(site),
             ...productRoutes(site),
             ...sessionRoutes(site),
+            ...contactRoutes(site),
+            ...messageRoutes(site),
             ...notFoundRoutes(),
             ...pageRoutes(site),
           ].map(inExactLetters),

@@ -1,4 +1,4 @@
-import { contactUrls, homeUrls, type Language, languages, pageAddress, screenAddress } from '@shop/server/screens'
+import { homeUrls, type Language, languages, pageAddress } from '@shop/server/screens'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { languageOf } from '../addresses'
 import type { Site } from '../Site'
@@ -11,23 +11,16 @@ const pageScreen = screenOnDemand('src/routes/PageScreen.tsx', async () => ({
   Component: (await import('./PageScreen')).PageScreen,
 }))
 
-/** Home, contact and every other page that the owner made. */
+/** Home and every other page that the owner made. */
 export function pageRoutes(site: Site): RouteObject[] {
-  const standing = languages.flatMap((language): RouteObject[] => [
-    {
+  const homes = languages.map(
+    (language): RouteObject => ({
       path: `/${language}`,
       ...pageScreen,
       loader: ({ request }) => loadPage(site, request, language, homeUrls[language]),
-    },
-    {
-      path: screenAddress('contact', language),
-      ...screenOnDemand('src/routes/ContactScreen.tsx', async () => ({
-        Component: (await import('./ContactScreen')).ContactScreen,
-      })),
-      loader: ({ request }) => loadPage(site, request, language, contactUrls[language]),
-    },
-  ])
-  return [...standing, { path: '*', ...pageScreen, loader: loadAnyPage(site) }]
+    }),
+  )
+  return [...homes, { path: '*', ...pageScreen, loader: loadAnyPage(site) }]
 }
 
 /** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
@@ -47,7 +40,7 @@ function loadAnyPage(site: Site) {
   }
 }
 
-async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
+export async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
   const { publicPage: page } = await orMoved(site, new URL(request.url).pathname, () =>
     site.query('Page', { language, fullUrl }),
   )

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { loadLaterMessages } from '../catalogues'
 
 /** The source of a screen that is not part of the first script, for finding what the build made of it. */
 export interface ScreenHandle {
@@ -11,4 +12,9 @@ export function screenOnDemand(
   lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   return { lazy, handle: { source } satisfies ScreenHandle }
+}
+
+/** The same for a screen that says what no other does. */
+export function screenWithMessages(...[source, lazy]: Parameters<typeof screenOnDemand>) {
+  return screenOnDemand(source, async () => (await Promise.all([lazy(), loadLaterMessages()]))[0])
 }

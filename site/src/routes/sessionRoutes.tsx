@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router'
 import type { Site } from '../Site'
 import { doors } from '../session/doors'
 import { accountingPath, logoutPath, statusPath } from '../session/sessionPaths'
-import { screenOnDemand } from './screenOnDemand'
+import { screenWithMessages } from './screenOnDemand'
 
 export function sessionRoutes(site: Site): RouteObject[] {
   return [
     ...Object.values(doors).map((door) => ({
       path: door.login,
-      ...screenOnDemand('src/session/LoginScreen.tsx', async () => {
+      ...screenWithMessages('src/session/LoginScreen.tsx', async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([
           import('../session/LoginScreen'),
           import('../session/loadSession'),
@@ -19,7 +19,7 @@ export function sessionRoutes(site: Site): RouteObject[] {
     })),
     {
       path: passwordPath,
-      ...screenOnDemand('src/session/PasswordScreen.tsx', async () => {
+      ...screenWithMessages('src/session/PasswordScreen.tsx', async () => {
         const [{ PasswordScreen }, { sessionData }] = await Promise.all([
           import('../session/PasswordScreen'),
           import('../session/loadSession'),
@@ -29,7 +29,7 @@ export function sessionRoutes(site: Site): RouteObject[] {
     },
     {
       path: statusPath,
-      ...screenOnDemand('src/status/StatusScreen.tsx', async () => {
+      ...screenWithMessages('src/status/StatusScreen.tsx', async () => {
         const [{ StatusScreen }, { loadStatus }] = await Promise.all([
           import('../status/StatusScreen'),
           import('../status/loadStatus'),
@@ -39,7 +39,7 @@ export function sessionRoutes(site: Site): RouteObject[] {
     },
     {
       path: accountingPath,
-      ...screenOnDemand('src/accounting/AccountingScreen.tsx', async () => {
+      ...screenWithMessages('src/accounting/AccountingScreen.tsx', async () => {
         const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
           import('../accounting/AccountingScreen'),
           import('../accounting/loadAccounting'),
@@ -49,7 +49,7 @@ export function sessionRoutes(site: Site): RouteObject[] {
     },
     {
       path: logoutPath,
-      ...screenOnDemand('src/session/LogoutScreen.tsx', async () => {
+      ...screenWithMessages('src/session/LogoutScreen.tsx', async () => {
         const [{ LogoutScreen }, { sessionData }] = await Promise.all([
           import('../session/LogoutScreen'),
           import('../session/loadSession'),

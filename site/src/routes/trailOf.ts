@@ -1,4 +1,5 @@
 import { type Language, pageAddress, screenAddress } from '@shop/server/screens'
+import type { ScreenForm } from '../forms/formAddresses'
 import type { MenuPageFragment, PageFieldsFragment } from '../generated/graphql'
 import { menuTitleOf } from '../layout/menus'
 import type { ScreenData } from './ScreenData'
@@ -11,7 +12,7 @@ export interface Crumb {
 interface Surroundings {
   language: Language
   pages: MenuPageFragment[]
-  say: (id: 'layout.homeTitle' | 'news.menu' | 'products.menu') => string
+  say: (id: 'layout.homeTitle' | 'news.menu' | 'products.menu' | `form.${ScreenForm}.title`) => string
 }
 
 /** The way from home to a screen, itself included. */
@@ -26,6 +27,8 @@ function stepsTo(data: ScreenData, { language, pages, say }: Surroundings): Crum
   switch (data.kind) {
     case 'page':
       return pageTrail(data.page, pages)
+    case 'message':
+      return [{ title: say(`form.${data.form}.title`), address: screenAddress(data.form, language) }]
     case 'news':
       return [news]
     case 'newsItem':

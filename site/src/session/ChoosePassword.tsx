@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormFrame } from '../forms/FormFrame'
+import { useForm } from '../forms/useForm'
 import { useLanguage } from '../layout/useLayout'
 import { inLanguage } from './inLanguage'
 import { redirectAfterLogout } from './redirectAfterLogout'
-import { SessionForm } from './SessionForm'
-import { TextField } from './TextField'
-import { useSessionForm } from './useSessionForm'
 import { writeAsVisitor } from './writeAsVisitor'
 
 /** Chooses a password by the token of a link, and then shows the way to the login page. */
@@ -13,10 +12,14 @@ export function ChoosePassword({ token }: { token: string }) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const [loginPage, setLoginPage] = useState<string | null>(null)
-  const form = useSessionForm({ password: 'password.new' }, async ({ password }) => {
-    const { resetPassword } = await writeAsVisitor('ResetPassword', { token, password }, language)
-    setLoginPage(redirectAfterLogout(resetPassword))
-  })
+  const label = formatMessage({ id: 'password.new' })
+  const form = useForm(
+    [{ name: 'password', kind: 'password', label, isRequired: true, autoComplete: 'new-password' }],
+    async ({ password = '' }) => {
+      const { resetPassword } = await writeAsVisitor('ResetPassword', { token, password }, language)
+      setLoginPage(redirectAfterLogout(resetPassword))
+    },
+  )
   if (loginPage) {
     return (
       <>
@@ -36,15 +39,7 @@ export function ChoosePassword({ token }: { token: string }) {
       <p className="lead">
         <FormattedMessage id="password.choose.intro" />
       </p>
-      <SessionForm form={form} submit={formatMessage({ id: 'password.choose.submit' })}>
-        <TextField
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={formatMessage({ id: 'password.new' })}
-          error={form.errors.password}
-        />
-      </SessionForm>
+      <FormFrame form={form} submit={formatMessage({ id: 'password.choose.submit' })} />
     </>
   )
 }

@@ -2,14 +2,14 @@ import { passwordPath } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData, useLocation } from 'react-router'
 import { Head } from '../components/Head'
+import type { Field } from '../forms/Field'
+import { FormFrame } from '../forms/FormFrame'
+import { useForm } from '../forms/useForm'
 import { useLanguage } from '../layout/useLayout'
 import type { LoginData } from '../routes/ScreenData'
 import { doors } from './doors'
 import { inLanguage } from './inLanguage'
 import { redirectAfterLogin } from './redirectAfterLogin'
-import { SessionForm } from './SessionForm'
-import { TextField } from './TextField'
-import { useSessionForm } from './useSessionForm'
 import { writeAsVisitor } from './writeAsVisitor'
 
 /** A role's door: each has words of its own. */
@@ -18,8 +18,24 @@ export function LoginScreen() {
   const language = useLanguage()
   const asked = new URLSearchParams(useLocation().search).get('redirect')
   const { formatMessage } = useIntl()
-  const form = useSessionForm({ email: 'login.email', password: 'login.password' }, async ({ email, password }) => {
-    const { login } = await writeAsVisitor('Login', { email: email.trim(), password }, language)
+  const fields: Field[] = [
+    {
+      name: 'email',
+      kind: 'email',
+      label: formatMessage({ id: 'login.email' }),
+      isRequired: true,
+      autoComplete: 'username',
+    },
+    {
+      name: 'password',
+      kind: 'password',
+      label: formatMessage({ id: 'login.password' }),
+      isRequired: true,
+      autoComplete: 'current-password',
+    },
+  ]
+  const form = useForm(fields, async ({ email = '', password = '' }) => {
+    const { login } = await writeAsVisitor('Login', { email, password }, language)
     // Whoever comes in by another role's door goes home, not where that role was asked for.
     location.assign(redirectAfterLogin(login.role === door.role ? asked : null, doors[login.role].home))
   })
@@ -32,22 +48,7 @@ export function LoginScreen() {
       <p className="lead">
         <FormattedMessage id={`login.${door.role}.intro`} />
       </p>
-      <SessionForm form={form} submit={formatMessage({ id: 'login.submit' })}>
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={formatMessage({ id: 'login.email' })}
-          error={form.errors.email}
-        />
-        <TextField
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          label={formatMessage({ id: 'login.password' })}
-          error={form.errors.password}
-        />
-      </SessionForm>
+      <FormFrame form={form} submit={formatMessage({ id: 'login.submit' })} />
       <p>
         <a href={inLanguage(passwordPath, language)}>
           <FormattedMessage id="login.forgotten" />

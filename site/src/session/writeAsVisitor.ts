@@ -9,11 +9,14 @@ export function writeAsVisitor<Name extends OperationName>(
   name: Name,
   variables: Asked<Name>,
   language: Language,
+  headers: Record<string, string> = {},
 ): Promise<Answer<Name>> {
   return during(async () => {
     const [{ mutate }, token] = await Promise.all([loadBrowserCall(), csrfToken()]).catch((error) => {
       throw new QueryError('NO_RESPONSE', '', { cause: error })
     })
-    return mutate(name, variables, { 'X-XSRF-TOKEN': token, 'Accept-Language': language })
+    return mutate(name, variables, {
+      headers: { ...headers, 'X-XSRF-TOKEN': token, 'Accept-Language': language },
+    })
   })
 }

@@ -1,0 +1,52 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
+import { loadLaterMessages } from '../catalogues'
+import { during } from '../data/activity'
+import { type ContactForm, formAddress } from '../forms/formAddresses'
+import { useLanguage } from '../layout/useLayout'
+import type { FormDialogProps } from './FormDialog'
+
+interface Opened {
+  form: ContactForm
+  /** What opened it, and gets the focus back. */
+  opener: HTMLElement
+  Dialog: ComponentType<FormDialogProps>
+}
+
+type OpenForm = (form: ContactForm, opener: HTMLElement) => void
+
+const OpenFormContext = createContext<OpenForm>(() => undefined)
+
+/** Opens a form in a dialog, over whatever screen is shown. */
+export function useOpenForm(): OpenForm {
+  return useContext(OpenFormContext)
+}
+
+/** Holds the one dialog of forms; its code comes when it is first asked for. */
+export function FormDialogControl({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isOpen, setIsOpen] = useOpenUntilNavigation()
+
+  const open: OpenForm = async (form, opener) => {
+    try {
+      const [{ FormDialog }] = await during(() => Promise.all([import('./FormDialog'), loadLaterMessages()]))
+      setOpened({ form, opener, Dialog: FormDialog })
+      setIsOpen(true)
+    } catch {
+      // Without the code of the dialog there is still the screen.
+      location.assign(formAddress(form, language))
+    }
+  }
+  const close = () => {
+    setIsOpen(false)
+    opened?.opener.focus()
+  }
+
+  return (
+    <OpenFormContext value={open}>
+      {children}
+      {isOpen && opened && <opened.Dialog key={opened.form} form={opened.form} onClose={close} />}
+    </OpenFormContext>
+  )
+}

@@ -1,0 +1,38 @@
+/** A choice and what it is called. */
+export interface Option {
+  value: string
+  label: string
+  /** What stands with it, in smaller type. */
+  note?: string
+}
+
+/** A field of a form, in the reader's language. */
+export interface Field {
+  name: string
+  kind: 'text' | 'email' | 'tel' | 'password' | 'multiline' | 'select' | 'radio'
+  label: string
+  /** What helps to fill it in. */
+  hint?: string
+  isRequired: boolean
+  /** The most characters. */
+  max?: number
+  autoComplete?: string
+  /** What can be chosen, given what else was filled in. */
+  options?: (values: Values) => Option[]
+}
+
+/** What was filled in, by the names of the fields. */
+export type Values = Record<string, string>
+
+/** What is wrong, by the names of the fields, in the reader's language. */
+export type Faults = Record<string, string>
+
+/** What stands in the fields of a form, without spaces around it; a password may begin or end with one. */
+export function valuesOf(data: FormData | URLSearchParams, fields: Field[]): Values {
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const text = String(data.get(name) ?? '')
+      return [name, kind === 'password' ? text : text.trim()]
+    }),
+  )
+}

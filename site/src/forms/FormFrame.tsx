@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FormField } from './FormField'
+import type { FormStart, FormState } from './useForm'
+
+interface FormFrameProps {
+  form: FormState
+  start?: FormStart
+  /** The words on the button. */
+  submit: string
+  /** Where it is sent to by a browser without scripts. */
+  action?: string
+  /** What else is sent, or said before the button. */
+  children?: ReactNode
+}
+
+/** A form with its fields: what is wrong with it as a whole above them, the button below. */
+export function FormFrame({ form, start, submit, action, children }: FormFrameProps) {
+  const { fields, isSending, handlers } = form
+  return (
+    <form className="form" method="post" action={action} noValidate aria-busy={isSending} {...handlers}>
+      <FormProblem form={form} />
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} form={form} start={start?.values?.[field.name]} />
+      ))}
+      {children}
+      <p className="buttons form__buttons">
+        <button type="submit" className="button button--primary" disabled={isSending}>
+          {isSending ? <FormattedMessage id="form.sending" /> : submit}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function FormProblem({ form: { fields, faults, problem, problemBox, handlers } }: { form: FormState }) {
+  const wrong = fields.filter(({ name }) => faults[name])
+  if (!problem && wrong.length === 0) return null
+  const focusOn = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    handlers.ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }
+  return (
+    <div className="form__problem" ref={problemBox} tabIndex={-1}>
+      <p role="alert">{problem ?? <FormattedMessage id="form.look" />}</p>
+      {wrong.length > 0 && (
+        <ul className="form__wrong">
+          {wrong.map(({ name, label }) => (
+            <li key={name}>
+              <button type="button" onClick={(event) => focusOn(event, name)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

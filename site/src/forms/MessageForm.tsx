@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage, useLayout } from '../layout/useLayout'
+import { writeAsVisitor } from '../session/writeAsVisitor'
+import { forgetMessage, keepDraft, readDraft } from './draft'
+import { FormFrame } from './FormFrame'
+import type { FormOutcome } from './FormOutcome'
+import { type FormName, formAddress } from './formAddresses'
+import { fieldsOf, messageOf, sendOperations } from './messageForms'
+import { SentNotice } from './SentNotice'
+import { shopDay } from './shopDays'
+import { useForm } from './useForm'
+import { useIdempotencyKey } from './useIdempotencyKey'
+
+interface MessageFormProps {
+  form: FormName
+  /** The day in the shop, where the page was made for a certain one. */
+  today?: string
+  /** What came of sending it without scripts. */
+  outcome?: FormOutcome | undefined
+  onSent?: () => void
+}
+
+/** A form that sends the shop a message; once that is sent, the confirmation stands in its place. */
+export function MessageForm({ form, today = shopDay(), outcome, onSent }: MessageFormProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { shop } = useLayout()
+  const keyOf = useIdempotencyKey()
+  const openedAt = useRef(0)
+  const trap = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<{ downloadUrl: string | null } | null>(null)
+  const [start] = useState(() => ({ ...outcome, values: outcome?.values ?? readDraft() }))
+  const surroundings = { intl, hours: shop.openingHours, today }
+
+  useEffect(() => {
+    openedAt.current = performance.now()
+  }, [])
+
+  const state = useForm(
+    fieldsOf(form, surroundings),
+    async (values) => {
+      const message = messageOf(form, values, surroundings)
+      const input = {
+        ...message,
+        website: trap.current?.value,
+        millisecondsOpen: performance.now() - openedAt.current,
+      }
+      const headers = { 'Idempotency-Key': keyOf(message) }
+      const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, headers)
+      forgetMessage()
+      setSent(answer)
+      onSent?.()
+    },
+    start,
+  )
+
+  const { values } = state
+  useEffect(() => {
+    if (!sent) keepDraft(values)
+  }, [values, sent])
+
+  if (sent) return <SentNotice form={form} downloadUrl={sent.downloadUrl} isFresh />
+  return (
+    <FormFrame
+      form={state}
+      start={start}
+      submit={intl.formatMessage({ id: `form.${form}.submit` })}
+      action={formAddress(form, language)}
+    >
+      <label className="form__trap" aria-hidden="true">
+        <FormattedMessage id="form.leaveEmpty" />
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p className="form__privacy">
+        <FormattedMessage id="form.privacy" />
+      </p>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { Field } from './Field'
+import { FieldFrame, tiesOf } from './FieldFrame'
+
+interface TextFieldProps {
+  field: Field
+  start?: string | undefined
+  fault?: string | undefined
+}
+
+/** A labelled line of input with its error tied to it. */
+export function TextField({ field, start, fault }: TextFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame field={field} id={id} fault={fault}>
+      <input
+        id={id}
+        name={field.name}
+        type={field.kind}
+        autoComplete={field.autoComplete}
+        maxLength={field.max}
+        defaultValue={start}
+        required={field.isRequired}
+        {...tiesOf(id, fault, field.hint)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl'
+import type { Faults, Field, Values } from './Field'
+
+/** Anything that looks like an address; the server looks closer. */
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** What is wrong with what was filled in; no faults when it can be sent. */
+export function faultsOf(fields: Field[], values: Values, intl: IntlShape): Faults {
+  const found = fields.map((field) => [field.name, faultOf(field, values, intl)] as const)
+  return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== null))
+}
+
+function faultOf(field: Field, values: Values, { formatMessage }: IntlShape): string | null {
+  const value = values[field.name] ?? ''
+  const says = (id: string) => formatMessage({ id }, { field: field.label, max: field.max })
+  if (value === '') return field.isRequired ? says('form.required') : null
+  if (field.kind === 'email' && !emailForm.test(value)) return says('form.email')
+  if (field.max !== undefined && value.length > field.max) return says('form.max')
+  const isOption = field.options?.(values).some((option) => option.value === value) ?? true
+  return isOption ? null : says('form.option')
+}

@@ -1,0 +1,55 @@
+import { type Language, languages, screenAddress, screens } from '@shop/server/screens'
+
+/** The forms of the contact screen; the buttons of the site open them. */
+export const contactForms = ['appointment', 'question', 'contact'] as const
+export type ContactForm = (typeof contactForms)[number]
+
+/** The forms with a screen of their own. */
+export type ScreenForm = 'phone' | 'remoteAssistance'
+
+export type FormName = ContactForm | ScreenForm
+
+/** Where on its screen a form stands. */
+export const formAnchor: Record<Language, string> = { nl: 'formulier', en: 'form' }
+
+/** Which of the forms of the contact screen an address asks for. */
+export function contactFormAt(search: string): ContactForm {
+  const asked = new URLSearchParams(search).get('form')
+  return contactForms.find((form) => form === asked) ?? 'contact'
+}
+
+/** Where a form stands, and where it is sent to by a browser without scripts. */
+export function formAddress(form: FormName, language: Language): string {
+  return `${formPath(form, language)}#${formAnchor[language]}`
+}
+
+/** Where it is said that a form was sent. */
+export function sentAddress(form: FormName, language: Language): string {
+  const path = formPath(form, language)
+  return `${path}${path.includes('?') ? '&' : '?'}sent=1#${formAnchor[language]}`
+}
+
+export function formPath(form: FormName, language: Language): string {
+  if (form === 'phone' || form === 'remoteAssistance') return screenAddress(form, language)
+  const contact = screenAddress('contact', language)
+  return form === 'contact' ? contact : `${contact}?form=${form}`
+}
+
+/** Whether an address says that the form on it was sent. */
+export function isSentAt(search: string): boolean {
+  return new URLSearchParams(search).has('sent')
+}
+
+/** Which form stands at an address, and in which language; null at other addresses. */
+export function formAt({ pathname, search }: { pathname: string; search: string }): {
+  form: FormName
+  language: Language
+} | null {
+  for (const language of languages) {
+    for (const screen of ['contact', 'phone', 'remoteAssistance'] as const) {
+      if (pathname !== `/${language}/${screens[screen][language]}`) continue
+      return { form: screen === 'contact' ? contactFormAt(search) : screen, language }
+    }
+  }
+  return null
+}

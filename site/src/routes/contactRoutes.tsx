@@ -1,0 +1,21 @@
+import { contactUrls, languages, screenAddress } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../Site'
+import { screenWithMessages } from './screenOnDemand'
+
+/** The contact page of each language, with the forms on it. */
+export function contactRoutes(site: Site): RouteObject[] {
+  return languages.map((language) => ({
+    path: screenAddress('contact', language),
+    ...screenWithMessages('src/routes/ContactScreen.tsx', async () => {
+      const [{ ContactScreen }, { loadContact }] = await Promise.all([
+        import('./ContactScreen'),
+        import('./loadContact'),
+      ])
+      return {
+        Component: ContactScreen,
+        loader: ({ request }) => loadContact(site, request, language, contactUrls[language]),
+      }
+    }),
+  }))
+}
