@@ -15,11 +15,12 @@ import {
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { PageTranslation } from '../fields/Translation.js'
+import { shownRecords } from '../publicsite/screens.js'
 import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'pages',
-  section: "pagina's",
+  ...shownRecords.page,
   titleField: 'title',
   icon: 'desk',
   hasNextId: true,

@@ -12,6 +12,7 @@ import {
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
+import { shownRecords } from '../publicsite/screens.js'
 import { TranslatedRecord } from './records.js'
 
 export const productTypes = defineChoice(
@@ -34,7 +35,7 @@ export const availabilities = defineChoice(
 
 @Managed({
   plural: 'products',
-  section: 'producten',
+  ...shownRecords.product,
   titleField: 'title',
   listedBy: [['language', 'createdAt']],
   icon: 'sell',

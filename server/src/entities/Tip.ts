@@ -1,11 +1,12 @@
 import { ImageAddress, Multiline, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
+import { shownRecords } from '../publicsite/screens.js'
 import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'tips',
-  section: 'tips',
+  ...shownRecords.tip,
   titleField: 'title',
   listedBy: [['language', 'createdAt']],
   icon: 'lightbulb',

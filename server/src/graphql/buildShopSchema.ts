@@ -23,6 +23,7 @@ import { timelineResolver } from '../jobs/timelineResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
 import { neighboursResolver } from '../publicsite/neighboursResolver.js'
+import { PreviewResolver } from '../publicsite/PreviewResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
@@ -40,6 +41,7 @@ export function buildShopSchema(): GraphQLSchema {
     PublicResolver,
     PublicNewsResolver,
     PublicTipResolver,
+    PreviewResolver,
     neighboursResolver(NewsItem, 'category'),
     neighboursResolver(Tip),
     neighboursResolver(Product, 'productType'),

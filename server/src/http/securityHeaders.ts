@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Documents hold no inline script, so that kept ones need no nonce. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
+/** Documents hold no inline script, so that kept ones need no nonce. Whose frames they may stand in differs. */
+export function contentPolicy({ framedBy }: { framedBy: "'none'" | "'self'" }): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join(';')
+}
 
 const headers = {
-  'content-security-policy': policy,
+  'content-security-policy': contentPolicy({ framedBy: "'none'" }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -45,6 +45,22 @@ export const roleAddresses = {
   'cms-accountant': { login: '/login-boekhouding', home: '/boekhouding' },
 } as const
 
+/** Records with a screen of their own: what the back office and the addresses of previews call them. */
+export const shownRecords = {
+  page: { section: "pagina's", previewSection: 'pagina' },
+  newsItem: { section: 'nieuws', previewSection: 'nieuws' },
+  tip: { section: 'tips', previewSection: 'tip' },
+  product: { section: 'producten', previewSection: 'product' },
+} as const
+
+export type ShownRecord = keyof typeof shownRecords
+
+/** Where the back office is, on this host. */
+export const backOfficePath = roleAddresses['cms-admin'].home
+
+/** Under this the site shows the owner records as visitors would see them. */
+export const previewPath = `${backOfficePath}/preview`
+
 /** Where somebody chooses a password, by a link that was sent or after asking for one. */
 export const passwordPath = '/wachtwoord'
 
@@ -96,4 +112,14 @@ export function pageAddress(language: Language, fullUrl: string): string {
   if (fullUrl === homeUrls[language]) return `/${language}`
   if (fullUrl === contactUrls[language]) return screenAddress('contact', language)
   return `/${language}/${fullUrl}`
+}
+
+/** Where the owner sees a record as visitors would, whether it is shown to them or not. */
+export function previewAddress(kind: ShownRecord, id: number): string {
+  return `${previewPath}/${shownRecords[kind].previewSection}/${id}`
+}
+
+/** Where the owner changes a record. */
+export function editAddress(kind: ShownRecord, id: number): string {
+  return `${backOfficePath}/${shownRecords[kind].section}/wijzigen/${id}`
 }

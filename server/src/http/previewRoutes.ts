@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { previewPath } from '../publicsite/screens.js'
+import type { RenderedPage } from './SiteRenderer.js'
+import { contentPolicy } from './securityHeaders.js'
+
+/** Previews are for one pair of eyes, and may stand in a frame of the back office. */
+const headers = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': contentPolicy({ framedBy: "'self'" }),
+  'x-robots-tag': 'noindex',
+}
+
+interface Options {
+  render(request: FastifyRequest): Promise<RenderedPage>
+}
+
+/** Previews: the site's own screens below the back office's address. Whoever may not see them is sent on by the site. */
+export async function previewRoutes(app: FastifyInstance, { render }: Options): Promise<void> {
+  app.get(`${previewPath}/*`, async (request, reply) => {
+    const page = await render(request)
+    return reply.code(page.status).headers(page.headers).headers(headers).send(page.body)
+  })
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import type { Row } from '../content/Row.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
+import { Product } from '../entities/Product.js'
+import { Tip } from '../entities/Tip.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+
+/** What visitors would see of a record, for the owner alone: also while it is not shown to them. */
+@Resolver()
+export class PreviewResolver {
+  @Query(() => publicTypeOf(Page), { description: 'A page as visitors would see it, visible or not.' })
+  previewPage(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+    return saved(context, Page, id)
+  }
+
+  @Query(() => publicTypeOf(NewsItem), { description: 'A news item as visitors would see it.' })
+  previewNewsItem(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+    return saved(context, NewsItem, id)
+  }
+
+  @Query(() => publicTypeOf(Tip), { description: 'A tip as visitors would see it.' })
+  previewTip(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+    return saved(context, Tip, id)
+  }
+
+  @Query(() => publicTypeOf(Product), { description: 'A product as visitors would see it.' })
+  previewProduct(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+    return saved(context, Product, id)
+  }
+}
+
+/** @throws ShopError NOT_FOUND */
+async function saved(context: Context, type: Class, id: number): Promise<Row> {
+  const row = await context.services.database.rows.first<Row>(type, { id })
+  if (!row) throw notFound(managedEntity(type))
+  return row
+}
