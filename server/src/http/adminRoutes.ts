@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { door } from './door.js'
 
 /** Where the back office is, on this host. */
 export const adminPath = '/cougarXr7'
@@ -23,8 +24,9 @@ export async function adminRoutes(app: FastifyInstance, { folder }: { folder: st
   })
   const document = await readFile(path.join(folder, 'index.html'), 'utf8')
   const handler = (_: unknown, reply: FastifyReply) => sendWithNonce(reply, document)
-  app.get(adminPath, handler)
-  app.get(`${adminPath}/*`, handler)
+  const entrance = { preHandler: door('cms-admin') }
+  app.get(adminPath, entrance, handler)
+  app.get(`${adminPath}/*`, entrance, handler)
 }
 
 /** A document whose styles are made in the browser; scripts come from files alone. */

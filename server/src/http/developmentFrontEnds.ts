@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { adminPath } from './adminRoutes.js'
+import { door } from './door.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
 import type { SiteRenderer } from './SiteRenderer.js'
 import { siteRoutes } from './siteRoutes.js'
@@ -33,8 +34,9 @@ function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
     const document = await readFile(path.join(adminFolder, 'index.html'), 'utf8')
     return reply.type('text/html').send(await vite.transformIndexHtml(`${adminPath}/`, document))
   }
-  app.get(adminPath, handler)
-  app.get(`${adminPath}/*`, handler)
+  const entrance = { preHandler: door('cms-admin') }
+  app.get(adminPath, entrance, handler)
+  app.get(`${adminPath}/*`, entrance, handler)
 }
 
 /** What has changed is told over the shop's own port. */

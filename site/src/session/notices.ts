@@ -10,8 +10,10 @@ export const notices = {
 
 export type Notice = keyof typeof notices
 
-/** The notice that an address carries, if it is one that we know. */
+/** The notice that an address carries, if it is one that we know. A way back is only given to who is not logged in. */
 export function noticeIn(search: string): Notice | null {
-  const named = new URLSearchParams(search).get(noticeParameter)
-  return named !== null && Object.hasOwn(notices, named) ? (named as Notice) : null
+  const asked = new URLSearchParams(search)
+  const named = asked.get(noticeParameter)
+  if (named !== null && Object.hasOwn(notices, named)) return named as Notice
+  return asked.has('redirect') ? 'not-logged-in' : null
 }

@@ -1,0 +1,34 @@
+import { logIn } from '../scripts/house/session.mjs'
+import { expect, test } from './stories.js'
+
+test('[M9] [A19] whoever is not logged in any more is told so at the login page, and comes back', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('reviews/overzicht')
+  await page.context().clearCookies({ name: 'session' })
+  await page.getByRole('link', { name: 'Producten', exact: true }).click()
+  await expect(page).toHaveURL(/\/login-admin\?redirect=/)
+  await expect(
+    page.getByText('Sorry, je bent nog niet ingelogd. Log eerst in om deze pagina te bekijken.'),
+  ).toBeVisible()
+  await page.getByLabel('E-mailadres').fill('admin@example.com')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-password')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL(/\/cougarXr7\/producten\/overzicht/)
+})
+
+for (const [email, home] of [
+  ['klant@example.com', '/status'],
+  ['boekhouder@example.com', '/boekhouding'],
+  ['partner@example.com', '/zzp'],
+] as const) {
+  test(`[B11] [A21] ${email} is sent home from the back office, and sees nothing of it`, async ({ page, baseURL }) => {
+    const session = await logIn(baseURL ?? '', email)
+    await page.context().addCookies(session.browserCookies())
+    await page.goto('/cougarXr7/producten/overzicht')
+    await expect(page).toHaveURL(home)
+    await expect(page.getByText(/geen rechten/).first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Beheermenu' })).toHaveCount(0)
+  })
+}
