@@ -33,6 +33,7 @@ export interface TestShop extends Shop {
 export async function startTestShop(
   database: TestDatabase,
   environment: Record<string, string> = {},
+  frontEnds: FrontEnds = noFrontEnds,
 ): Promise<TestShop> {
   const settings = {
     ...readSettings({
@@ -47,7 +48,7 @@ export async function startTestShop(
     database: database.address,
     uploadsFolder: path.join(database.folder, 'uploads'),
   }
-  const shop = await startShop(settings, pino({ level: settings.logLevel }), noFrontEnds)
+  const shop = await startShop(settings, pino({ level: settings.logLevel }), frontEnds)
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const known = new Map<Role, Record<string, string>>()
   return {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { parse } from 'graphql'
+import { Email } from '../../src/entities/Email.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { formRoutes } from '../../src/http/formRoutes.js'
+import type { FrontEnds } from '../../src/http/frontEnds.js'
+import type { RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
+import { startTestShop, type TestShop } from '../startTestShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+
+const document = parse('mutation ($input: ContactMessageInput!) { answer: sendContactMessage(input: $input) { sent } }')
+
+/** Sends what it is given and says what came of it, in place of the site. */
+class PlainRenderer implements SiteRenderer {
+  readonly asked: RenderRequest[] = []
+
+  async render(request: RenderRequest) {
+    this.asked.push(request)
+    const given = new URLSearchParams(request.form)
+    const input = Object.fromEntries(given)
+    const { errors } = await request.execute(document, { input })
+    const [error] = errors ?? []
+    if (!error) return { status: 303, headers: { location: '/nl/contact?sent=1' }, body: '' }
+    const { code } = error.extensions
+    return {
+      status: code === 'RATE_LIMITED' ? 429 : 422,
+      headers: { 'content-type': 'text/plain' },
+      body: error.message,
+    }
+  }
+}
+
+const message = { name: 'Jan Jansen', email: 'jan@example.org', message: 'Mijn laptop is traag.' }
+
+describe.each(testDatabases)('forms of browsers without scripts on $name', ({ create }) => {
+  const renderer = new PlainRenderer()
+  const frontEnds: FrontEnds = {
+    adminFolder: '',
+    register: async (app, { api }) => {
+      await app.register(formRoutes, { api, renderer })
+    },
+  }
+  let database: TestDatabase
+  let shop: TestShop
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startTestShop(database, { MESSAGE_LIMIT: '3/10m', PUBLIC_URL: 'https://shop.example' }, frontEnds)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+  beforeEach(async () => {
+    renderer.asked.length = 0
+    await shop.services.database.write(async (manager) => {
+      await manager.deleteAll(Email)
+      await manager.deleteAll(OutgoingMail)
+    })
+  })
+
+  const post = (path: string, body: Record<string, string> | string, headers: Record<string, string> = {}) =>
+    fetch(`${shop.url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
+    })
+  const kept = () => shop.services.database.reader.find(Email)
+
+  it('[F1] [F12] keeps the message with its mail, in the language of the address, and leads to the confirmation', async () => {
+    const answer = await post('/en/contact?form=question', message, { origin: 'https://shop.example' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nl/contact?sent=1'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await kept()).toMatchObject([{ ...message, language: 'en' }])
+    expect(await shop.services.database.reader.count(OutgoingMail)).toBe(1)
+    expect(renderer.asked[0]).toMatchObject({ url: '/en/contact?form=question', publicUrl: 'https://shop.example' })
+  })
+
+  it('[F1] [F3] gives back what is wrong', async () => {
+    const answer = await post('/nl/contact', { ...message, email: 'jan' })
+    expect(answer.status).toBe(422)
+    expect(await kept()).toEqual([])
+  })
+
+  it('[F13] takes a form that is sent twice once, and another one anew', async () => {
+    const twice = { ...message, message: 'Twee keer geklikt.' }
+    const answers = await Promise.all([post('/nl/contact', twice), post('/nl/contact', twice)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(await kept()).toHaveLength(1)
+  })
+
+  it('lets a network send no more than any other form does', async () => {
+    const statuses: number[] = []
+    for (let number = 1; number <= 3; number++) {
+      statuses.push((await post('/nl/contact', { ...message, message: `Bericht ${number}` })).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a page that will not say where it is', { origin: 'null' }],
+  ])('refuses a form of %s', async (_, headers) => {
+    const answer = await post('/nl/contact', message, headers)
+    expect([answer.status, (await answer.json()) as object]).toMatchObject([403, { code: 'CSRF' }])
+    expect(renderer.asked).toEqual([])
+  })
+
+  it('takes nothing but forms, of a bounded size, at the screens that have one', async () => {
+    expect((await post('/nl/contact', '{}', { 'content-type': 'application/json' })).status).toBe(415)
+    expect((await post('/nl/contact', { message: 'a'.repeat(70_000) })).status).toBe(413)
+    expect((await post('/nl/nieuws', message)).status).toBe(404)
+    expect((await post('/en/telefoon', message)).status).toBe(404)
+    for (const path of ['/nl/telefoon', '/en/phone', '/nl/hulp-op-afstand', '/en/remote-assistance']) {
+      expect((await post(path, { ...message, website: 'x' })).status).toBe(422)
+    }
+  })
+})
