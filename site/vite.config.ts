@@ -18,7 +18,7 @@ const ofLists =
 
 /** What else comes after the first paint: some screens, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/Lightbox|status\/|accounting\/|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Products|Product)Screen))/
+  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/Lightbox|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Products|Product)Screen))/
 
 const isInFirstScript = (module: string) =>
   packagesOfEveryPage.test(module) ||

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { previewPath } from '../publicsite/screens.js'
+import { door } from './door.js'
 import type { RenderedPage } from './SiteRenderer.js'
 import { contentPolicy } from './securityHeaders.js'
 
@@ -14,9 +15,9 @@ interface Options {
   render(request: FastifyRequest): Promise<RenderedPage>
 }
 
-/** Previews: the site's own screens below the back office's address. Whoever may not see them is sent on by the site. */
+/** Previews: the site's own screens below the back office's address. */
 export async function previewRoutes(app: FastifyInstance, { render }: Options): Promise<void> {
-  app.get(`${previewPath}/*`, async (request, reply) => {
+  app.get(`${previewPath}/*`, { preHandler: door('cms-admin') }, async (request, reply) => {
     const page = await render(request)
     return reply.code(page.status).headers(page.headers).headers(headers).send(page.body)
   })

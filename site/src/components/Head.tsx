@@ -1,6 +1,6 @@
 import { otherLanguage } from '../addresses'
 import type { ImageFieldsFragment } from '../generated/graphql'
-import { useLanguage, useLayout } from '../layout/useLayout'
+import { useLanguage, useLayout, useScreenData } from '../layout/useLayout'
 import { locales } from '../SiteIntl'
 
 interface HeadProps {
@@ -28,14 +28,16 @@ export function Head({
 }: HeadProps) {
   const { shop, publicUrl } = useLayout()
   const language = useLanguage()
+  const preview = useScreenData()?.preview
+  const isUnlisted = isHidden || preview !== undefined
   const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
   const canonical = publicUrl + address
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {translationAddress && !isHidden && (
+      {isUnlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {translationAddress && !isUnlisted && (
         <>
           <link rel="alternate" hrefLang={language} href={canonical} />
           <link rel="alternate" hrefLang={otherLanguage(language)} href={publicUrl + translationAddress} />

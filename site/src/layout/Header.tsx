@@ -4,6 +4,7 @@ import { useScrollState } from '../browser/useScrollState'
 import { ActionLink } from '../components/ActionLink'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
+import { PreviewLabel } from '../preview/PreviewLabel'
 import { LogoMark } from './Logo'
 import { MainMenu } from './MainMenu'
 import { useLanguage, useLayout } from './useLayout'
@@ -18,6 +19,7 @@ export function Header() {
   const toggleTitle = formatMessage({ id: isOpen ? 'menu.close' : 'menu.open' })
   return (
     <header className={`header header--${scroll}${isOpen ? ' header--open' : ''}`}>
+      <PreviewLabel />
       <div className="frame header__row">
         <SiteLink
           className="logo"

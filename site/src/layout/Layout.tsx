@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useContentLinks } from '../browser/useContentLinks'
 import { ConsentControl } from '../consent/ConsentControl'
 import { FormDialogControl } from '../dialogs/FormDialogControl'
+import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoadingBar } from './LoadingBar'
@@ -19,6 +20,7 @@ export function Layout() {
           <FormattedMessage id="layout.skip" />
         </a>
         <LoadingBar />
+        <AdminBarOnDemand />
         <TopBar />
         <Header />
         <main id="content" tabIndex={-1}>

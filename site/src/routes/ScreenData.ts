@@ -9,12 +9,15 @@ import type {
   ProductQuery,
   ProductType,
 } from '../generated/graphql'
+import type { Preview } from '../preview/Preview'
 import type { Door } from '../session/doors'
 import type { Job } from '../status/Job'
 
 interface Translated {
   /** The address of the same in the other language; null when there is no such thing. */
   translationAddress: string | null
+  /** Only where the owner looks at a preview. */
+  preview?: Preview
 }
 
 export interface PageData extends Translated {

@@ -9,6 +9,7 @@ import { messageRoutes } from './messageRoutes'
 import { newsRoutes } from './newsRoutes'
 import { notFoundRoutes } from './notFoundRoutes'
 import { pageRoutes } from './pageRoutes'
+import { previewRoutes } from './previewRoutes'
 import { productRoutes } from './productRoutes'
 import { sessionRoutes } from './sessionRoutes'
 
@@ -32,6 +33,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...sessionRoutes(site),
             ...contactRoutes(site),
             ...messageRoutes(site),
+            ...previewRoutes(site),
             ...notFoundRoutes(),
             ...pageRoutes(site),
           ].map(inExactLetters),

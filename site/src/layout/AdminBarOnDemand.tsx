@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../browser/useHydrated'
+import { loadLaterMessages } from '../catalogues'
+
+const AdminBar = lazy(async () => {
+  const [{ AdminBar }] = await Promise.all([import('./AdminBar'), loadLaterMessages()])
+  return { default: AdminBar }
+})
+
+/**
+ * The bar of the owner. It comes in the browser, by a cookie that gives no rights: pages are the same bytes for all,
+ * and what the bar leads to asks who is there.
+ */
+export function AdminBarOnDemand() {
+  const isHydrated = useHydrated()
+  if (!isHydrated || !isOwner(document.cookie)) return null
+  return (
+    <Suspense>
+      <AdminBar />
+    </Suspense>
+  )
+}
+
+function isOwner(cookies: string): boolean {
+  const user = cookies.split('; ').find((cookie) => cookie.startsWith('user='))
+  try {
+    return JSON.parse(decodeURIComponent(user?.slice('user='.length) ?? 'null'))?.role === 'cms-admin'
+  } catch {
+    return false
+  }
+}

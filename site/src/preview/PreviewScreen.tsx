@@ -1,0 +1,19 @@
+import { useLoaderData } from 'react-router'
+import { ContactScreen } from '../routes/ContactScreen'
+import { NewsItemScreen } from '../routes/NewsItemScreen'
+import { PageScreen } from '../routes/PageScreen'
+import { ProductScreen } from '../routes/ProductScreen'
+import type { PreviewData } from './readers'
+
+/** The very screen that visitors are shown, with the record that the address names. */
+export function PreviewScreen() {
+  const data = useLoaderData<PreviewData>()
+  switch (data.kind) {
+    case 'page':
+      return 'form' in data ? <ContactScreen /> : <PageScreen />
+    case 'newsItem':
+      return <NewsItemScreen />
+    case 'product':
+      return <ProductScreen />
+  }
+}

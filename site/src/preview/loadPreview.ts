@@ -1,0 +1,32 @@
+import { previewAddress, type ShownRecord, shownRecords } from '@shop/server/screens'
+import { redirectDocument } from 'react-router'
+import { languageOf } from '../addresses'
+import { QueryError } from '../data/Query'
+import { notFound } from '../routes/notFound'
+import type { Site } from '../Site'
+import { doors } from '../session/doors'
+import { inLanguage } from '../session/inLanguage'
+import { assertDoor } from '../session/loadSession'
+import { type PreviewData, readers } from './readers'
+
+const kinds = Object.keys(shownRecords) as ShownRecord[]
+
+/** A record on its own screen, for the owner alone: in its own language, and whether visitors see it or not. */
+export async function loadPreview(site: Site, section: string, id: string, url: URL): Promise<PreviewData> {
+  await assertDoor(site, doors.cms_admin, url)
+  const kind = kinds.find((one) => shownRecords[one].previewSection === section)
+  const read = kind && readers[kind]
+  if (!read || !/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+  const data = await orNotFound(() => read(site, Number(id), url))
+  const { language } = data.preview
+  if (language !== languageOf(url)) throw redirectDocument(inLanguage(previewAddress(kind, Number(id)), language), 302)
+  return data
+}
+
+async function orNotFound<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    throw error instanceof QueryError && error.code === 'NOT_FOUND' ? notFound() : error
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  contactUrls,
+  type Language,
+  pageAddress,
+  previewAddress,
+  type ShownRecord,
+  screenAddress,
+} from '@shop/server/screens'
+import { otherLanguage } from '../addresses'
+import { contactFormAt } from '../forms/formAddresses'
+import { shopDay } from '../forms/shopDays'
+import type { ContactData, NewsItemData, PageData, ProductData } from '../routes/ScreenData'
+import type { Site } from '../Site'
+import { inLanguage } from '../session/inLanguage'
+import type { Preview } from './Preview'
+
+export type PreviewData = (PageData | ContactData | NewsItemData | ProductData) & { preview: Preview }
+
+/** How a record is read for its preview: what its screen shows visitors, and what only the owner is told. */
+export const readers: Partial<Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>>> = {
+  async page(site, id, url) {
+    const { previewPage, page } = await site.query('PreviewPage', { id })
+    const { language, fullUrl } = previewPage
+    const data = {
+      kind: 'page' as const,
+      page: previewPage,
+      translationAddress: siblingAddress('page', language, page.pageTranslation),
+      preview: { language, publicAddress: page.visible ? pageAddress(language, fullUrl) : null },
+    }
+    if (fullUrl !== contactUrls[language]) return data
+    return { ...data, form: contactFormAt(url.search), today: shopDay(), isSent: false }
+  },
+  async newsItem(site, id) {
+    const { previewNewsItem: item, newsItem } = await site.query('PreviewNewsItem', { id })
+    const { language, url } = item
+    return {
+      kind: 'newsItem',
+      item,
+      translationAddress: siblingAddress('newsItem', language, newsItem.translation),
+      preview: { language, publicAddress: screenAddress('news', language, url) },
+    }
+  },
+  async product(site, id) {
+    const { previewProduct, product } = await site.query('PreviewProduct', { id })
+    const { language, url } = previewProduct
+    return {
+      kind: 'product',
+      product: previewProduct,
+      translationAddress: siblingAddress('product', language, product.translation),
+      preview: { language, publicAddress: screenAddress('products', language, url) },
+    }
+  },
+}
+
+/** The preview of the same in the other language. */
+function siblingAddress(kind: ShownRecord, language: Language, sibling: { id: number } | null): string | null {
+  return sibling && inLanguage(previewAddress(kind, sibling.id), otherLanguage(language))
+}

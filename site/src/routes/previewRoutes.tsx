@@ -1,0 +1,24 @@
+import { previewPath } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../Site'
+import { screenWithMessages } from './screenOnDemand'
+
+/** Records as visitors would see them, for the owner. */
+export function previewRoutes(site: Site): RouteObject[] {
+  return [
+    {
+      path: `${previewPath}/:section/:id`,
+      ...screenWithMessages('src/preview/PreviewScreen.tsx', async () => {
+        const [{ PreviewScreen }, { loadPreview }] = await Promise.all([
+          import('../preview/PreviewScreen'),
+          import('../preview/loadPreview'),
+        ])
+        return {
+          Component: PreviewScreen,
+          loader: ({ request, params: { section = '', id = '' } }) =>
+            loadPreview(site, section, id, new URL(request.url)),
+        }
+      }),
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { AdminBarOnDemand } from '../src/layout/AdminBarOnDemand'
+import { renderAt } from './renderAt'
+
+/** The cookie beside a session, as the server sets it. */
+function logIn(role: string): void {
+  document.cookie = `user=${encodeURIComponent(JSON.stringify({ id: 1, name: 'cms-admin', role }))}`
+}
+
+afterEach(() => {
+  document.cookie = 'user=; max-age=0'
+})
+
+const linksAt = async (address: string, screenData: object) => {
+  logIn('cms-admin')
+  renderAt(address, <AdminBarOnDemand />, { screenData: screenData as never })
+  const bar = await screen.findByRole('navigation')
+  return within(bar)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+describe('the admin bar', () => {
+  it.each([
+    ['page', 'page', 'Pagina bewerken', "/cougarXr7/pagina's/wijzigen/5"],
+    ['newsItem', 'item', 'Nieuws bewerken', '/cougarXr7/nieuws/wijzigen/5'],
+    ['product', 'product', 'Product bewerken', '/cougarXr7/producten/wijzigen/5'],
+  ])('[B6] leads from a %s to where it is edited', async (kind, name, words, address) => {
+    const links = await linksAt('/nl/iets', { kind, [name]: { id: 5 } })
+    expect(links).toEqual([
+      ['Beheer', '/cougarXr7'],
+      [words, address],
+      ['Uitloggen', '/uitloggen'],
+    ])
+  })
+
+  it('[B6] [S3] speaks English on an English page, and has nothing to edit on an overview', async () => {
+    expect(await linksAt('/en/news', { kind: 'news' })).toEqual([
+      ['Back office', '/cougarXr7?language=en'],
+      ['Log out', '/uitloggen?language=en'],
+    ])
+  })
+
+  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'])('[B11] is not there for %s', async (role) => {
+    logIn(role)
+    renderAt('/nl', <AdminBarOnDemand />)
+    await Promise.resolve()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it.each(['', 'user=', 'user=%7Bbroken', 'user=%', 'user=null'])(
+    '[B11] is not there with the cookie "%s"',
+    (cookie) => {
+      if (cookie) document.cookie = cookie
+      renderAt('/nl', <AdminBarOnDemand />)
+      expect(screen.queryByRole('navigation')).toBeNull()
+    },
+  )
+})
