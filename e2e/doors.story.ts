@@ -32,3 +32,17 @@ for (const [email, home] of [
     await expect(page.getByRole('navigation', { name: 'Beheermenu' })).toHaveCount(0)
   })
 }
+
+test('[A34] the language that was chosen is remembered for three days, for screens whose address names none', async ({
+  page,
+}) => {
+  await page.goto('/nl')
+  await page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/en')
+  const state = (await page.context().cookies()).find(({ name }) => name === 'state')
+  expect(JSON.parse(decodeURIComponent(state?.value ?? ''))).toEqual({ language: 'en' })
+  expect(Math.round(((state?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(72)
+  await page.goto('/login-status')
+  await expect(page).toHaveURL('/login-status?language=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
-import { languageOf } from './addresses'
+import { languageOf, withQuery } from './addresses'
 import { Document } from './Document'
 import { type Execute, serverQuery, serverWrite } from './data/serverQuery'
 import { answerForm } from './forms/answerForm'
@@ -18,6 +18,7 @@ import type { ScreenHandle } from './routes/screenOnDemand'
 import { intlOf, type Messages, SiteIntl } from './SiteIntl'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import { isPrivatePath } from './session/sessionPaths'
+import { rememberedLanguage } from './session/stateCookie'
 import { dataBlocks } from './structuredData/dataBlocks'
 
 const { imports, messages: messageScripts, screens, ...assets } = __ASSETS__
@@ -56,6 +57,8 @@ export async function render({ url, publicUrl, cookies, form, execute }: RenderR
       isSignedIn: () => cookies.session !== undefined,
     }),
   )
+  const chosen = form === undefined ? chosenLanguage(address, cookies) : null
+  if (chosen) return { status: 302, headers: { location: chosen, 'cache-control': 'no-store' }, body: '' }
   const language = languageOf(address)
   const answer =
     form === undefined
@@ -99,6 +102,14 @@ export async function render({ url, publicUrl, cookies, form, execute }: RenderR
     expiresAt: 'today' in (dataOf(context) ?? {}) ? startOfTomorrow() : startOfNextYear(),
     ...(context.statusCode >= 500 && { error: Object.values(context.errors ?? {})[0] }),
   }
+}
+
+/** A screen whose address names no language is shown in the one that was chosen last. */
+function chosenLanguage(address: URL, cookies: Record<string, string>): string | null {
+  if (!isPrivatePath(address.pathname) || address.searchParams.has('language')) return null
+  const language = rememberedLanguage(cookies.state)
+  if (language === null || language === languageOf(address)) return null
+  return withQuery(address.pathname, { ...Object.fromEntries(address.searchParams), language })
 }
 
 function structuredData(context: StaticHandlerContext, language: Language): string {

@@ -1,6 +1,7 @@
 import { notFoundPaths } from '@shop/server/screens'
 import { useIntl } from 'react-intl'
 import { otherLanguage } from '../addresses'
+import { rememberLanguage } from '../session/stateCookie'
 import { useLanguage, useScreenData } from './useLayout'
 
 const names = { nl: 'Nederlands', en: 'English' } as const
@@ -23,7 +24,7 @@ export function LanguageSwitch() {
             {names[one]}
           </span>
         ) : (
-          <a key={one} href={address} hrefLang={one} lang={one}>
+          <a key={one} href={address} hrefLang={one} lang={one} onClick={() => rememberLanguage(one)}>
             {names[one]}
           </a>
         ),

@@ -1,0 +1,74 @@
+import { inRoot } from '../scripts/house/root.mjs'
+import { expect, test } from './stories.js'
+
+const picture = inRoot('server/demo/pictures/keyboard-mouse.jpg')
+const notAPicture = inRoot('README.md')
+
+test('[U10] a file that is no picture is refused at the field, which says what it takes', async ({ backOffice }) => {
+  const { page } = backOffice
+  await backOffice.open('producten/toevoegen')
+  const field = page.getByRole('group', { name: 'Afbeelding', exact: true })
+  await field.locator('input[type=file]').setInputFiles(notAPicture)
+  await expect(field.getByText('Dit bestandstype is niet toegestaan').first()).toBeVisible()
+  await expect(field.getByText('Verwacht JPEG, PNG, WEBP, AVIF of GIF').first()).toBeVisible()
+})
+
+test('[U8] an upload tells how it goes: under way, cancelled, failed, tried again', async ({ backOffice }) => {
+  const { page } = backOffice
+  let way: 'down' | 'slow' | 'open' = 'down'
+  await page.route('**/graphql', (route) => {
+    const isUpload = route.request().headers()['content-type']?.startsWith('multipart/')
+    if (!isUpload || way === 'open') return route.continue()
+    return way === 'down' ? route.abort() : undefined
+  })
+  await backOffice.open('producten/toevoegen')
+  const field = page.getByRole('group', { name: 'Afbeelding', exact: true })
+  const status = field.locator('.filepond--file-status')
+  // FilePond's buttons never hold still for a mouse that waits for it.
+  const press = (name: string) => field.getByRole('button', { name }).dispatchEvent('click')
+  await field.locator('input[type=file]').setInputFiles(picture)
+  await expect(status.getByText(/Controleer je internetverbinding/)).toBeVisible()
+
+  way = 'slow'
+  await press('Opnieuw')
+  await expect(status.getByText(/^Uploaden/)).toBeVisible()
+  await press('Annuleren')
+  await expect(status.getByText('Upload geannuleerd')).toBeVisible()
+
+  way = 'open'
+  await field.locator('input[type=file]').setInputFiles(picture)
+  await expect(field.getByRole('img', { name: 'Huidige afbeelding' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('[U2] the editor is 500 px high, and a picture dropped in a text is one that fits the page', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const isUpload = request.headers()['content-type']?.startsWith('multipart/')
+    if (isUpload || request.url().endsWith('/api/csrf-cookie')) calls.push(isUpload ? 'upload' : 'token')
+  })
+  await backOffice.open('tips/toevoegen')
+  const editor = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  await expect(editor).toBeVisible()
+  expect((await editor.boundingBox())?.height).toBeGreaterThanOrEqual(500)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Afbeelding invoegen' }).first().click()
+  await (await chooser).setFiles(picture)
+  await expect(editor.locator('img.img-responsive')).toHaveAttribute('src', /^\/uploads\/images\//, { timeout: 30_000 })
+  expect(calls).toEqual(['token', 'upload'])
+})
+
+test('[U2] a picture that the server refuses leaves the text as it was, with what the server says of it', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('tips/toevoegen')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Afbeelding invoegen' }).first().click()
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await (await chooser).setFiles({ name: 'vals.png', mimeType: 'image/png', buffer })
+  await backOffice.hasSaid('De afbeelding kon niet worden ingevoegd. Bestandstype niet toegestaan')
+  await expect(page.getByRole('textbox', { name: 'Tekst', exact: true }).locator('img')).toHaveCount(0)
+})
