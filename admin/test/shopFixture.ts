@@ -50,7 +50,9 @@ const repairStatuses = [
 
 export const catalogue = new ManagedCatalogue(
   [
-    entity('page', 'Page', 'pages', "pagina's", [title, field('blocks', 'blocks'), field('sliderImages', 'images')]),
+    entity('page', 'Page', 'pages', "pagina's", [title, field('blocks', 'blocks'), field('sliderImages', 'images')], {
+      previewSection: 'pagina',
+    }),
     entity('newsItem', 'NewsItem', 'newsItems', 'nieuws', [
       title,
       field('category', 'reference', { reference: 'newsCategory', inList: true, filterable: true }),
@@ -58,12 +60,19 @@ export const catalogue = new ManagedCatalogue(
       field('text', 'richText'),
     ]),
     entity('newsCategory', 'NewsCategory', 'newsCategories', 'nieuws-categorieen', [title]),
-    entity('product', 'Product', 'products', 'producten', [
-      title,
-      field('price', 'money', { required: true, min: 0, inList: true }),
-      field('stock', 'count', { required: true, min: 0 }),
-      field('image', 'image'),
-    ]),
+    entity(
+      'product',
+      'Product',
+      'products',
+      'producten',
+      [
+        title,
+        field('price', 'money', { required: true, min: 0, inList: true }),
+        field('stock', 'count', { required: true, min: 0 }),
+        field('image', 'image'),
+      ],
+      { previewSection: 'product' },
+    ),
     entity('tip', 'Tip', 'tips', 'tips', [title, field('text', 'richText')]),
     entity('service', 'Service', 'services', 'services', [
       title,

@@ -3,6 +3,9 @@ import type { ManagedBlock, ManagedEntity, ManagedField } from '../managed/Manag
 import type { SchemaFacts } from './SchemaFacts'
 
 const systemFields = ['id', 'language', 'version', 'createdAt', 'updatedAt']
+/** What the address of a record on the site is made of. */
+const addressParts: ReadonlySet<string> = new Set(['url', 'fullUrl'])
+
 const imageSelection = '{ url width height widths }'
 
 /** Writes what is asked of a record: all its fields for a form, those of the columns for a list. */
@@ -22,7 +25,7 @@ export class FieldSelections {
 
   forList(entity: ManagedEntity): string {
     const shown = entity.fields.filter((field) => field.inList || field.name === entity.titleField)
-    return this.record(entity, [...shown, ...entity.fields.filter((field) => field.name === 'fullUrl')])
+    return this.record(entity, [...shown, ...entity.fields.filter(({ name }) => addressParts.has(name))])
   }
 
   /** The name under which a block's field is answered; differs where two types of block would clash in one answer. */

@@ -9,7 +9,7 @@ import { formatInstant } from '../formatValue'
 import { BackLink } from './BackLink'
 import { BottomBar } from './BottomBar'
 import { DeleteButton } from './DeleteButton'
-import { publicAddress } from './publicAddress'
+import { PreviewButtons } from './PreviewButtons'
 
 interface FormToolbarProps {
   /** The saved record; none while adding. */
@@ -23,7 +23,6 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const { say, language } = useWords()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
-  const address = record && publicAddress(entity.name, record)
   const isDirty = Object.keys(dirtyFields).length > 0
 
   return (
@@ -49,11 +48,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             ? say('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
-      {address && (
-        <Button color="inherit" href={address} target="_blank" startIcon={<Icon name="external" />}>
-          {say('form.viewOnSite')}
-        </Button>
-      )}
+      {record && <PreviewButtons record={record} />}
       {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
     </BottomBar>
   )

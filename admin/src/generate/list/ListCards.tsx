@@ -7,6 +7,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import { titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
 import { listColumns } from './listColumns'
+import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
 
 const mostValues = 5
@@ -78,6 +79,7 @@ export function ListCards() {
                 ))}
               </Box>
             </Box>
+            {entity.previewSection !== null && <PreviewLinks record={record} />}
           </Box>
         )
       })}

@@ -11,12 +11,14 @@ import { useNavigate } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { visuallyHidden } from '../../layout/visuallyHidden'
 import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { recordPath } from '../../managed/screens'
 import { numericKinds, titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
 import { listColumns } from './listColumns'
+import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -72,6 +74,13 @@ export function ListTable() {
                 )}
               </TableCell>
             ))}
+            {entity.previewSection !== null && (
+              <TableCell>
+                <Box component="span" sx={visuallyHidden}>
+                  {say('list.onSite')}
+                </Box>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -109,6 +118,11 @@ export function ListTable() {
                     )}
                   </TableCell>
                 ))}
+                {entity.previewSection !== null && (
+                  <TableCell onClick={(event) => event.stopPropagation()} sx={{ py: 0, cursor: 'default' }}>
+                    <PreviewLinks record={record} />
+                  </TableCell>
+                )}
               </TableRow>
             )
           })}

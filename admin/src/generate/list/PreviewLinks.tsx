@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { useEntity } from '../../managed/ManagedContext'
+import { previewAddress } from '../form/previewAddress'
+import { publicAddress } from '../form/publicAddress'
+import { titleOf } from '../formatValue'
+
+/** From an overview to a record as the site shows it: to the owner alone, and to visitors where they see it. */
+export function PreviewLinks({ record }: { record: FormRecord }) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const title = titleOf(entity, record, language) || say('list.untitled')
+  const links = [
+    { href: previewAddress(entity, record.id), icon: 'preview', words: say('list.preview', { title }) },
+    { href: publicAddress(entity.name, record), icon: 'external', words: say('list.viewOnSite', { title }) },
+  ]
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
+      {links.map(
+        ({ href, icon, words }) =>
+          href && (
+            <Tooltip key={icon} title={words}>
+              <IconButton size="small" href={href} target="_blank" aria-label={words}>
+                <Icon name={icon} />
+              </IconButton>
+            </Tooltip>
+          ),
+      )}
+    </Box>
+  )
+}
