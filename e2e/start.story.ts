@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -83,4 +83,30 @@ test('[O25] a port that is in use stops the start with one sentence that says so
   expect(shop.said.trim().split('\n').at(-1)).toMatch(new RegExp(`PORT.*${port}.*in use`))
   expect(shop.said).not.toMatch(/^\s+at /m)
   other.close()
+})
+
+test('[O9] create-admin makes somebody who can log in at /login-admin, in a shop without a demo', async ({ page }) => {
+  const port = await freePort()
+  const own = { ...settings(port), DATABASE_URL: `sqlite:${path.join(folder, 'own.sqlite')}`, DEMO: 'false' }
+  const made = spawnSync(
+    process.execPath,
+    [inRoot('server/dist/manage.js'), 'create-admin', 'eigenaar@example.com', 'De', 'Eigenaar'],
+    {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...own },
+      input: 'een-lang-wachtwoord\n',
+      encoding: 'utf8',
+    },
+  )
+  expect(made.stdout).toContain('eigenaar@example.com can log in')
+  const shop = new Start(own)
+  await expect.poll(() => shop.said, { timeout: 60_000 }).toContain(`http://localhost:${port}`)
+  await expect.poll(() => fetch(`http://localhost:${port}/readyz`).then(({ status }) => status)).toBe(200)
+  await page.goto(`http://localhost:${port}/login-admin`)
+  await page.getByLabel('E-mailadres').fill('eigenaar@example.com')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('een-lang-wachtwoord')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL(/\/cougarXr7/)
+  await expect(page.getByText('De Eigenaar').first()).toBeVisible()
+  shop.interrupt()
+  expect(await shop.ended()).toBe(0)
 })
