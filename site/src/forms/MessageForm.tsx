@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useHydrated } from '../browser/useHydrated'
 import { useLanguage, useLayout } from '../layout/useLayout'
 import { writeAsVisitor } from '../session/writeAsVisitor'
 import { forgetMessage, keepDraft, readDraft } from './draft'
@@ -27,15 +28,13 @@ export function MessageForm({ form, today = shopDay(), outcome, onSent }: Messag
   const language = useLanguage()
   const { shop } = useLayout()
   const keyOf = useIdempotencyKey()
-  const openedAt = useRef(0)
+  // A page that was sent is open from its start, a form that is opened on it from now.
+  const isHydrated = useHydrated()
+  const [openedAt] = useState(() => (isHydrated ? performance.now() : 0))
   const trap = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<{ downloadUrl: string | null } | null>(null)
   const [start] = useState(() => ({ ...outcome, values: outcome?.values ?? readDraft() }))
   const surroundings = { intl, hours: shop.openingHours, today }
-
-  useEffect(() => {
-    openedAt.current = performance.now()
-  }, [])
 
   const state = useForm(
     fieldsOf(form, surroundings),
@@ -44,7 +43,7 @@ export function MessageForm({ form, today = shopDay(), outcome, onSent }: Messag
       const input = {
         ...message,
         website: trap.current?.value,
-        millisecondsOpen: performance.now() - openedAt.current,
+        millisecondsOpen: performance.now() - openedAt,
       }
       const headers = { 'Idempotency-Key': keyOf(message) }
       const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, headers)

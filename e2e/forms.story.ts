@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Session } from '../scripts/house/session.mjs'
+import { expect, shopAddress, test } from './stories.js'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }
+  await expect.poll(findings, { timeout: 15_000 }).toEqual([])
+}
+
+/** Milliseconds for which a form is open at least that somebody fills in. */
+const noMachine = 2000
+
+/** The words by which a visitor finds the way, in each language. */
+const words = {
+  nl: {
+    home: '/nl',
+    make: 'Maak een afspraak',
+    close: 'Sluiten',
+    day: 'Dag',
+    part: /Middag/,
+    name: 'Naam',
+    email: 'E-mailadres',
+    what: 'Waar gaat het om?',
+    submit: 'Afspraak aanvragen',
+    required: "Het is verplicht om het veld 'Naam' in te vullen.",
+    sent: /Het bericht is succesvol verzonden/,
+    wish: /^Gewenste afspraak: .+, middag \(12:00–17:00\)\n\n/,
+  },
+  en: {
+    home: '/en',
+    make: 'Make an appointment',
+    close: 'Close',
+    day: 'Day',
+    part: /Afternoon/,
+    name: 'Name',
+    email: 'E-mail address',
+    what: 'What is it about?',
+    submit: 'Request appointment',
+    required: "The 'Name' field is required.",
+    sent: /The message has been sent successfully/,
+    wish: /^Appointment wished for: .+, afternoon \(12:00–17:00\)\n\n/,
+  },
+} as const
+
+type Words = (typeof words)[keyof typeof words]
+
+/** What the shop received from somebody. */
+async function received(api: Session, name: string): Promise<{ message: string; language: string }[]> {
+  const { emails } = await api.graphql<{ emails: { items: { name: string; message: string; language: string }[] } }>(
+    '{ emails(perPage: 100) { items { name message language } } }',
+  )
+  return emails.items.filter((email) => email.name === name)
+}
+
+async function fillIn(page: Page, told: Words, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(told.day, { exact: true }).selectOption({ index: 1 })
+  await dialog.getByRole('radio', { name: told.part }).check()
+  await dialog.getByLabel(told.name, { exact: true }).fill(name)
+  await dialog.getByLabel(told.email, { exact: true }).fill('jan@example.org')
+  await dialog.getByLabel(told.what).fill('Mijn laptop is traag.')
+}
+
+for (const [language, told] of Object.entries(words)) {
+  for (const width of [375, 1280]) {
+    test(`[S28] [F2] [F3] [F4] an appointment is made in a dialog in ${language} at ${width} px`, async ({
+      page,
+      api,
+    }) => {
+      const name = `Jan ${language} ${width}`
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(told.home)
+      await page.getByRole('main').getByRole('link', { name: told.make }).first().click()
+      const dialog = page.getByRole('dialog', { name: told.make })
+      await expect(dialog).toBeVisible()
+      const submit = dialog.getByRole('button', { name: told.submit })
+      await submit.click()
+      await expect(dialog.getByText(told.required)).toBeVisible()
+      await expect(dialog.getByLabel(told.day, { exact: true })).toBeFocused()
+      await expectNoFindings(page)
+      await fillIn(page, told, name)
+      await expect(dialog.getByText(told.required)).toBeHidden()
+      await page.waitForTimeout(noMachine)
+      await submit.dblclick()
+      await expect(dialog.getByRole('status')).toHaveText(told.sent)
+      await expectNoFindings(page)
+      await dialog.getByRole('button', { name: told.close }).last().click()
+      await expect(dialog).toBeHidden()
+      const messages = await received(api, name)
+      expect(messages).toHaveLength(1)
+      expect(messages[0]?.message).toMatch(told.wish)
+      expect(messages[0]?.language).toBe(language)
+    })
+  }
+}
+
+test('[F4] the dialog is opened, filled in and left with the keyboard alone', async ({ page }) => {
+  await page.goto('/nl')
+  const opener = page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+  await dialog.getByLabel('Naam').focus()
+  await page.keyboard.type('Jan')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Naam')).toHaveValue('Jan')
+})
+
+test('[F3] what was typed stays when the shop cannot be reached, and is sent once it can', async ({ page, api }) => {
+  await page.goto('/nl/contact')
+  await page.getByLabel('Naam').fill('Jan Zonder Net')
+  await page.getByLabel('E-mailadres').fill('jan@example.org')
+  await page.getByLabel('Bericht', { exact: true }).fill('Mijn laptop is traag.')
+  await page.waitForTimeout(noMachine)
+  await page.route(/\/(graphql|api)/, (route) => route.abort())
+  const submit = page.getByRole('button', { name: 'Bericht versturen' })
+  await submit.click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('internetverbinding')
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Mijn laptop is traag.')
+  await page.unroute(/\/(graphql|api)/)
+  await submit.click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('succesvol verzonden')
+  expect(await received(api, 'Jan Zonder Net')).toHaveLength(1)
+})
+
+test('[F5] [S13] the contact screen holds the form that is asked for, and changes between them', async ({ page }) => {
+  await page.goto('/en/contact?form=question')
+  await expect(page.getByRole('heading', { name: 'Ask your question' })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Jan')
+  await page.getByRole('link', { name: 'Appointment', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jan')
+  await page.getByRole('link', { name: 'Nederlands' }).click()
+  await expect(page).toHaveURL('/nl/contact?form=appointment')
+})
+
+for (const path of [
+  '/nl/contact?form=appointment',
+  '/nl/telefoon',
+  '/en/phone',
+  '/nl/hulp-op-afstand',
+  '/en/remote-assistance',
+]) {
+  for (const width of [320, 1280]) {
+    test(`[S38] axe finds nothing on ${path} at ${width} px, which fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expectNoFindings(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('[F6] [F7] a telephone repair is asked for with another number', async ({ page }) => {
+  await page.goto('/en/phone')
+  await expect(page.getByText('a number other than that of the phone to be repaired')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Jan')
+  await page.getByLabel('Telephone number to reach you on').fill('0612345678')
+  await page.getByLabel('Description of the problem').fill('Cracked screen')
+  await page.waitForTimeout(noMachine)
+  await page.getByRole('button', { name: 'Call me back' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The message has been sent successfully')
+})
+
+test('[F8] the download starts once remote assistance was asked for', async ({ page }) => {
+  await page.goto('/nl/hulp-op-afstand')
+  await page.getByLabel('Naam').fill('Jan')
+  await page.getByLabel('E-mailadres').fill('jan@example.org')
+  await page.getByLabel('Omschrijving van het probleem').fill('Er staat een virus op mijn computer.')
+  await page.waitForTimeout(noMachine)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Versturen en downloaden' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('cougar-hulp-op-afstand.cmd')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Je gegevens zijn succesvol verzonden')
+  await expect(page.getByRole('link', { name: 'Download het hulpprogramma' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[F1] [F3] a question is sent, and comes back with what was typed when something is wrong', async ({
+    page,
+    api,
+  }) => {
+    await page.goto('/nl')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Stel een vraag' }).click()
+    await expect(page).toHaveURL('/nl/contact?form=question#formulier')
+    await page.getByLabel('Naam').fill('Jan Zonder Scripts')
+    await page.getByLabel('E-mailadres').fill('jan')
+    await page.getByLabel('Vraag', { exact: true }).fill('Zijn jullie open?')
+    await page.getByRole('button', { name: 'Vraag versturen' }).click()
+    await expect(page.getByText('Dit is geen geldig e-mailadres.')).toBeVisible()
+    await expect(page.getByLabel('Vraag', { exact: true })).toHaveValue('Zijn jullie open?')
+    await page.getByLabel('E-mailadres').fill('jan@example.org')
+    await page.getByRole('button', { name: 'Vraag versturen' }).click()
+    await expect(page).toHaveURL('/nl/contact?form=question&sent=1#formulier')
+    await expect(page.getByText('Het bericht is succesvol verzonden')).toBeVisible()
+    expect(await received(api, 'Jan Zonder Scripts')).toMatchObject([{ message: 'Zijn jullie open?' }])
+  })
+
+  test('[F4] an appointment is made in English', async ({ page, api }) => {
+    await page.goto('/en/contact?form=appointment')
+    await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 })
+    await page.getByRole('radio', { name: /Morning/ }).check()
+    await page.getByLabel('Name', { exact: true }).fill('Jan Without Scripts')
+    await page.getByLabel('E-mail address').fill('jan@example.org')
+    await page.getByLabel('What is it about?').fill('My laptop is slow.')
+    await page.getByRole('button', { name: 'Request appointment' }).click()
+    await expect(page.getByText('The message has been sent successfully')).toBeVisible()
+    const [message] = await received(api, 'Jan Without Scripts')
+    expect(message?.message).toMatch(/^Appointment wished for: .+, morning/)
+    expect(message?.language).toBe('en')
+  })
+
+  test('[F8] the download of the tool starts by itself', async ({ page }) => {
+    await page.goto('/en/remote-assistance')
+    await page.getByLabel('Name', { exact: true }).fill('Jan')
+    await page.getByLabel('E-mail address').fill('jan@example.org')
+    await page.getByLabel('Description of the problem').fill('A virus.')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Send and download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('cougar-hulp-op-afstand.cmd')
+    await expect(page.getByText('Your data has been sent successfully')).toBeVisible()
+  })
+})
+
+test('[F4] the form is not answered by another shop', async ({ request }) => {
+  const answer = await request.post(shopAddress('/nl/contact'), {
+    form: { name: 'x', email: 'x@example.org', message: 'x' },
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(answer.status()).toBe(403)
+})
