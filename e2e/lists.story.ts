@@ -1,0 +1,29 @@
+import { expect, test } from './stories.js'
+
+test('[B12] a list pages: first, previous, next and last, which of how many, and says when there is nothing', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('nieuws/overzicht')
+  const pages = page.getByRole('navigation', { name: 'Bladeren' })
+  const results = page.getByText(/^\d+–\d+ van \d+ resultaten$/)
+  await expect(results).toHaveText(/^1–25 van/)
+  await expect(pages.getByText(/^Pagina 1 van \d/)).toBeVisible()
+  await expect(pages.getByRole('button', { name: 'Vorige pagina' })).toBeDisabled()
+  await pages.getByRole('button', { name: 'Volgende pagina' }).click()
+  await expect(results).toHaveText(/^26–/)
+  await pages.getByRole('button', { name: 'Eerste pagina' }).click()
+  await expect(results).toHaveText(/^1–25 van/)
+  await pages.getByRole('button', { name: 'Laatste pagina' }).click()
+  await expect(pages.getByRole('button', { name: 'Volgende pagina' })).toBeDisabled()
+
+  await page.getByRole('searchbox').fill('bestaat zeker niet')
+  await expect(page.getByText('Geen resultaten').first()).toBeVisible()
+})
+
+test('[B18] a text with a most length counts while one types', async ({ backOffice }) => {
+  const { page } = backOffice
+  await backOffice.open('nieuws/toevoegen')
+  await backOffice.fill('Omschrijving voor zoekmachines', 'Twaalf teken')
+  await expect(page.getByText(/^12 \/ \d+$/)).toBeVisible()
+})
