@@ -16,7 +16,9 @@ export default defineConfig({
     // No data: addresses in styles, so that the content policy stays narrow.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { input: { index: entry('index.html'), explorer: entry('explorer.html') } },
+    rolldownOptions: {
+      input: { index: entry('index.html'), stock: entry('zzp.html'), explorer: entry('explorer.html') },
+    },
   },
   worker: { format: 'es' },
   server: {

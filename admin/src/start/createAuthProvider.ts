@@ -1,13 +1,8 @@
-import { type AuthProvider, HttpError } from 'ra-core'
+import type { AuthProvider } from 'ra-core'
 import { codeOf } from '../dataProvider/failureOf'
-import type { GraphqlAnswer } from '../graphql/GraphqlAnswer'
-import { sendGraphql } from '../graphql/sendGraphql'
 import { loginAddress } from './loginAddress'
+import { logOut } from './logOut'
 import type { Viewer } from './Viewer'
-
-interface LogoutAnswer {
-  logout: { loggedOut: boolean; loginRedirect: string }
-}
 
 /** Milliseconds in which a page that is left is gone. */
 const staying = 3000
@@ -22,14 +17,7 @@ function leaveFor(address: string): Promise<never> {
 export function createAuthProvider(viewer: Viewer): AuthProvider {
   return {
     login: () => leaveFor(loginAddress()),
-    async logout() {
-      const answer: GraphqlAnswer<LogoutAnswer> = await sendGraphql<LogoutAnswer>({
-        query: 'mutation Logout { logout { loggedOut loginRedirect } }',
-      })
-      const redirect = answer.data?.logout.loginRedirect
-      if (redirect === undefined) throw new HttpError(answer.errors?.[0]?.message ?? 'app.logoutFailed', 500)
-      return leaveFor(redirect.startsWith('/') && !/^\/[/\\]/.test(redirect) ? redirect : '/')
-    },
+    logout: async () => leaveFor(await logOut()),
     checkAuth: () => Promise.resolve(),
     async checkError(failure) {
       if (codeOf(failure) !== 'UNAUTHENTICATED') return

@@ -8,6 +8,9 @@ import { door } from './door.js'
 /** Where the back office is, on this host. */
 export const adminPath = '/cougarXr7'
 
+/** Where a partner keeps stock: a document of its own, beside the back office. */
+export const stockPath = '/zzp'
+
 /**
  * The back office: its files, and for every other address under it its one document. That is never cached, because the
  * styles that it makes carry a nonce of their own.
@@ -27,6 +30,11 @@ export async function adminRoutes(app: FastifyInstance, { folder }: { folder: st
   const entrance = { preHandler: door('cms-admin') }
   app.get(adminPath, entrance, handler)
   app.get(`${adminPath}/*`, entrance, handler)
+
+  const stock = await readFile(path.join(folder, 'zzp.html'), 'utf8')
+  app.get(stockPath, { preHandler: door('cms-zzp') }, (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(stock),
+  )
 }
 
 /** A document whose styles are made in the browser; scripts come from files alone. */

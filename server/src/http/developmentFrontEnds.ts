@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import { adminPath } from './adminRoutes.js'
+import { adminPath, stockPath } from './adminRoutes.js'
 import { door } from './door.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
 import type { SiteRenderer } from './SiteRenderer.js'
@@ -17,7 +17,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       app.addHook('onClose', () => Promise.all([site.close(), admin.close()]).then(() => undefined))
       allowVite(app)
       serveFrom(app, admin, (url) => url.startsWith(adminPath))
-      serveFrom(app, site, (url) => !/^\/(cougarXr7|api|graphql|uploads)\b/.test(url))
+      serveFrom(app, site, (url) => !/^\/(cougarXr7|zzp|api|graphql|uploads)\b/.test(url))
       serveAdmin(app, admin)
       const renderer: SiteRenderer = {
         render: async (request) => (await site.ssrLoadModule('/src/entry.server.tsx')).render(request),
@@ -30,13 +30,14 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
 }
 
 function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
-  const handler = async (_: unknown, reply: FastifyReply) => {
-    const document = await readFile(path.join(adminFolder, 'index.html'), 'utf8')
+  const send = (file: string) => async (_: unknown, reply: FastifyReply) => {
+    const document = await readFile(path.join(adminFolder, file), 'utf8')
     return reply.type('text/html').send(await vite.transformIndexHtml(`${adminPath}/`, document))
   }
   const entrance = { preHandler: door('cms-admin') }
-  app.get(adminPath, entrance, handler)
-  app.get(`${adminPath}/*`, entrance, handler)
+  app.get(adminPath, entrance, send('index.html'))
+  app.get(`${adminPath}/*`, entrance, send('index.html'))
+  app.get(stockPath, { preHandler: door('cms-zzp') }, send('zzp.html'))
 }
 
 /** What has changed is told over the shop's own port. */

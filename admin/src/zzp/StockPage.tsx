@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { rememberState } from '../start/stateCookie'
+import { stockCalls } from '../stock/StockCalls'
+import { StockStore } from '../stock/StockStore'
+import { keepUnsaved, restoreUnsaved } from '../stock/unsavedStock'
+import { loadStock, type StockStart } from './loadStock'
+import { StockFailure, StockLoading } from './StockMessage'
+import { StockScreen } from './StockScreen'
+import { stockWords, WordsContext } from './StockWords'
+
+/** The server leads whoever may not be here to the login page or home. */
+const stockPage = '/zzp'
+
+type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; name: string; store: StockStore }
+
+interface StockPageProps {
+  startLanguage: 'nl' | 'en'
+  /** Leaves for another page. */
+  goTo?(address: string): void
+}
+
+/** The stock of a partner, from finding out who is there. */
+export function StockPage({ startLanguage, goTo = leaveFor }: StockPageProps) {
+  const [language, setLanguage] = useState(startLanguage)
+  const [progress, setProgress] = useState<Progress>({ kind: 'loading' })
+  const words = useMemo(() => stockWords(language), [language])
+
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = `${words.say('stock.title')} – ${words.say('app.shop')}`
+  }, [language, words])
+
+  const load = useCallback(() => {
+    setProgress({ kind: 'loading' })
+    loadStock().then(
+      (start) => {
+        if (start.kind === 'refused') goTo(stockPage)
+        else setProgress(ready(start, goTo))
+      },
+      () => setProgress({ kind: 'failed' }),
+    )
+  }, [goTo])
+  useEffect(load, [load])
+
+  const changeLanguage = (next: 'nl' | 'en') => {
+    setLanguage(next)
+    rememberState({ language: next })
+  }
+
+  return (
+    <WordsContext value={words}>
+      {progress.kind === 'loading' && <StockLoading />}
+      {progress.kind === 'failed' && <StockFailure retry={load} />}
+      {progress.kind === 'ready' && (
+        <StockScreen
+          store={progress.store}
+          userName={progress.name}
+          language={language}
+          onLanguage={changeLanguage}
+          goTo={goTo}
+        />
+      )}
+    </WordsContext>
+  )
+}
+
+function ready(
+  { viewer, products }: Extract<StockStart, { kind: 'ready' }>,
+  goTo: (address: string) => void,
+): Progress {
+  const store: StockStore = new StockStore(products, {
+    calls: stockCalls,
+    userName: viewer.name,
+    onLoggedOut() {
+      keepUnsaved(viewer.id, store.state())
+      goTo(stockPage)
+    },
+  })
+  restoreUnsaved(viewer.id, store)
+  return { kind: 'ready', name: viewer.name, store }
+}
+
+function leaveFor(address: string): void {
+  window.location.assign(address)
+}

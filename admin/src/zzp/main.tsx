@@ -1,0 +1,15 @@
+import '../theme/fonts'
+import './base.css'
+import './stock.css'
+import './stockRow.css'
+import './stockBars.css'
+import './movements.css'
+import { createRoot } from 'react-dom/client'
+import { rememberedState } from '../start/stateCookie'
+import { applyPalette } from './applyPalette'
+import { StockPage } from './StockPage'
+
+const place = document.getElementById('stock')
+if (!place) throw new Error('zzp.html has no place for the stock')
+applyPalette()
+createRoot(place).render(<StockPage startLanguage={rememberedState().language === 'en' ? 'en' : 'nl'} />)

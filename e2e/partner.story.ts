@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { logIn, type Session } from '../scripts/house/session.mjs'
+import { expect, shopAddress, test } from './stories.js'
+
+const words = {
+  nl: {
+    title: 'Voorraad',
+    more: 'één meer',
+    of: 'Voorraad van',
+    undo: 'Ongedaan maken',
+    saved: 'Opgeslagen',
+    search: 'Zoek een product',
+    movements: 'wijzigingen bekijken',
+    close: 'Sluiten',
+    low: /Lage voorraad/,
+    soldOut: 'Op',
+    noResults: 'Geen resultaten',
+    showAll: 'Alle producten tonen',
+    retry: 'Opnieuw proberen',
+    unsaved: /niet opgeslagen/,
+    logout: 'Uitloggen',
+  },
+  en: {
+    title: 'Stock',
+    more: 'one more',
+    of: 'Stock of',
+    undo: 'Undo',
+    saved: 'Saved',
+    search: 'Search for a product',
+    movements: 'view changes',
+    close: 'Close',
+    low: /Low stock/,
+    soldOut: 'Sold out',
+    noResults: 'No results',
+    showAll: 'Show all products',
+    retry: 'Try again',
+    unsaved: /not been saved/,
+    logout: 'Log out',
+  },
+} as const
+type Language = keyof typeof words
+
+async function addProduct(api: Session, title: string, stock: number): Promise<void> {
+  await api.graphql(
+    'mutation ($title: String!, $stock: Int!) { createZzpProduct(input: {title: $title, stock: $stock}) { id } }',
+    {
+      title,
+      stock,
+    },
+  )
+}
+
+async function stockOf(api: Session, title: string): Promise<number | undefined> {
+  const { zzpProducts } = await api.graphql<{ zzpProducts: { items: { stock: number }[] } }>(
+    'query ($search: String) { zzpProducts(filter: {search: $search}) { items { stock } } }',
+    { search: title },
+  )
+  return zzpProducts.items[0]?.stock
+}
+
+/** The stock list of the partner on a phone. */
+async function openStock(page: Page, language: Language, width: number): Promise<void> {
+  const partner = await logIn(shopAddress('/').slice(0, -1), 'partner@example.com')
+  const state = encodeURIComponent(JSON.stringify({ language }))
+  await page.context().addCookies([...partner.browserCookies(), { name: 'state', value: state, url: shopAddress('/') }])
+  await page.setViewportSize({ width, height: 740 })
+  await page.goto('/zzp')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title)
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const [language, width] of [
+  ['nl', 375],
+  ['en', 375],
+  ['nl', 320],
+] as const) {
+  test(`[Z1] a partner counts stock on a phone of ${width} px (${language})`, async ({ page, api }) => {
+    const say = words[language]
+    const title = `Kabel ${language} ${width}`
+    await addProduct(api, title, 4)
+    await openStock(page, language, width)
+
+    await page.getByRole('searchbox', { name: say.search }).fill(title.toUpperCase())
+    const row = page.getByRole('listitem').filter({ hasText: title })
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql') && request.postData()?.includes('mutation')) calls.push('change')
+    })
+    const more = row.getByRole('button', { name: `${title}: ${say.more}` })
+    const box = await more.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48)
+    for (let click = 0; click < 3; click += 1) await more.click()
+    await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
+    expect(calls).toHaveLength(1)
+    expect(await stockOf(api, title)).toBe(7)
+    await expectNoFindings(page)
+
+    await row.getByRole('button', { name: say.movements }).click()
+    await expect(page.getByRole('dialog', { name: title }).getByText('4 → 7')).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('dialog').getByRole('button', { name: say.close }).click()
+
+    await page.getByRole('button', { name: say.undo }).click()
+    await expect.poll(() => stockOf(api, title)).toBe(4)
+    const number = row.getByRole('textbox', { name: `${say.of} ${title}` })
+    await expect(number).toHaveValue('4')
+    await number.fill('0')
+    await number.press('Enter')
+    await expect(row.getByText(say.soldOut, { exact: true })).toBeVisible()
+    await expect.poll(() => stockOf(api, title)).toBe(0)
+
+    await page.reload()
+    await page.getByRole('button', { name: say.low }).click()
+    await expect(number).toHaveValue('0')
+    await page.getByRole('searchbox').fill('bestaat niet')
+    await expect(page.getByRole('heading', { name: say.noResults })).toBeVisible()
+    await page.getByRole('button', { name: say.showAll }).click()
+    await expect(number).toHaveValue('0')
+
+    await page.getByRole('button', { name: say.logout }).click()
+    await expect(page).toHaveURL('/login-zzp')
+  })
+}
+
+test('[Z1] what cannot be sent is kept, told, and sent when the network is back', async ({ page, api }) => {
+  const say = words.nl
+  const title = 'Kabel zonder net'
+  await addProduct(api, title, 3)
+  await openStock(page, 'nl', 375)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: `${title}: ${say.more}` }).click()
+  await expect(page.getByRole('alert').getByText(say.unsaved)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `${say.of} ${title}` })).toHaveValue('4')
+  await expectNoFindings(page)
+  await page.context().setOffline(false)
+  await expect.poll(() => stockOf(api, title)).toBe(4)
+  await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
+})
+
+test('[Z1] a number that somebody else changed meanwhile is not overwritten', async ({ page, api }) => {
+  const title = 'Kabel van twee'
+  await addProduct(api, title, 3)
+  await openStock(page, 'nl', 375)
+  const { zzpProducts } = await api.graphql<{ zzpProducts: { items: { id: number }[] } }>(
+    'query ($search: String) { zzpProducts(filter: {search: $search}) { items { id } } }',
+    { search: title },
+  )
+  await api.graphql('mutation ($id: Int!) { adjustStock(id: $id, delta: 6) { stock } }', {
+    id: zzpProducts.items[0]?.id,
+  })
+  const number = page.getByRole('textbox', { name: `Voorraad van ${title}` })
+  await number.fill('5')
+  await number.press('Enter')
+  await expect(
+    page.getByText(`${title} is intussen gewijzigd en staat nu op 9. Je 5 is niet opgeslagen.`),
+  ).toBeVisible()
+  await expect(number).toHaveValue('9')
+  expect(await stockOf(api, title)).toBe(9)
+})
+
+test('[Z1] the list is worked with the keyboard alone, in the dark', async ({ page, api }) => {
+  const title = 'Kabel met toetsen'
+  await addProduct(api, title, 3)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await openStock(page, 'nl', 375)
+  await page.getByRole('searchbox').fill(title)
+  const number = page.getByRole('textbox', { name: `Voorraad van ${title}` })
+  await number.focus()
+  await number.press('ArrowUp')
+  await number.press('ArrowUp')
+  await expect(number).toHaveValue('5')
+  await number.fill('veel')
+  await expect(page.getByText(/Vul een heel getal in/)).toBeVisible()
+  await number.press('Escape')
+  await expect(number).toHaveValue('5')
+  await expectNoFindings(page)
+})
+
+test('[A19] nobody is led to the login page and back', async ({ page }) => {
+  await page.goto('/zzp')
+  await expect(page).toHaveURL(/\/login-zzp\?redirect=(%2F|\/)zzp$/)
+})
+
+for (const [email, home] of [
+  ['klant@example.com', '/status'],
+  ['boekhouder@example.com', '/boekhouding'],
+  ['admin@example.com', '/cougarXr7'],
+] as const) {
+  test(`[A21] [Z1] ${email} has no stock to keep and is led home`, async ({ page, baseURL }) => {
+    await page.context().addCookies((await logIn(baseURL ?? '', email)).browserCookies())
+    await page.goto('/zzp')
+    await expect(page).toHaveURL(new RegExp(`^${shopAddress(home)}`))
+  })
+}
