@@ -14,11 +14,11 @@ const packagesOfEveryPage =
 
 /** What overviews and details have in common. */
 const ofLists =
-  /site\/src\/(components\/(Paging|FilterChips)|routes\/(paging|productChoices|newsChoices|loadNews|loadProducts|plainText))/
+  /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours)|routes\/(paging|productChoices|newsChoices|loadNews|loadTips|loadProducts|plainText|Article))/
 
 /** What else comes after the first paint: some screens, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/Lightbox|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Products|Product)Screen))/
+  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
 
 const isInFirstScript = (module: string) =>
   packagesOfEveryPage.test(module) ||

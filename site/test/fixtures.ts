@@ -3,6 +3,8 @@ import type {
   MenuPageFragment,
   NewsTeaserFragment,
   PageFieldsFragment,
+  ProductFieldsFragment,
+  TipFieldsFragment,
 } from '../src/generated/graphql'
 import type { LayoutData } from '../src/layout/loadLayout'
 
@@ -68,6 +70,37 @@ export const newsTeaser: NewsTeaserFragment = {
   createdAt: '2026-11-10T09:00:00.000Z',
   category: { id: 1, title: 'Phishing' },
   overviewImage: image,
+}
+
+export const tip: TipFieldsFragment = {
+  id: 21,
+  title: 'Stof uit je computer',
+  subtitle: null,
+  intro: 'Stof maakt warm.',
+  url: 'stof',
+  language: 'nl',
+  image,
+  text: '<p>Blaas niet.</p>',
+  translation: { language: 'en', url: 'dust' },
+  createdAt: '2026-11-10T09:00:00.000Z',
+  updatedAt: '2026-11-10T09:00:00.000Z',
+}
+
+export const product: ProductFieldsFragment = {
+  id: 31,
+  title: 'ThinkPad T480',
+  url: 'thinkpad',
+  language: 'nl',
+  brand: 'Lenovo',
+  price: 349.5,
+  availability: 'last_items',
+  productType: 'secondhand',
+  condition: 'used',
+  size: '14 inch',
+  image,
+  specifications: '<p>Accu nagekeken.</p>',
+  translation: { language: 'en', url: 'thinkpad-en' },
+  updatedAt: '2026-11-10T09:00:00.000Z',
 }
 
 export function page(fields: Partial<PageFieldsFragment> = {}): PageFieldsFragment {

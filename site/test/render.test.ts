@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
 import { blocks } from './blockFixtures'
-import { image, layout, newsTeaser, page } from './fixtures'
+import { image, layout, newsTeaser, page, product, tip } from './fixtures'
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
@@ -41,11 +41,35 @@ const answers: Answers = {
   NewsOverview: ({ page: number }) => ({
     publicNews: { items: number === 1 ? [newsTeaser] : [], total: 10 },
     publicNewsCategories: [{ id: 1, title: 'Phishing', translation: { id: 2 } }],
+    publicNewsGroups: [{ id: 5, title: 'Waarschuwingen', translation: { id: 6 } }],
   }),
   NewsItem: ({ url }) => {
     if (url !== newsItem.url) throw new NotFound()
     return { publicNewsItemByUrl: newsItem }
   },
+  NewsItemNeighbours: () => ({ publicNewsItemNeighbours: { newer: null, older: null, related: [] } }),
+  TipOverview: ({ page: number }) => ({ publicTips: { items: number === 1 ? [tip] : [], total: 10 } }),
+  Tip: ({ url }) => {
+    if (url !== tip.url) throw new NotFound()
+    return { publicTipByUrl: tip }
+  },
+  TipNeighbours: () => ({
+    publicTipNeighbours: {
+      newer: { title: 'Sneller wifi', url: 'sneller-wifi', language: 'nl' },
+      older: null,
+      related: [{ ...tip, id: 22, title: 'Langer met je accu', url: 'langer-accu' }],
+    },
+  }),
+  ProductOverview: () => ({ publicProducts: { items: [], total: 0 } }),
+  Product: ({ url }) => {
+    if (url !== product.url) throw new NotFound()
+    return { publicProductByUrl: product }
+  },
+  ProductNeighbours: () => ({ publicProductNeighbours: { newer: null, older: null, related: [] } }),
+  Reviews: ({ language }) => ({
+    publicReviews: language === 'nl' ? [{ id: 1, name: 'Anja', text: 'Snel klaar.', source: 'Google' }] : [],
+  }),
+  RemoteSupport: () => ({ remoteSupportUrl: null }),
   Viewer: () => ({ me: null }),
 }
 
@@ -83,11 +107,24 @@ describe('render', () => {
     ['[S37]', '/nl/contact-nl', '/nl/contact'],
     ['[S9]', '/nieuws', '/nl/nieuws'],
     ['[S9]', '/nieuws/valse-mail', '/nl/nieuws/valse-mail'],
+    ['[S9]', '/nieuws?pagina=2', '/nl/nieuws?pagina=2'],
+    ['[S11]', '/tips-en-tricks', '/nl/tips-en-tricks'],
+    ['[S11]', '/tips-en-tricks/stof', '/nl/tips-en-tricks/stof'],
     ['[S12]', '/verkoop/product-verkoop', '/nl/verkoop/product-verkoop'],
+    ['[S12]', '/verkoop/product-verkoop/thinkpad', '/nl/verkoop/product-verkoop/thinkpad'],
+    ['[S38]', '/reviews', '/nl/reviews'],
+    ['[S38]', '/telefoon', '/nl/telefoon'],
+    ['[S38]', '/hulp-op-afstand', '/nl/hulp-op-afstand'],
+    ['[S37]', '/en/home-en', '/en'],
+    ['[S37]', '/en/contact-en', '/en/contact'],
+    ['[S37]', '/nl/tips-en-tricks/', '/nl/tips-en-tricks'],
+    ['[S37]', '/nl//reviews', '/nl/reviews'],
     ['[S13]', '/contact', '/nl/contact'],
     ['[S5]', '/reparatie/laptop', '/nl/reparatie/laptop'],
     ['[P8]', '/nl/oud', '/nl/reparatie/laptop'],
     ['[S16]', '/en/news/valse-mail', '/nl/nieuws/valse-mail'],
+    ['[S16]', '/en/tips-and-tricks/stof', '/nl/tips-en-tricks/stof'],
+    ['[S16]', '/en/sale/product-sale/thinkpad', '/nl/verkoop/product-verkoop/thinkpad'],
   ])('%s sends %s to %s', async (_, from, to) => {
     const { status, headers, body } = await visit(from)
     expect([status, headers.location, body]).toEqual([301, to, ''])
@@ -104,6 +141,14 @@ describe('render', () => {
     ['[S14]', '/nl/nieuws?pagina=3'],
     ['[S14]', '/nl/nieuws?pagina=nul'],
     ['[S14]', '/nl/nieuws?categorie=99'],
+    ['[S14]', '/nl/nieuws?groep=99'],
+    ['[S14]', '/nl/nieuws?groep=x'],
+    ['[S14]', '/nl/tips-en-tricks?pagina=3'],
+    ['[S14]', '/en/tips-and-tricks?page=3'],
+    ['[S14]', '/nl/verkoop/product-verkoop?pagina=2'],
+    ['[S14]', '/nl/verkoop/product-verkoop?staat=kapot'],
+    ['[S15]', '/nl/tips-en-tricks/onbekend'],
+    ['[S15]', '/en/sale/product-sale/unknown'],
   ])('%s shows the not-found screen in place at %s', async (_, url) => {
     const { status, body } = await visit(url)
     expect(status).toBe(404)

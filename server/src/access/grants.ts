@@ -89,6 +89,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   publicNews: 'everyone',
   publicNewsItemByUrl: 'everyone',
   publicNewsCategories: 'everyone',
+  publicNewsGroups: 'everyone',
   publicNewsItemById: 'everyone',
   publicNewsByField: 'everyone',
   publicSpecificNews: 'everyone',

@@ -5,6 +5,7 @@ import { columnsAsked } from '../content/columnsAsked.js'
 import type { Values } from '../content/Row.js'
 import { Feature } from '../entities/Feature.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
+import { NewsGroup } from '../entities/NewsGroup.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
 import { Product, productConditions, productTypes } from '../entities/Product.js'
@@ -79,6 +80,11 @@ export class PublicResolver {
   @Query(() => [publicTypeOf(NewsCategory)], { description: 'What news can be about.' })
   publicNewsCategories(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsCategory, { language })
+  }
+
+  @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups that news is kept in.' })
+  publicNewsGroups(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+    return publicRows(context, NewsGroup, { language })
   }
 
   @Query(() => productList, { description: 'The product overview.' })

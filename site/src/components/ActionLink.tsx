@@ -12,21 +12,23 @@ interface ActionLinkProps {
   action: ContactForm
   look?: 'primary' | 'quiet'
   size?: 'normal' | 'large' | 'extra-large'
+  /** What the message is about, such as a product. */
+  about?: string
   /** What stands on it; the action's own words by default. */
   children?: ReactNode
 }
 
 /** A button that gets the visitor in touch with the shop: it opens a form, and leads to it where there are no scripts. */
-export function ActionLink({ action, look = 'primary', size = 'normal', children }: ActionLinkProps) {
+export function ActionLink({ action, look = 'primary', size = 'normal', about, children }: ActionLinkProps) {
   const language = useLanguage()
   const openForm = useOpenForm()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    openForm(action, event.currentTarget)
+    openForm(action, event.currentTarget, about)
   }
   return (
-    <a className={`button button--${look} button--${size}`} href={formAddress(action, language)} onClick={open}>
+    <a className={`button button--${look} button--${size}`} href={formAddress(action, language, about)} onClick={open}>
       <Icon name={icons[action]} />
       <span>{children || <FormattedMessage id={`action.${action}`} />}</span>
     </a>

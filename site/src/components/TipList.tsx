@@ -7,18 +7,25 @@ import { SiteLink } from './SiteLink'
 interface TipListProps {
   items: TipTeaserFragment[]
   headingLevel: 2 | 3
+  /** Whether the first picture is likely the largest thing in sight. */
+  isFirstInSight?: boolean
 }
 
 /** Tips as cards with a picture beside the words. */
-export function TipList({ items, headingLevel }: TipListProps) {
+export function TipList({ items, headingLevel, isFirstInSight = false }: TipListProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="tip-list">
-      {items.map(({ id, title, subtitle, intro, image, language, url }) => (
+      {items.map(({ id, title, subtitle, intro, image, language, url }, index) => (
         <li key={id} className="tip-card">
           <div className="tip-card__picture">
             {image ? (
-              <Picture image={image} alt="" sizes="(min-width: 993px) 220px, 40vw" />
+              <Picture
+                image={image}
+                alt=""
+                sizes="(min-width: 993px) 220px, 40vw"
+                isPriority={isFirstInSight && index === 0}
+              />
             ) : (
               <Icon name="lightbulb" />
             )}

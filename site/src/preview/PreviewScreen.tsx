@@ -3,6 +3,7 @@ import { ContactScreen } from '../routes/ContactScreen'
 import { NewsItemScreen } from '../routes/NewsItemScreen'
 import { PageScreen } from '../routes/PageScreen'
 import { ProductScreen } from '../routes/ProductScreen'
+import { TipScreen } from '../routes/TipScreen'
 import type { PreviewData } from './readers'
 
 /** The very screen that visitors are shown, with the record that the address names. */
@@ -13,6 +14,8 @@ export function PreviewScreen() {
       return 'form' in data ? <ContactScreen /> : <PageScreen />
     case 'newsItem':
       return <NewsItemScreen />
+    case 'tip':
+      return <TipScreen />
     case 'product':
       return <ProductScreen />
   }

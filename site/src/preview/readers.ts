@@ -9,12 +9,12 @@ import {
 import { otherLanguage } from '../addresses'
 import { contactFormAt } from '../forms/formAddresses'
 import { shopDay } from '../forms/shopDays'
-import type { ContactData, NewsItemData, PageData, ProductData } from '../routes/ScreenData'
+import type { ContactData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
 import type { Site } from '../Site'
 import { inLanguage } from '../session/inLanguage'
 import type { Preview } from './Preview'
 
-export type PreviewData = (PageData | ContactData | NewsItemData | ProductData) & { preview: Preview }
+export type PreviewData = (PageData | ContactData | NewsItemData | TipData | ProductData) & { preview: Preview }
 
 /** How a record is read for its preview: what its screen shows visitors, and what only the owner is told. */
 export const readers: Partial<Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>>> = {
@@ -38,6 +38,16 @@ export const readers: Partial<Record<ShownRecord, (site: Site, id: number, url: 
       item,
       translationAddress: siblingAddress('newsItem', language, newsItem.translation),
       preview: { language, publicAddress: screenAddress('news', language, url) },
+    }
+  },
+  async tip(site, id) {
+    const { previewTip, tip } = await site.query('PreviewTip', { id })
+    const { language, url } = previewTip
+    return {
+      kind: 'tip',
+      tip: previewTip,
+      translationAddress: siblingAddress('tip', language, tip.translation),
+      preview: { language, publicAddress: screenAddress('tips', language, url) },
     }
   },
   async product(site, id) {

@@ -16,7 +16,7 @@ import type { ContactData } from './ScreenData'
 
 /** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
-  const { page, translationAddress, form, today, isSent } = useLoaderData<ContactData>()
+  const { page, translationAddress, form, today, isSent, about } = useLoaderData<ContactData>()
   const outcome = useActionData<FormOutcome>()
   const { formatMessage } = useIntl()
   const { language } = page
@@ -51,7 +51,7 @@ export function ContactScreen() {
             {isSent ? (
               <SentNotice form={form} downloadUrl={null} />
             ) : (
-              <MessageForm key={form} form={form} today={today} outcome={outcome} />
+              <MessageForm key={form} form={form} today={today} about={about} outcome={outcome} />
             )}
           </div>
           <ContactFacts />

@@ -1,65 +1,80 @@
 import { screenAddress } from '@shop/server/screens'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { withQuery } from '../addresses'
 import { ActionLink } from '../components/ActionLink'
-import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
-import { Icon } from '../components/icons/Icon'
+import { Neighbours } from '../components/Neighbours'
+import { NewsList } from '../components/NewsList'
+import { OnwardLink } from '../components/OnwardLink'
 import { Picture } from '../components/Picture'
-import { RichText } from '../components/RichText'
 import { SiteLink } from '../components/SiteLink'
+import { Article } from './Article'
+import { newsQuery } from './newsChoices'
 import type { NewsItemData } from './ScreenData'
 
-/** A news item as a newspaper column: the gist on top, then the picture and the story. */
+/** A news item, with where its category leads to. */
 export function NewsItemScreen() {
-  const { item, translationAddress } = useLoaderData<NewsItemData>()
-  const overview = screenAddress('news', item.language)
-  const address = screenAddress('news', item.language, item.url)
-  const picture = item.headerImage ?? item.image ?? item.overviewImage
+  const { item, neighbours, translationAddress } = useLoaderData<NewsItemData>()
+  const { formatMessage } = useIntl()
+  const { category, language } = item
+  const overview = screenAddress('news', language)
+  const related = neighbours?.related ?? []
   return (
     <>
       <Head
         title={item.title}
         description={item.seoDescription ?? item.introOverview ?? item.intro}
-        address={address}
+        address={screenAddress('news', language, item.url)}
         translationAddress={translationAddress}
         image={item.facebookImage ?? item.overviewImage}
         kind="article"
       />
-      <article className="article">
-        <header className="frame article__header">
-          <Breadcrumbs />
-          <p className="meta">
+      <Article
+        title={item.title}
+        subtitle={item.subtitle}
+        intro={item.intro}
+        text={item.text}
+        picture={item.headerImage ?? item.image ?? item.overviewImage}
+        meta={
+          <>
             <time dateTime={item.createdAt}>
               <FormattedDate value={item.createdAt} weekday="long" day="numeric" month="long" year="numeric" />
             </time>
-            {item.category && <span>{item.category.title}</span>}
+            {category && (
+              <span>
+                <SiteLink to={withQuery(overview, newsQuery(language, { category: category.id, group: null }))}>
+                  {category.title}
+                </SiteLink>
+              </span>
+            )}
+          </>
+        }
+        neighbours={
+          neighbours && (
+            <Neighbours
+              screen="news"
+              newer={neighbours.newer}
+              older={neighbours.older}
+              title={formatMessage({ id: 'news.related' })}
+            >
+              {related.length > 0 && <NewsList items={related} headingLevel={3} />}
+            </Neighbours>
+          )
+        }
+      >
+        {item.image && item.headerImage && item.image.url !== item.headerImage.url && (
+          <Picture image={item.image} alt="" sizes="(min-width: 993px) 680px, 92vw" />
+        )}
+        {item.showActionBtn && (
+          <p className="buttons">
+            <ActionLink action="appointment">{item.actionBtnTitle}</ActionLink>
           </p>
-          <h1>{item.title}</h1>
-          {item.subtitle && <p className="article__subtitle">{item.subtitle}</p>}
-          {item.intro && <p className="article__intro">{item.intro}</p>}
-        </header>
-        <div className="frame article__picture">
-          <Picture image={picture} alt="" sizes="(min-width: 993px) 880px, 100vw" isPriority />
-        </div>
-        <div className="frame article__body">
-          {item.text && <RichText html={item.text} />}
-          {item.image && item.headerImage && item.image.url !== item.headerImage.url && (
-            <Picture image={item.image} alt="" sizes="(min-width: 993px) 680px, 92vw" />
-          )}
-          {item.showActionBtn && (
-            <p className="buttons">
-              <ActionLink action="appointment">{item.actionBtnTitle}</ActionLink>
-            </p>
-          )}
-          <p>
-            <SiteLink className="onward" to={overview}>
-              <FormattedMessage id="news.all" />
-              <Icon name="arrow" />
-            </SiteLink>
-          </p>
-        </div>
-      </article>
+        )}
+        <OnwardLink to={overview}>
+          <FormattedMessage id="news.all" />
+        </OnwardLink>
+      </Article>
     </>
   )
 }

@@ -5,27 +5,27 @@ import { ActionLink } from '../components/ActionLink'
 import { Availability } from '../components/Availability'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
-import { Icon } from '../components/icons/Icon'
+import { Neighbours } from '../components/Neighbours'
+import { OnwardLink } from '../components/OnwardLink'
 import { Picture } from '../components/Picture'
 import { Price } from '../components/Price'
+import { ProductList } from '../components/ProductList'
 import { RichText } from '../components/RichText'
-import { SiteLink } from '../components/SiteLink'
 import { plainText } from './plainText'
 import type { ProductData } from './ScreenData'
 
-/** A product: price, state, what was checked. */
+/** A product: price, state, whether it can be had, what was checked. */
 export function ProductScreen() {
-  const { product, translationAddress } = useLoaderData<ProductData>()
+  const { product, neighbours, translationAddress } = useLoaderData<ProductData>()
   const { formatMessage } = useIntl()
-  const overview = screenAddress('products', product.language)
-  const address = screenAddress('products', product.language, product.url)
-  const description = plainText(product.specifications)
+  const { language } = product
+  const related = neighbours?.related ?? []
   return (
     <>
       <Head
         title={product.title}
-        description={description}
-        address={address}
+        description={plainText(product.specifications)}
+        address={screenAddress('products', language, product.url)}
         translationAddress={translationAddress}
         image={product.image}
         kind="product"
@@ -46,13 +46,11 @@ export function ProductScreen() {
               <FormattedMessage id="products.vat" />
             </small>
           </p>
+          <p className="product__condition">
+            <FormattedMessage id={`productCondition.${product.condition}`} />
+          </p>
+          <Availability value={product.availability} />
           <dl className="facts">
-            <dt>
-              <FormattedMessage id="products.condition" />
-            </dt>
-            <dd>
-              <FormattedMessage id={`productCondition.${product.condition}`} />
-            </dd>
             <dt>
               <FormattedMessage id="products.type" />
             </dt>
@@ -68,7 +66,6 @@ export function ProductScreen() {
               </>
             )}
           </dl>
-          <Availability value={product.availability} />
           <p className="buttons">
             <ActionLink action="question">{formatMessage({ id: 'products.ask' })}</ActionLink>
           </p>
@@ -81,13 +78,22 @@ export function ProductScreen() {
             <RichText html={product.specifications} />
           </section>
         )}
-        <p className="product__onward">
-          <SiteLink className="onward" to={overview}>
+        <div className="product__onward">
+          <OnwardLink to={screenAddress('products', language)}>
             <FormattedMessage id="products.all" />
-            <Icon name="arrow" />
-          </SiteLink>
-        </p>
+          </OnwardLink>
+        </div>
       </article>
+      {neighbours && (
+        <Neighbours
+          screen="products"
+          newer={neighbours.newer}
+          older={neighbours.older}
+          title={formatMessage({ id: 'products.related' })}
+        >
+          {related.length > 0 && <ProductList items={related} headingLevel={3} />}
+        </Neighbours>
+      )}
     </>
   )
 }

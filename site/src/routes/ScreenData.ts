@@ -1,13 +1,19 @@
 import type { ContactForm, ScreenForm } from '../forms/formAddresses'
 import type {
   MyDownloadQuery,
+  NewsItemNeighboursQuery,
   NewsItemQuery,
   NewsOverviewQuery,
   PageQuery,
   ProductCondition,
+  ProductNeighboursQuery,
   ProductOverviewQuery,
   ProductQuery,
   ProductType,
+  ReviewsQuery,
+  TipNeighboursQuery,
+  TipOverviewQuery,
+  TipQuery,
 } from '../generated/graphql'
 import type { Preview } from '../preview/Preview'
 import type { Door } from '../session/doors'
@@ -31,6 +37,8 @@ export interface ContactData extends PageData {
   /** The day in the shop: appointments are made from the next. */
   today: string
   isSent: boolean
+  /** What the message is to be about. */
+  about: string | null
 }
 
 /** A form with a screen of its own. */
@@ -46,13 +54,34 @@ export interface NewsData extends Translated {
   kind: 'news'
   news: NewsOverviewQuery['publicNews']
   categories: NewsOverviewQuery['publicNewsCategories']
+  groups: NewsOverviewQuery['publicNewsGroups']
   page: number
   category: number | null
+  group: number | null
 }
 
 export interface NewsItemData extends Translated {
   kind: 'newsItem'
   item: NewsItemQuery['publicNewsItemByUrl']
+  /** What stands beside it; a preview stands alone. */
+  neighbours?: NewsItemNeighboursQuery['publicNewsItemNeighbours']
+}
+
+export interface TipsData extends Translated {
+  kind: 'tips'
+  tips: TipOverviewQuery['publicTips']
+  page: number
+}
+
+export interface TipData extends Translated {
+  kind: 'tip'
+  tip: TipQuery['publicTipByUrl']
+  neighbours?: TipNeighboursQuery['publicTipNeighbours']
+}
+
+export interface ReviewsData extends Translated {
+  kind: 'reviews'
+  reviews: ReviewsQuery['publicReviews']
 }
 
 export interface ProductsData extends Translated {
@@ -66,6 +95,7 @@ export interface ProductsData extends Translated {
 export interface ProductData extends Translated {
   kind: 'product'
   product: ProductQuery['publicProductByUrl']
+  neighbours?: ProductNeighboursQuery['publicProductNeighbours']
 }
 
 export interface SessionData extends Translated {
@@ -93,6 +123,9 @@ export type ScreenData =
   | MessageData
   | NewsData
   | NewsItemData
+  | TipsData
+  | TipData
+  | ReviewsData
   | ProductsData
   | ProductData
   | SessionData

@@ -2,17 +2,14 @@ import { defaultLanguage, pageAddress, type Screen, screenAddress, screens } fro
 import type { Site } from '../Site'
 import { orMoved } from './notFound'
 
-/** The screens that are there, besides pages. */
-const shownScreens: Screen[] = ['news', 'products', 'contact', 'phone', 'remoteAssistance']
-
-/** Those of them that have screens below them. */
-const withDetails: Screen[] = ['news', 'products']
+/** The screens that have screens below them. */
+const withDetails: Screen[] = ['news', 'tips', 'products']
 
 /** Where an address that names no language leads: to the Dutch screen or page. Throws not-found if there is none. */
 export async function addressWithoutLanguage(site: Site, path: string): Promise<string> {
   if (path === '/') return `/${defaultLanguage}`
   const asked = path.slice(1)
-  for (const screen of shownScreens) {
+  for (const screen of Object.keys(screens) as Screen[]) {
     const own = screens[screen][defaultLanguage]
     if (asked === own) return screenAddress(screen, defaultLanguage)
     if (withDetails.includes(screen) && asked.startsWith(`${own}/`)) {

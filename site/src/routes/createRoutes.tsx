@@ -11,7 +11,9 @@ import { notFoundRoutes } from './notFoundRoutes'
 import { pageRoutes } from './pageRoutes'
 import { previewRoutes } from './previewRoutes'
 import { productRoutes } from './productRoutes'
+import { reviewRoutes } from './reviewRoutes'
 import { sessionRoutes } from './sessionRoutes'
+import { tipRoutes } from './tipRoutes'
 
 /** Every screen of the site. Redirects and not-found are decided in the loaders. */
 export function createRoutes(site: Site): RouteObject[] {
@@ -29,7 +31,9 @@ export function createRoutes(site: Site): RouteObject[] {
           ErrorBoundary: ErrorScreen,
           children: [
             ...newsRoutes(site),
+            ...tipRoutes(site),
             ...productRoutes(site),
+            ...reviewRoutes(site),
             ...sessionRoutes(site),
             ...contactRoutes(site),
             ...messageRoutes(site),

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses'
-import { contactFormAt, formPath, isSentAt } from '../forms/formAddresses'
+import { aboutAt, contactFormAt, formPath, isSentAt } from '../forms/formAddresses'
 import { shopDay } from '../forms/shopDays'
 import type { Site } from '../Site'
 import { loadPage } from './pageRoutes'
@@ -22,5 +22,6 @@ export async function loadContact(
     form,
     today: shopDay(),
     isSent: isSentAt(search),
+    about: aboutAt(search),
   }
 }

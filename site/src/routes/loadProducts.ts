@@ -41,10 +41,12 @@ export async function loadProduct(site: Site, language: Language, url: string, a
   if (product.language !== language) {
     throw redirect(screenAddress('products', product.language, product.url) + address.search, 301)
   }
+  const { publicProductNeighbours: neighbours } = await site.query('ProductNeighbours', { id: product.id })
   const { translation } = product
   return {
     kind: 'product',
     product,
+    neighbours,
     translationAddress: translation?.url ? screenAddress('products', translation.language, translation.url) : null,
   }
 }

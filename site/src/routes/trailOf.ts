@@ -12,7 +12,9 @@ export interface Crumb {
 interface Surroundings {
   language: Language
   pages: MenuPageFragment[]
-  say: (id: 'layout.homeTitle' | 'news.menu' | 'products.menu' | `form.${ScreenForm}.title`) => string
+  say: (
+    id: 'layout.homeTitle' | 'news.menu' | 'products.menu' | 'reviews.title' | 'tips.menu' | `form.${ScreenForm}.title`,
+  ) => string
 }
 
 /** The way from home to a screen, itself included. */
@@ -24,6 +26,7 @@ export function trailOf(data: ScreenData, surroundings: Surroundings): Crumb[] {
 function stepsTo(data: ScreenData, { language, pages, say }: Surroundings): Crumb[] {
   const news = { title: say('news.menu'), address: screenAddress('news', language) }
   const products = { title: say('products.menu'), address: screenAddress('products', language) }
+  const tips = { title: say('tips.menu'), address: screenAddress('tips', language) }
   switch (data.kind) {
     case 'page':
       return pageTrail(data.page, pages)
@@ -33,6 +36,12 @@ function stepsTo(data: ScreenData, { language, pages, say }: Surroundings): Crum
       return [news]
     case 'newsItem':
       return [news, { title: data.item.title, address: screenAddress('news', language, data.item.url) }]
+    case 'tips':
+      return [tips]
+    case 'tip':
+      return [tips, { title: data.tip.title, address: screenAddress('tips', language, data.tip.url) }]
+    case 'reviews':
+      return [{ title: say('reviews.title'), address: screenAddress('reviews', language) }]
     case 'products':
       return [products]
     case 'product':

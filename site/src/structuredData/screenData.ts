@@ -1,7 +1,7 @@
 import { screenAddress } from '@shop/server/screens'
 import type { LayoutData } from '../layout/loadLayout'
 import { plainText } from '../routes/plainText'
-import type { NewsItemData, PageData, ProductData, ScreenData } from '../routes/ScreenData'
+import type { NewsItemData, PageData, ProductData, ScreenData, TipData } from '../routes/ScreenData'
 import type { Crumb } from '../routes/trailOf'
 import type { Description } from './Description'
 
@@ -13,6 +13,8 @@ export function screenData(data: ScreenData, layout: LayoutData): Description[] 
   switch (data.kind) {
     case 'newsItem':
       return [newsItemData(data, layout)]
+    case 'tip':
+      return [tipData(data, layout)]
     case 'product':
       return [productData(data, layout)]
     case 'page':
@@ -35,8 +37,8 @@ export function trailData(trail: Crumb[], { publicUrl }: LayoutData): Descriptio
   }
 }
 
-function newsItemData({ item }: NewsItemData, { shop, publicUrl }: LayoutData): Description {
-  const organization = { '@type': 'Organization', '@id': `${publicUrl}/#shop`, name: shop.name, url: publicUrl }
+function newsItemData({ item }: NewsItemData, layout: LayoutData): Description {
+  const { publicUrl } = layout
   return {
     '@type': 'NewsArticle',
     headline: item.title,
@@ -46,9 +48,28 @@ function newsItemData({ item }: NewsItemData, { shop, publicUrl }: LayoutData): 
     dateModified: item.updatedAt,
     image: [publicUrl + (item.headerImage ?? item.overviewImage).url],
     mainEntityOfPage: publicUrl + screenAddress('news', item.language, item.url),
-    author: organization,
-    publisher: organization,
+    ...writtenBy(layout),
   }
+}
+
+function tipData({ tip }: TipData, layout: LayoutData): Description {
+  const { publicUrl } = layout
+  return {
+    '@type': 'Article',
+    headline: tip.title,
+    description: tip.intro ?? plainText(tip.text),
+    inLanguage: tip.language,
+    datePublished: tip.createdAt,
+    dateModified: tip.updatedAt,
+    ...(tip.image && { image: [publicUrl + tip.image.url] }),
+    mainEntityOfPage: publicUrl + screenAddress('tips', tip.language, tip.url),
+    ...writtenBy(layout),
+  }
+}
+
+function writtenBy({ shop, publicUrl }: LayoutData): Description {
+  const organization = { '@type': 'Organization', '@id': `${publicUrl}/#shop`, name: shop.name, url: publicUrl }
+  return { author: organization, publisher: organization }
 }
 
 function productData({ product }: ProductData, { publicUrl }: LayoutData): Description {

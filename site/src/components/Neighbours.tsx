@@ -1,0 +1,61 @@
+import { type Language, type Screen, screenAddress } from '@shop/server/screens'
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from './icons/Icon'
+import { SiteLink } from './SiteLink'
+
+interface Neighbour {
+  title: string
+  url: string
+  language: Language
+}
+
+interface NeighboursProps {
+  screen: Screen
+  newer: Neighbour | null
+  older: Neighbour | null
+  /** Stands above what is like it. */
+  title: string
+  /** What is like it; nothing where there is nothing. */
+  children?: ReactNode
+}
+
+/** What stands beside a detail: the one before and the one after it in its list, and others like it. */
+export function Neighbours({ screen, newer, older, title, children }: NeighboursProps) {
+  const titleId = useId()
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      {(newer || older) && (
+        <nav className="frame neighbours" aria-label={formatMessage({ id: 'paging.title' })}>
+          {newer && <NeighbourLink screen={screen} step="previous" neighbour={newer} />}
+          {older && <NeighbourLink screen={screen} step="next" neighbour={older} />}
+        </nav>
+      )}
+      {children && (
+        <section className="frame related" aria-labelledby={titleId}>
+          <h2 id={titleId}>{title}</h2>
+          {children}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface NeighbourLinkProps {
+  screen: Screen
+  step: 'previous' | 'next'
+  neighbour: Neighbour
+}
+
+function NeighbourLink({ screen, step, neighbour: { title, url, language } }: NeighbourLinkProps) {
+  return (
+    <SiteLink className={`neighbour neighbour--${step}`} to={screenAddress(screen, language, url)}>
+      <Icon name={step === 'previous' ? 'chevron-left' : 'chevron-right'} />
+      <span className="neighbour__step">
+        <FormattedMessage id={`paging.${step}`} />
+      </span>
+      <span className="neighbour__title">{title}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Screen, screenAddress } from '@shop/server/screens'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../layout/useLayout'
+import { pageCount } from '../routes/paging'
+import { Breadcrumbs } from './Breadcrumbs'
+import { Head } from './Head'
+import { Hero } from './Hero'
+import { OnwardLink } from './OnwardLink'
+import { Paging, pagedAddress } from './Paging'
+
+interface OverviewProps {
+  screen: Screen
+  title: string
+  intro: string
+  page: number
+  /** How many there are on all pages. */
+  total: number
+  /** The chosen filters as they stand in the address. */
+  query?: Record<string, string | number | null>
+  translationAddress: string | null
+  /** What narrows the list. */
+  filters?: ReactNode
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** A list with its filters and pages, or what to do where it is empty. */
+export function Overview(props: OverviewProps) {
+  const { screen, title, intro, page, total, query = {}, translationAddress, filters, children } = props
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const list = { address: screenAddress(screen, language), query }
+  const pages = pageCount(total)
+  const choices = Object.values(query).filter((value) => value !== null).length
+  const numbered = page > 1 ? `${title} (${formatMessage({ id: 'paging.position' }, { page, pages })})` : title
+  return (
+    <>
+      <Head
+        title={numbered}
+        description={intro}
+        address={pagedAddress(list, language, page)}
+        translationAddress={page === 1 ? translationAddress : null}
+        // Choices can be combined without end, and a list of nothing is no destination.
+        isHidden={choices > 1 || (choices > 0 && total === 0)}
+      />
+      <Hero title={title} intro={intro} images={[]} breadcrumbs={<Breadcrumbs />} />
+      <div className="frame overview">
+        {filters && <div className="overview__filters">{filters}</div>}
+        {total > 0 ? (
+          <>
+            {children}
+            <Paging page={page} pages={pages} total={total} {...list} />
+          </>
+        ) : (
+          <div className="empty">
+            <p className="empty__title">
+              <FormattedMessage id="paging.none" />
+            </p>
+            <p>
+              <FormattedMessage id={choices > 0 ? 'overview.noMatch' : 'overview.empty'} />
+            </p>
+            {choices > 0 && (
+              <OnwardLink to={list.address}>
+                <FormattedMessage id="overview.showAll" />
+              </OnwardLink>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
