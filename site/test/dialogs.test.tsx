@@ -30,7 +30,7 @@ describe('dialogs of forms', () => {
       <FormDialogControl>
         <ActionLink action="appointment" />
         <ActionLink action="question">Vraag het</ActionLink>
-        <ActionLink action="contact" />
+        <ActionLink action="contact" about="ThinkPad T480" />
       </FormDialogControl>,
     )
 
@@ -51,6 +51,16 @@ describe('dialogs of forms', () => {
     show('/en')
     const link = screen.getByRole('link', { name: 'Make an appointment' })
     expect(link.getAttribute('href')).toBe('/en/contact?form=appointment#form')
+  })
+
+  it('[F5] begin with what they were opened about', async () => {
+    show('/en')
+    const link = screen.getByRole('link', { name: 'Get in touch' })
+    expect(link.getAttribute('href')).toBe('/en/contact?about=ThinkPad%20T480#form')
+    await userEvent.click(link)
+    await screen.findByRole('dialog')
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+    expect(message.value).toBe('It is about: ThinkPad T480\n\n')
   })
 
   it('[F5] [F3] hold the question form, and offer to close once it was sent', async () => {

@@ -91,6 +91,11 @@ const [form = ''] = body.match(/<form[^>]*>/) ?? []
     expect(body).toContain('<link rel="canonical" href="https://shop.example/nl/contact"/>')
   })
 
+  it('[F5] begins with what it was opened about, as text alone', async () => {
+    const { body } = await visit('/nl/contact?form=question&about=%3C%2Ftextarea%3E%3Cb%3E')
+    expect(body).toContain('Het gaat om: &lt;/textarea&gt;&lt;b&gt;')
+  })
+
   it('[F1] [F3] sends the visitor to the confirmation', async () => {
     const { status, headers, sent } = await visit('/nl/contact?form=question', message)
     expect([status, headers.location]).toEqual([303, '/nl/contact?form=question&sent=1#formulier'])

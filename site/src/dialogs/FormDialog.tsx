@@ -6,11 +6,12 @@ import { MessageForm } from '../forms/MessageForm'
 
 export interface FormDialogProps {
   form: ContactForm
+  about?: string | undefined
   onClose: () => void
 }
 
 /** A form over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function FormDialog({ form, onClose }: FormDialogProps) {
+export function FormDialog({ form, about, onClose }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -45,7 +46,7 @@ export function FormDialog({ form, onClose }: FormDialogProps) {
             <FormattedMessage id={`form.${form}.intro`} />
           </p>
         )}
-        <MessageForm form={form} onSent={() => setIsSent(true)} />
+        <MessageForm form={form} about={about} onSent={() => setIsSent(true)} />
         {isSent && (
           <p className="buttons">
             <button type="button" className="button button--primary" onClick={close}>

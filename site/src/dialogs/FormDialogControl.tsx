@@ -10,10 +10,11 @@ interface Opened {
   form: ContactForm
   /** What opened it, and gets the focus back. */
   opener: HTMLElement
+  about: string | undefined
   Dialog: ComponentType<FormDialogProps>
 }
 
-type OpenForm = (form: ContactForm, opener: HTMLElement) => void
+type OpenForm = (form: ContactForm, opener: HTMLElement, about?: string) => void
 
 const OpenFormContext = createContext<OpenForm>(() => undefined)
 
@@ -28,14 +29,14 @@ export function FormDialogControl({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
 
-  const open: OpenForm = async (form, opener) => {
+  const open: OpenForm = async (form, opener, about) => {
     try {
       const [{ FormDialog }] = await during(() => Promise.all([import('./FormDialog'), loadLaterMessages()]))
-      setOpened({ form, opener, Dialog: FormDialog })
+      setOpened({ form, opener, about, Dialog: FormDialog })
       setIsOpen(true)
     } catch {
       // Without the code of the dialog there is still the screen.
-      location.assign(formAddress(form, language))
+      location.assign(formAddress(form, language, about))
     }
   }
   const close = () => {
@@ -46,7 +47,7 @@ export function FormDialogControl({ children }: { children: ReactNode }) {
   return (
     <OpenFormContext value={open}>
       {children}
-      {isOpen && opened && <opened.Dialog key={opened.form} form={opened.form} onClose={close} />}
+      {isOpen && opened && <opened.Dialog key={opened.form} form={opened.form} about={opened.about} onClose={close} />}
     </OpenFormContext>
   )
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useHydrated } from '../browser/useHydrated'
 import { useLanguage, useLayout } from '../layout/useLayout'
 import { writeAsVisitor } from '../session/writeAsVisitor'
-import { forgetMessage, keepDraft, readDraft } from './draft'
+import { draftAbout, forgetMessage, keepDraft } from './draft'
 import { FormFrame } from './FormFrame'
 import type { FormOutcome } from './FormOutcome'
 import { type FormName, formAddress } from './formAddresses'
@@ -17,13 +17,15 @@ interface MessageFormProps {
   form: FormName
   /** The day in the shop, where the page was made for a certain one. */
   today?: string
+  /** What the message is about; it stands there already. */
+  about?: string | null | undefined
   /** What came of sending it without scripts. */
   outcome?: FormOutcome | undefined
   onSent?: () => void
 }
 
 /** A form that sends the shop a message; once that is sent, the confirmation stands in its place. */
-export function MessageForm({ form, today = shopDay(), outcome, onSent }: MessageFormProps) {
+export function MessageForm({ form, today = shopDay(), about, outcome, onSent }: MessageFormProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { shop } = useLayout()
@@ -33,7 +35,10 @@ export function MessageForm({ form, today = shopDay(), outcome, onSent }: Messag
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0))
   const trap = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<{ downloadUrl: string | null } | null>(null)
-  const [start] = useState(() => ({ ...outcome, values: outcome?.values ?? readDraft() }))
+  const [start] = useState(() => ({
+    ...outcome,
+    values: outcome?.values ?? draftAbout(about ? intl.formatMessage({ id: 'form.about' }, { about }) : null),
+  }))
   const surroundings = { intl, hours: shop.openingHours, today }
 
   const state = useForm(

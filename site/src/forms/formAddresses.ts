@@ -19,8 +19,15 @@ export function contactFormAt(search: string): ContactForm {
 }
 
 /** Where a form stands, and where it is sent to by a browser without scripts. */
-export function formAddress(form: FormName, language: Language): string {
-  return `${formPath(form, language)}#${formAnchor[language]}`
+export function formAddress(form: FormName, language: Language, about?: string): string {
+  const path = formPath(form, language)
+  const query = about ? `${path.includes('?') ? '&' : '?'}about=${encodeURIComponent(about)}` : ''
+  return `${path}${query}#${formAnchor[language]}`
+}
+
+/** What a message is to be about, as an address says it. */
+export function aboutAt(search: string): string | null {
+  return new URLSearchParams(search).get('about')?.slice(0, 200) || null
 }
 
 /** Where it is said that a form was sent. */

@@ -67,7 +67,9 @@ export function ProductScreen() {
             )}
           </dl>
           <p className="buttons">
-            <ActionLink action="question">{formatMessage({ id: 'products.ask' })}</ActionLink>
+            <ActionLink action="question" about={product.title}>
+              {formatMessage({ id: 'products.ask' })}
+            </ActionLink>
           </p>
         </div>
         {product.specifications && (
