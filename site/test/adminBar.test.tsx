@@ -25,6 +25,7 @@ describe('the admin bar', () => {
   it.each([
     ['page', 'page', 'Pagina bewerken', "/cougarXr7/pagina's/wijzigen/5"],
     ['newsItem', 'item', 'Nieuws bewerken', '/cougarXr7/nieuws/wijzigen/5'],
+    ['tip', 'tip', 'Tip bewerken', '/cougarXr7/tips/wijzigen/5'],
     ['product', 'product', 'Product bewerken', '/cougarXr7/producten/wijzigen/5'],
   ])('[B6] leads from a %s to where it is edited', async (kind, name, words, address) => {
     const links = await linksAt('/nl/iets', { kind, [name]: { id: 5 } })

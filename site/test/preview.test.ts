@@ -43,6 +43,20 @@ const product = {
 const hidden = page({ id: 1, title: 'Nog niet', fullUrl: 'nog-niet', pageTranslation: null })
 const contact = page({ id: 2, title: 'Contact', fullUrl: 'contact-nl' })
 
+const tip = {
+  id: 3,
+  title: 'Maak een back-up',
+  url: 'maak-een-back-up',
+  language: 'nl',
+  subtitle: null,
+  intro: null,
+  text: '<p>Elke week.</p>',
+  image: null,
+  translation: null,
+  createdAt: newsTeaser.createdAt,
+  updatedAt: newsTeaser.createdAt,
+}
+
 /** What the server refuses, by the code of its answer. */
 class Refusal extends Error {}
 
@@ -54,6 +68,7 @@ const answers: Answers = {
     return { previewPage, page: { visible: previewPage === contact, pageTranslation: { id: 9 } } }
   },
   PreviewNewsItem: () => ({ previewNewsItem: newsItem, newsItem: { translation: { id: 8 } } }),
+  PreviewTip: () => ({ previewTip: tip, tip: { translation: null } }),
   PreviewProduct: () => ({ previewProduct: product, product: { translation: null } }),
 }
 
@@ -96,10 +111,13 @@ describe('previews', () => {
     expect((await look('/cougarXr7/preview/pagina/1')).body).not.toContain('admin-bar')
   })
 
-  it('[B6] lead to what visitors see already', async () => {
-    const { body } = await look('/cougarXr7/preview/product/4')
-    expect(body).toMatch(/<h1[^>]*>Werkpaard<\/h1>/)
-    expect(body).toContain('<a href="/nl/verkoop/product-verkoop/werkpaard">Bekijk op de site</a>')
+  it.each([
+    ['product/4', 'Werkpaard', '/nl/verkoop/product-verkoop/werkpaard'],
+    ['tip/3', 'Maak een back-up', '/nl/tips-en-tricks/maak-een-back-up'],
+  ])('[B6] lead from %s to what visitors see already', async (record, title, address) => {
+    const { body } = await look(`/cougarXr7/preview/${record}`)
+    expect(body).toContain(`${title}</h1>`)
+    expect(body).toContain(`<a href="${address}">Bekijk op de site</a>`)
   })
 
   it('[B6] speak the language of their record', async () => {

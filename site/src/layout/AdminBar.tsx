@@ -45,6 +45,8 @@ function recordOn(data: ScreenData): { kind: ShownRecord; id: number } | undefin
       return { kind: data.kind, id: data.page.id }
     case 'newsItem':
       return { kind: data.kind, id: data.item.id }
+    case 'tip':
+      return { kind: data.kind, id: data.tip.id }
     case 'product':
       return { kind: data.kind, id: data.product.id }
     default:

@@ -15,9 +15,8 @@ const kinds = Object.keys(shownRecords) as ShownRecord[]
 export async function loadPreview(site: Site, section: string, id: string, url: URL): Promise<PreviewData> {
   await assertDoor(site, doors.cms_admin, url)
   const kind = kinds.find((one) => shownRecords[one].previewSection === section)
-  const read = kind && readers[kind]
-  if (!read || !/^[1-9]\d{0,8}$/.test(id)) throw notFound()
-  const data = await orNotFound(() => read(site, Number(id), url))
+  if (!kind || !/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+  const data = await orNotFound(() => readers[kind](site, Number(id), url))
   const { language } = data.preview
   if (language !== languageOf(url)) throw redirectDocument(inLanguage(previewAddress(kind, Number(id)), language), 302)
   return data

@@ -17,7 +17,7 @@ import type { Preview } from './Preview'
 export type PreviewData = (PageData | ContactData | NewsItemData | TipData | ProductData) & { preview: Preview }
 
 /** How a record is read for its preview: what its screen shows visitors, and what only the owner is told. */
-export const readers: Partial<Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>>> = {
+export const readers: Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>> = {
   async page(site, id, url) {
     const { previewPage, page } = await site.query('PreviewPage', { id })
     const { language, fullUrl } = previewPage

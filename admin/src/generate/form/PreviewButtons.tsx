@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
@@ -10,20 +11,27 @@ import { publicAddress } from './publicAddress'
 export function PreviewButtons({ record }: { record: FormRecord }) {
   const entity = useEntity()
   const { say } = useWords()
-  const preview = previewAddress(entity, record.id)
-  const address = publicAddress(entity.name, record)
-  return (
-    <>
-      {preview && (
-        <Button color="inherit" href={preview} target="_blank" startIcon={<Icon name="preview" />}>
-          {say('form.preview')}
+  const buttons = [
+    { href: previewAddress(entity, record.id), icon: 'preview', words: say('form.preview') },
+    { href: publicAddress(entity.name, record), icon: 'external', words: say('form.viewOnSite') },
+  ]
+  return buttons.map(
+    ({ href, icon, words }) =>
+      href && (
+        <Button
+          key={icon}
+          color="inherit"
+          href={href}
+          target="_blank"
+          aria-label={words}
+          startIcon={<Icon name={icon} />}
+          // On a phone there is room for the drawing alone.
+          sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } } }}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {words}
+          </Box>
         </Button>
-      )}
-      {address && (
-        <Button color="inherit" href={address} target="_blank" startIcon={<Icon name="external" />}>
-          {say('form.viewOnSite')}
-        </Button>
-      )}
-    </>
+      ),
   )
 }

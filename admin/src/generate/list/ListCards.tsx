@@ -55,13 +55,16 @@ export function ListCards() {
               </Box>
             )}
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ py: 0.75 }}>
-                <RecordLink record={record} />
-                {record.language && (
-                  <Box component="span" sx={{ ml: 1, fontSize: '0.8rem', color: 'text.secondary' }}>
-                    {record.language.toUpperCase()}
-                  </Box>
-                )}
+              <Box sx={{ py: 0.75, display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+                <Box>
+                  <RecordLink record={record} />
+                  {record.language && (
+                    <Box component="span" sx={{ ml: 1, fontSize: '0.8rem', color: 'text.secondary' }}>
+                      {record.language.toUpperCase()}
+                    </Box>
+                  )}
+                </Box>
+                <PreviewLinks record={record} />
               </Box>
               <Box
                 component="dl"
@@ -79,7 +82,6 @@ export function ListCards() {
                 ))}
               </Box>
             </Box>
-            {entity.previewSection !== null && <PreviewLinks record={record} />}
           </Box>
         )
       })}

@@ -11,7 +11,6 @@ import { useNavigate } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
-import { visuallyHidden } from '../../layout/visuallyHidden'
 import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { recordPath } from '../../managed/screens'
@@ -74,13 +73,6 @@ export function ListTable() {
                 )}
               </TableCell>
             ))}
-            {entity.previewSection !== null && (
-              <TableCell>
-                <Box component="span" sx={visuallyHidden}>
-                  {say('list.onSite')}
-                </Box>
-              </TableCell>
-            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -112,17 +104,17 @@ export function ListTable() {
                     sx={{ ...oneLine, maxWidth: field.name === entity.titleField ? 360 : 210 }}
                   >
                     {field.name === entity.titleField ? (
-                      <RecordLink record={record} />
+                      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+                        <Box sx={{ ...oneLine, minWidth: 0 }}>
+                          <RecordLink record={record} />
+                        </Box>
+                        <PreviewLinks record={record} />
+                      </Box>
                     ) : (
                       <FieldValue field={field} record={record} />
                     )}
                   </TableCell>
                 ))}
-                {entity.previewSection !== null && (
-                  <TableCell onClick={(event) => event.stopPropagation()} sx={{ py: 0, cursor: 'default' }}>
-                    <PreviewLinks record={record} />
-                  </TableCell>
-                )}
               </TableRow>
             )
           })}

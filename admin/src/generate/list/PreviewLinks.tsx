@@ -13,13 +13,14 @@ import { titleOf } from '../formatValue'
 export function PreviewLinks({ record }: { record: FormRecord }) {
   const entity = useEntity()
   const { say, language } = useWords()
+  if (entity.previewSection === null) return null
   const title = titleOf(entity, record, language) || say('list.untitled')
   const links = [
     { href: previewAddress(entity, record.id), icon: 'preview', words: say('list.preview', { title }) },
     { href: publicAddress(entity.name, record), icon: 'external', words: say('list.viewOnSite', { title }) },
   ]
   return (
-    <Box sx={{ display: 'flex', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', my: -0.5 }} onClick={(event) => event.stopPropagation()}>
       {links.map(
         ({ href, icon, words }) =>
           href && (
