@@ -72,10 +72,12 @@ export function MessageForm({ form, today = shopDay(), about, outcome, onSent }:
       submit={intl.formatMessage({ id: `form.${form}.submit` })}
       action={formAddress(form, language)}
     >
-      <label className="form__trap" aria-hidden="true">
-        <FormattedMessage id="form.leaveEmpty" />
-        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="form__trap" aria-hidden="true">
+        <label>
+          <FormattedMessage id="form.leaveEmpty" />
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <p className="form__privacy">
         <FormattedMessage id="form.privacy" />
       </p>
