@@ -5,7 +5,8 @@ export const contactForms = ['appointment', 'question', 'contact'] as const
 export type ContactForm = (typeof contactForms)[number]
 
 /** The forms with a screen of their own. */
-export type ScreenForm = 'phone' | 'remoteAssistance'
+export const screenForms = ['phone', 'remoteAssistance'] as const
+export type ScreenForm = (typeof screenForms)[number]
 
 export type FormName = ContactForm | ScreenForm
 
@@ -37,7 +38,8 @@ export function sentAddress(form: FormName, language: Language): string {
 }
 
 export function formPath(form: FormName, language: Language): string {
-  if (form === 'phone' || form === 'remoteAssistance') return screenAddress(form, language)
+  const screenForm = screenForms.find((one) => one === form)
+  if (screenForm) return screenAddress(screenForm, language)
   const contact = screenAddress('contact', language)
   return form === 'contact' ? contact : `${contact}?form=${form}`
 }
@@ -53,7 +55,7 @@ export function formAt({ pathname, search }: { pathname: string; search: string 
   language: Language
 } | null {
   for (const language of languages) {
-    for (const screen of ['contact', 'phone', 'remoteAssistance'] as const) {
+    for (const screen of ['contact', ...screenForms] as const) {
       if (pathname !== `/${language}/${screens[screen][language]}`) continue
       return { form: screen === 'contact' ? contactFormAt(search) : screen, language }
     }

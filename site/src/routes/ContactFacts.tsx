@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../components/icons/Icon'
 import { OpeningHours } from '../layout/OpeningHours'
@@ -5,7 +6,7 @@ import { ShopAddress } from '../layout/ShopAddress'
 import { useLayout } from '../layout/useLayout'
 
 /** Where the shop is, how it is reached and when it is open, beside a form. */
-export function ContactFacts() {
+export function ContactFacts({ children }: { children?: ReactNode }) {
   const { shop } = useLayout()
   const { latitude, longitude } = shop
   return (
@@ -32,6 +33,7 @@ export function ContactFacts() {
         </h2>
         <OpeningHours />
       </div>
+      {children}
     </aside>
   )
 }

@@ -4,9 +4,10 @@ import { useActionData, useLoaderData } from 'react-router'
 import { otherLanguage } from '../addresses'
 import { Blocks } from '../blocks/Blocks'
 import { Breadcrumbs } from '../components/Breadcrumbs'
+import { OnwardLink } from '../components/OnwardLink'
 import { SiteLink } from '../components/SiteLink'
 import type { FormOutcome } from '../forms/FormOutcome'
-import { contactForms, formAnchor, formPath } from '../forms/formAddresses'
+import { contactForms, formAnchor, formPath, screenForms } from '../forms/formAddresses'
 import { MessageForm } from '../forms/MessageForm'
 import { SentNotice } from '../forms/SentNotice'
 import { ContactFacts } from './ContactFacts'
@@ -54,7 +55,18 @@ export function ContactScreen() {
               <MessageForm key={form} form={form} today={today} about={about} outcome={outcome} />
             )}
           </div>
-          <ContactFacts />
+          <ContactFacts>
+            <div>
+              <h2>
+                <FormattedMessage id="form.others" />
+              </h2>
+              {screenForms.map((one) => (
+                <OnwardLink key={one} to={formPath(one, language)}>
+                  <FormattedMessage id={`form.${one}.title`} />
+                </OnwardLink>
+              ))}
+            </div>
+          </ContactFacts>
         </div>
       </section>
       <Blocks key={page.id} blocks={page.blocks} />

@@ -30,7 +30,7 @@ export const remoteHelpPage: DemoPage = {
         width: 'narrow',
         text: `<ol>
 <li><strong>Jij belt ons.</strong> Nooit andersom. Zo weet je zeker wie je aan de lijn hebt.</li>
-<li><strong>Je opent een klein programma</strong> dat we samen downloaden. Het laat een code zien die maar één keer werkt, en die lees je voor.</li>
+<li><strong>Je opent een klein programma.</strong> Dat krijg je als je <a href="/nl/hulp-op-afstand">het formulier</a> hebt ingevuld. Je typt er de code in die wij je noemen, en die maar één keer werkt.</li>
 <li><strong>Je geeft toestemming.</strong> Pas dan zien we je scherm. Sluit eerst alles wat we niet hoeven te zien, zoals je bank.</li>
 <li><strong>We lossen het op en vertellen wat we doen.</strong> Wil je stoppen, dan klik je op het kruisje en is de verbinding weg.</li>
 </ol>`,
@@ -96,7 +96,7 @@ export const remoteHelpPage: DemoPage = {
         width: 'narrow',
         text: `<ol>
 <li><strong>You call us.</strong> Never the other way round. That is how you know who is on the line.</li>
-<li><strong>You open a small program</strong> which we download together. It shows a code that works once, and you read it to us.</li>
+<li><strong>You open a small program.</strong> You get it by filling in <a href="/en/remote-assistance">the form</a>. You type in the code that we give you, and which works once.</li>
 <li><strong>You allow it.</strong> Only then do we see your screen. First close whatever we need not see, such as your bank.</li>
 <li><strong>We fix it and say what we are doing.</strong> Want to stop? Click the cross and the connection is gone.</li>
 </ol>`,
