@@ -1,4 +1,4 @@
-/** `npm run pictures`: the README's pictures of the site and the back office, taken from the demo shop as it is now. */
+/** `npm run pictures`: every kind of screen of the site and the back office, from the demo shop as it is now. */
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './house/chromium.mjs'
@@ -12,29 +12,46 @@ import { startShop } from './house/shop.mjs'
 
 /**
  * @typedef {object} Picture
- * @property {string} name of the file, without its ending
- * @property {string} address `{news}`, `{home}` and `{product}` stand for records of the demo shop
- * @property {'desk' | 'phone'} [screen]
+ * @property {string} name of the file, without its ending; `-phone` is added for the narrow one
+ * @property {string} address `{news}`, `{home}` … stand for records of the demo shop
+ * @property {string} [who] the account that looks; nobody when left out
  * @property {(page: Page) => Promise<void>} [act] what is done before it is taken
  */
 
-const screens = {
-  desk: { width: 1280, height: 800 },
-  phone: { width: 375, height: 780 },
-}
+const screens = { '': { width: 1280, height: 800 }, '-phone': { width: 375, height: 780 } }
+
+const owner = 'admin@example.com'
+const customer = 'klant@example.com'
 
 /** @type {Picture[]} */
 const pictures = [
-  { name: 'home', address: '/nl' },
-  { name: 'home-phone', address: '/nl', screen: 'phone' },
-  { name: 'news', address: '/nl/nieuws' },
-  { name: 'products', address: '/nl/verkoop/product-verkoop' },
-  { name: 'product', address: '/nl/verkoop/product-verkoop/{product}' },
-  { name: 'products-phone', address: '/en/sale/product-sale', screen: 'phone' },
-  { name: 'admin-dashboard', address: '/cougarXr7/dashboard' },
-  { name: 'admin-list', address: '/cougarXr7/producten/overzicht' },
-  { name: 'admin-edit', address: '/cougarXr7/nieuws/wijzigen/{news}', act: untilFilled },
-  { name: 'admin-page', address: "/cougarXr7/pagina's/wijzigen/{home}", act: showBlocks },
+  { name: 'site-home', address: '/nl' },
+  { name: 'site-home-english', address: '/en' },
+  { name: 'site-page', address: '/nl/diensten' },
+  { name: 'site-news', address: '/nl/nieuws' },
+  { name: 'site-news-item', address: '/nl/nieuws/{newsUrl}' },
+  { name: 'site-tips', address: '/nl/tips-en-tricks' },
+  { name: 'site-tip', address: '/nl/tips-en-tricks/{tip}' },
+  { name: 'site-products', address: '/nl/verkoop/product-verkoop' },
+  { name: 'site-product', address: '/nl/verkoop/product-verkoop/{product}' },
+  { name: 'site-reviews', address: '/nl/reviews' },
+  { name: 'site-contact', address: '/nl/contact' },
+  { name: 'site-appointment', address: '/nl', act: openAppointment },
+  { name: 'site-phone', address: '/nl/telefoon' },
+  { name: 'site-remote-assistance', address: '/nl/hulp-op-afstand' },
+  { name: 'site-not-found', address: '/nl/bestaat-niet' },
+  { name: 'site-login', address: '/login-status' },
+  { name: 'site-status', address: '/status', who: customer },
+  { name: 'site-accounting', address: '/boekhouding', who: 'boekhouder@example.com' },
+  { name: 'site-preview', address: '/cougarXr7/preview/nieuws/{news}', who: owner },
+  { name: 'partner-stock', address: '/zzp', who: 'partner@example.com' },
+  { name: 'back-office-dashboard', address: '/cougarXr7/dashboard', who: owner },
+  { name: 'back-office-list', address: '/cougarXr7/producten/overzicht', who: owner },
+  { name: 'back-office-edit', address: '/cougarXr7/nieuws/wijzigen/{news}', who: owner, act: untilFilled },
+  { name: 'back-office-blocks', address: "/cougarXr7/pagina's/wijzigen/{home}", who: owner, act: showBlocks },
+  { name: 'back-office-repairs', address: '/cougarXr7/reparaties/overzicht', who: owner },
+  { name: 'back-office-job', address: '/cougarXr7/reparaties/wijzigen/{repair}', who: owner },
+  { name: 'back-office-mails', address: '/cougarXr7/emails/overzicht', who: owner },
 ]
 
 const folder = inRoot('docs', 'pictures')
@@ -50,8 +67,12 @@ mkdirSync(folder, { recursive: true })
 const shop = await step('Starting the shop', () => startShop())
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
-  const owner = await logIn(shop.url)
-  for (const picture of pictures) await step(picture.name, () => take(picture, owner))
+  const records = await demoRecords()
+  for (const picture of pictures) {
+    await step(picture.name, async () => {
+      for (const [ending, viewport] of Object.entries(screens)) await take(picture, records, ending, viewport)
+    })
+  }
 } finally {
   await browser.close()
   await shop.stop()
@@ -59,36 +80,61 @@ try {
 
 /**
  * @param {Picture} picture
- * @param {import('./house/session.mjs').Session} owner the site is shown as a visitor sees it
+ * @param {Record<string, string | number | undefined>} records
+ * @param {string} ending
+ * @param {{width: number, height: number}} viewport
  */
-async function take({ name, address, screen = 'desk', act }, owner) {
+async function take({ name, address, who, act }, records, ending, viewport) {
   const context = await browser.newContext({
-    viewport: screens[screen],
+    viewport,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   })
-  if (address.startsWith('/cougarXr7')) await context.addCookies(owner.browserCookies())
+  // Who has answered the question about cookies is not asked again.
+  const consent = encodeURIComponent(JSON.stringify({ statistic: false, marketing: false }))
+  await context.addCookies([{ name: 'consent', value: consent, url: shop.url }])
+  if (who) await context.addCookies((await logIn(shop.url, who)).browserCookies())
   const page = await context.newPage()
-  await page.goto(shop.url + (await withRecords(address, owner)), { waitUntil: 'networkidle' })
+  const path = address.replace(/\{(\w+)\}/g, (_, record) => String(records[record]))
+  await page.goto(shop.url + path, { waitUntil: 'networkidle' })
   await act?.(page)
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 })
+  await page.screenshot({ path: `${folder}/${name}${ending}.jpg`, type: 'jpeg', quality: 72 })
   await context.close()
 }
 
-/**
- * @param {string} address
- * @param {import('./house/session.mjs').Session} owner
- */
-async function withRecords(address, { graphql }) {
-  /** @type {{home: {id: number}, news: {items: Array<{id: number}>}, shop: {items: Array<{url: string}>}}} */
-  const { home, news, shop } = await graphql(`{
+/** What stands for records in addresses. */
+async function demoRecords() {
+  const { graphql } = await logIn(shop.url)
+  /** @type {Record<'home' | 'news' | 'shop' | 'tips' | 'repairs', {id: number, url: string, items: {id: number, url: string}[]}>} */
+  const {
+    home,
+    news,
+    shop: products,
+    tips,
+    repairs,
+  } = await graphql(`{
     home: publicPage(language: nl, fullUrl: "home-nl") { id }
-    news: newsItems(filter: { language: nl }, perPage: 1) { items { id } }
+    news: newsItems(filter: { language: nl }, perPage: 1) { items { id url } }
     shop: publicProducts(language: nl) { items { url } }
+    tips: publicTips(language: nl) { items { url } }
+    repairs: statusesRepair(perPage: 1) { items { id } }
   }`)
-  const records = { home: home.id, news: news.items[0]?.id, product: shop.items[0]?.url }
-  return Object.entries(records).reduce((path, [name, value]) => path.replace(`{${name}}`, String(value)), address)
+  return {
+    home: home.id,
+    news: news.items[0]?.id,
+    newsUrl: news.items[0]?.url,
+    product: products.items[0]?.url,
+    tip: tips.items[0]?.url,
+    repair: repairs.items[0]?.id,
+  }
+}
+
+/** @param {Page} page */
+async function openAppointment(page) {
+  await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForTimeout(300)
 }
 
 /** @param {Page} page */
