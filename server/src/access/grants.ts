@@ -136,6 +136,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   stockMovements: ['cms-admin', 'cms-zzp'],
   countPageView: 'everyone',
   pageViews: ['cms-admin'],
+  latestChanges: ['cms-admin'],
   markMessageRead: ['cms-admin'],
   managedEntities: ['cms-admin'],
   managedBlocks: ['cms-admin'],

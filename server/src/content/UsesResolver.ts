@@ -9,14 +9,18 @@ import type { Row } from './Row.js'
 import { blockUsers } from './usesInBlocks.js'
 
 const referredTo = new Map(entities.map((type) => [managedEntity(type).name, type]))
-const referredEntities = defineChoice('ManagedEntityName', [...referredTo.keys()], 'The managed entities by name.')
+export const managedEntityNames = defineChoice(
+  'ManagedEntityName',
+  [...referredTo.keys()],
+  'The managed entities by name.',
+)
 
 /** The most uses that are told of one field. */
 const mostUses = 100
 
 @ObjectType({ description: 'A record that refers to another one.' })
 class RecordUse {
-  @Field(() => referredEntities.enumType, { description: 'Its entity.' })
+  @Field(() => managedEntityNames.enumType, { description: 'Its entity.' })
   entity: string
 
   @Field(() => Int)
@@ -37,7 +41,7 @@ export class UsesResolver {
   })
   async usesOf(
     @Ctx() { services: { database } }: Context,
-    @Arg('entity', () => referredEntities.enumType) name: string,
+    @Arg('entity', () => managedEntityNames.enumType) name: string,
     @Arg('id', () => Int) id: number,
   ): Promise<RecordUse[]> {
     const target = referredTo.get(name) as Class

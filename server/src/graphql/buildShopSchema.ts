@@ -5,6 +5,7 @@ import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
 import { PasswordResolver } from '../accounts/PasswordResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
+import { ChangesResolver } from '../content/ChangesResolver.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
 import { managedResolvers } from '../content/managedResolvers.js'
 import { TitleResolver } from '../content/TitleResolver.js'
@@ -56,6 +57,7 @@ export function buildShopSchema(): GraphQLSchema {
     StatisticsResolver,
     TitleResolver,
     UsesResolver,
+    ChangesResolver,
     MyStatusesResolver,
     InternalNoteResolver,
     StockResolver,

@@ -22,6 +22,7 @@ const operations: Record<string, readonly Caller[]> = {
   sendRemoteAssistanceMessage: everyone,
   countPageView: everyone,
   pageViews: admin,
+  latestChanges: admin,
   previewPage: admin,
   previewNewsItem: admin,
   previewTip: admin,

@@ -1,0 +1,60 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { entities } from '../entities/registry.js'
+import { defineChoice } from '../fields/Choice.js'
+import { managedEntity } from '../fields/Managed.js'
+import { InstantScalar } from '../fields/scalars.js'
+import type { Context } from './Context.js'
+import { Revision, type RevisionAction } from './Revision.js'
+import type { Row } from './Row.js'
+import { managedEntityNames } from './UsesResolver.js'
+
+const changeKinds = defineChoice('ChangeKind', ['create', 'update', 'delete'], 'What was done to a record.')
+
+/** The most changes that are told at once. */
+const mostChanges = 100
+
+@ObjectType({ description: 'Something that was done to a record.' })
+class RecordChange {
+  @Field(() => Int, { simple: true })
+  id: number
+
+  @Field(() => managedEntityNames.enumType, { simple: true, description: 'Its entity.' })
+  entity: string
+
+  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  record: number
+
+  @Field(() => String, { simple: true, description: 'What it is called, or was when it was deleted.' })
+  title: string
+
+  @Field(() => changeKinds.enumType, { simple: true, description: 'What was done.' })
+  action: RevisionAction
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Who did it; null for the product itself.' })
+  userName: string | null
+
+  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  at: string
+}
+
+/** For whoever wants to know what was done lately, and by whom. */
+@Resolver()
+export class ChangesResolver {
+  @Query(() => [RecordChange], { description: 'What was done to records, the latest first.' })
+  async latestChanges(
+    @Ctx() { services: { database }, loaders }: Context,
+    @Arg('count', () => Int, { defaultValue: 10, description: 'From 1 to 100.' }) count: number,
+  ): Promise<RecordChange[]> {
+    const take = Math.min(mostChanges, Math.max(1, count))
+    const revisions = await database.reader.find(Revision, { order: { id: 'DESC' }, take })
+    return Promise.all(
+      revisions.map(async ({ id, entity, record, action, userName, at, changes }) => {
+        const type = entities.find((candidate) => managedEntity(candidate).name === entity)
+        const row: Row | null = type ? await loaders.record(type, record) : null
+        const titleField = type ? managedEntity(type).titleField : 'title'
+        const title = row ? row[titleField] : (changes[titleField]?.from ?? changes[titleField]?.to)
+        return { id, entity, record, title: String(title ?? ''), action, userName, at }
+      }),
+    )
+  }
+}
