@@ -56,7 +56,7 @@ describe('forms without scripts', () => {
   ])('[S2] [F4] %s holds a form that is sent to itself', async (url, action, title) => {
     const { status, body } = await visit(url)
     expect(status).toBe(200)
-const [form = ''] = body.match(/<form[^>]*>/) ?? []
+    const [form = ''] = body.match(/<form[^>]*>/) ?? []
     expect(form).toContain(`action="${action}"`)
     expect(form).toContain('method="post"')
     expect(form).toMatch(/novalidate/i)

@@ -1,7 +1,7 @@
 import { Multiline, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
-import { textLimits } from '../messages/textLimits.js'
 import { VisitorMessage } from './Email.js'
+import { textLimits } from './textLimits.js'
 
 @Managed({
   plural: 'emailsPhone',
