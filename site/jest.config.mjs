@@ -25,6 +25,7 @@ export default {
       style: '/assets/style.css',
       imports: [],
       messages: { nl: '/assets/nl.js', en: '/assets/en.js' },
+      laterMessages: { nl: '/assets/later.nl.js', en: '/assets/later.en.js' },
       screens: {},
     },
   },

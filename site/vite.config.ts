@@ -121,6 +121,7 @@ const sourceAssets: Assets = {
   style: '/src/styles/site.css',
   development: '/@vite/client',
   messages: {},
+  laterMessages: {},
   imports: [],
   screens: {},
 }
@@ -141,6 +142,10 @@ function builtAssets(): Assets {
     script: address('src/entry.client.tsx'),
     style: `/${style?.file ?? entry?.css?.[0] ?? ''}`,
     messages: { nl: address('src/generated/messages.nl.json'), en: address('src/generated/messages.en.json') },
+    laterMessages: {
+      nl: address('src/generated/messages.later.nl.json'),
+      en: address('src/generated/messages.later.en.json'),
+    },
     imports,
     screens: Object.fromEntries(
       Object.keys(manifest)

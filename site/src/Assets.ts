@@ -14,6 +14,8 @@ export interface Assets extends FirstAssets {
   imports: string[]
   /** The compiled messages of a language. */
   messages: Partial<Record<Language, string>>
+  /** Those that come later, with the screens that need them. */
+  laterMessages: Partial<Record<Language, string>>
   /** The scripts that a screen needs besides, by the source of the screen. */
   screens: Record<string, string[]>
 }

@@ -21,7 +21,7 @@ import { isPrivatePath } from './session/sessionPaths'
 import { rememberedLanguage } from './session/stateCookie'
 import { dataBlocks } from './structuredData/dataBlocks'
 
-const { imports, messages: messageScripts, screens, ...assets } = __ASSETS__
+const { imports, messages: messageScripts, laterMessages, screens, ...assets } = __ASSETS__
 const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
 
 export interface RenderRequest {
@@ -128,9 +128,9 @@ function screenId({ matches }: StaticHandlerContext): string {
 }
 
 function preloadsOf({ matches }: StaticHandlerContext, language: Language): string[] {
-  const { source } = (matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
-  const catalogue = messageScripts[language]
-  return [...imports, ...(catalogue ? [catalogue] : []), ...(source ? (screens[source] ?? []) : [])]
+  const { source, hasMessages } = (matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
+  const catalogues = hasMessages ? [messageScripts[language], laterMessages[language]] : [messageScripts[language]]
+  return [...imports, ...catalogues.flatMap((one) => one ?? []), ...(source ? (screens[source] ?? []) : [])]
 }
 
 function redirectAnswer(response: Response): RenderAnswer {

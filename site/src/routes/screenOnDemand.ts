@@ -4,6 +4,8 @@ import { loadLaterMessages } from '../catalogues'
 /** The source of a screen that is not part of the first script, for finding what the build made of it. */
 export interface ScreenHandle {
   source: string
+  /** Whether it says what no other screen does. */
+  hasMessages?: boolean
 }
 
 /** A screen whose code is fetched when it is first asked for; `source` is its file in this package. */
@@ -16,5 +18,8 @@ export function screenOnDemand(
 
 /** The same for a screen that says what no other does. */
 export function screenWithMessages(...[source, lazy]: Parameters<typeof screenOnDemand>) {
-  return screenOnDemand(source, async () => (await Promise.all([lazy(), loadLaterMessages()]))[0])
+  return {
+    lazy: async () => (await Promise.all([lazy(), loadLaterMessages()]))[0],
+    handle: { source, hasMessages: true } satisfies ScreenHandle,
+  }
 }
