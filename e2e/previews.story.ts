@@ -95,8 +95,12 @@ test('[B6] the owner goes from the site to where a record is edited, by a bar th
 }) => {
   const { page } = backOffice
   const { id, url } = await makeNewsItem(api, 'Vals pakketje onderweg')
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
   await page.goto(`/nl/nieuws/${url}`)
   const bar = page.getByRole('navigation', { name: 'Voor de beheerder' })
+  await expect(bar.getByRole('link', { name: 'Uitloggen' })).toBeVisible()
+  expect(faults).toEqual([])
   await bar.getByRole('link', { name: 'Nieuws bewerken' }).click()
   await expect(page).toHaveURL(`/cougarXr7/nieuws/wijzigen/${id}`)
   await expect(backOffice.field('Titel')).toHaveValue('Vals pakketje onderweg')

@@ -105,7 +105,7 @@ export function ListTable() {
                   >
                     {field.name === entity.titleField ? (
                       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-                        <Box sx={{ ...oneLine, minWidth: 0 }}>
+                        <Box sx={{ ...oneLine, minWidth: 0, '& > *': { ...oneLine, display: 'block' } }}>
                           <RecordLink record={record} />
                         </Box>
                         <PreviewLinks record={record} />
