@@ -183,6 +183,14 @@ test('[Z1] the list is worked with the keyboard alone, in the dark', async ({ pa
   await expectNoFindings(page)
 })
 
+test('[A21] a partner who wants to be elsewhere is told so at the stock', async ({ page }) => {
+  await openStock(page, 'nl', 375)
+  await page.goto('/cougarXr7')
+  await expect(page).toHaveURL(/\/zzp/)
+  await expect(page.getByRole('alert').getByText(/Je hebt geen toestemming/)).toBeVisible()
+  await expectNoFindings(page)
+})
+
 test('[A19] nobody is led to the login page and back', async ({ page }) => {
   await page.goto('/zzp')
   await expect(page).toHaveURL(/\/login-zzp\?redirect=(%2F|\/)zzp$/)
@@ -197,5 +205,6 @@ for (const [email, home] of [
     await page.context().addCookies((await logIn(baseURL ?? '', email)).browserCookies())
     await page.goto('/zzp')
     await expect(page).toHaveURL(new RegExp(`^${shopAddress(home)}`))
+    await expect(page.getByText(/^Je hebt geen (toestemming|rechten) om deze pagina te bekijken/)).toBeVisible()
   })
 }

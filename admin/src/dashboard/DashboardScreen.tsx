@@ -1,64 +1,85 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useGetIdentity } from 'ra-core'
-import { Link } from 'react-router'
-import { entityWords, useWords } from '../i18n/useWords'
-import { Icon } from '../icons/Icon'
+import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
-import { screensOf } from '../managed/screens'
+import { DashboardSection } from './DashboardSection'
+import {
+  type ActivityAnswer,
+  activityQuery,
+  type JobAtGlance,
+  jobsAmong,
+  lackingQuery,
+  type MessageAtGlance,
+  type Page,
+  type StockAtGlance,
+  type TranslatableAtGlance,
+  workQuery,
+} from './dashboardQueries'
+import { JobsBoard } from './JobsBoard'
 import { LatestChanges } from './LatestChanges'
-import { SectionCounts } from './SectionCounts'
-import { useOverview } from './useOverview'
+import { LowStock } from './LowStock'
+import { PageViewsChart } from './PageViewsChart'
+import { QuickAdd } from './QuickAdd'
+import { UnreadMessages } from './UnreadMessages'
+import { Untranslated } from './Untranslated'
+import { useDashboardCall } from './useDashboardCall'
 
-/** The start: what there is, what changed last and what one adds most. */
+type Work = Record<string, Page<JobAtGlance & MessageAtGlance>>
+type Lacking = Record<string, Page<StockAtGlance & TranslatableAtGlance>>
+
+/** The start: what waits for somebody, what is lacking, and what happened. */
 export function DashboardScreen() {
   const { entities } = useManaged()
-  const { say, language } = useWords()
+  const { say, read } = useWords()
   const { identity } = useGetIdentity()
-  const overview = useOverview()
+  const work = useDashboardCall<Work>('work', workQuery(entities))
+  const lacking = useDashboardCall<Lacking>('lacking', lackingQuery(entities))
+  const activity = useDashboardCall<ActivityAnswer>('activity', activityQuery)
   const [firstName] = (identity?.fullName ?? '').split(' ')
+  const isSentHere = new URLSearchParams(window.location.search).get('notice') === 'no-permission'
 
   return (
-    <Box sx={{ maxWidth: 1180, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ maxWidth: 1280, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isSentHere && <Alert severity="warning">{say('failure.forbidden')}</Alert>}
       <Box>
-        <Box component="h2" sx={{ typography: 'h2', fontSize: '1.5rem', m: 0 }}>
+        <Box component="p" sx={{ typography: 'h2', fontSize: '1.5rem', m: 0 }}>
           {say('dashboard.welcome', { name: firstName })}
         </Box>
         <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
           {say('dashboard.intro')}
         </Box>
       </Box>
-      <SectionCounts overview={overview} />
+      <QuickAdd />
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(240px, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <LatestChanges overview={overview} />
-        <Box component="section" aria-labelledby="quick-title">
-          <Box component="h2" id="quick-title" sx={{ typography: 'h2', m: 0, mb: 1.5 }}>
-            {say('dashboard.quick')}
-          </Box>
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            {entities
-              .filter((entity) => screensOf(entity).create)
-              .map((entity) => (
-                <Button
-                  key={entity.name}
-                  component={Link}
-                  to={`/${entity.name}/create`}
-                  variant="outlined"
-                  color="inherit"
-                  startIcon={<Icon name="plus" />}
-                  sx={{ justifyContent: 'flex-start', borderColor: 'divider', bgcolor: 'background.paper' }}
-                >
-                  {say('list.add', entityWords(entity, language))}
-                </Button>
-              ))}
-          </Box>
+        {jobsAmong(entities).map((entity) => (
+          <DashboardSection key={entity.name} title={read(entity.pluralLabel)} part={work}>
+            {(counts) => <JobsBoard entity={entity} counts={counts} />}
+          </DashboardSection>
+        ))}
+        <DashboardSection title={say('dashboard.unread')} part={work}>
+          {(pages) => <UnreadMessages pages={pages} />}
+        </DashboardSection>
+        <DashboardSection title={say('dashboard.lowStock')} part={lacking}>
+          {(pages) => <LowStock pages={pages} />}
+        </DashboardSection>
+        <DashboardSection title={say('dashboard.pageViews')} part={activity}>
+          {({ pageViews }) => <PageViewsChart {...pageViews} />}
+        </DashboardSection>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <DashboardSection title={say('dashboard.untranslated')} part={lacking}>
+            {(pages) => <Untranslated pages={pages} />}
+          </DashboardSection>
+          <DashboardSection title={say('dashboard.latest')} part={activity}>
+            {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
+          </DashboardSection>
         </Box>
       </Box>
     </Box>

@@ -1,0 +1,35 @@
+import { titleOf } from '../generate/formatValue'
+import { useWords } from '../i18n/useWords'
+import { useManaged } from '../managed/ManagedContext'
+import { stockLevel } from '../stock/StockProduct'
+import { type Page, type StockAtGlance, stockedAmong } from './dashboardQueries'
+import { GlanceList } from './GlanceList'
+import { StockMark } from './StockMark'
+
+const shown = 6
+
+/** What is sold out or nearly so, the emptiest first. */
+export function LowStock({ pages }: { pages: Record<string, Page<StockAtGlance> | undefined> }) {
+  const { say, read, language } = useWords()
+  const { entities } = useManaged()
+  const low = stockedAmong(entities)
+    .flatMap((entity) => (pages[`${entity.name}_stock`]?.items ?? []).map((record) => ({ entity, record })))
+    .filter(({ record }) => stockLevel(record.stock) !== 'inStock')
+    .sort((one, other) => one.record.stock - other.record.stock)
+  if (low.length === 0) return <p>{say('stock.nothingLow')}</p>
+
+  return (
+    <>
+      <GlanceList
+        lines={low.slice(0, shown).map(({ entity, record }) => ({
+          key: `${entity.name}-${record.id}`,
+          to: `/${entity.name}/${record.id}`,
+          title: titleOf(entity, record, language),
+          detail: read(entity.label),
+          end: <StockMark stock={record.stock} />,
+        }))}
+      />
+      {low.length > shown && <p>{say('dashboard.more', { count: low.length - shown })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { stockLevel } from '../stock/StockProduct'
+
+/** How many there are, with a drawing and a word where that is few. */
+export function StockMark({ stock }: { stock: number }) {
+  const { say } = useWords()
+  const isSoldOut = stockLevel(stock) === 'soldOut'
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        fontWeight: 600,
+        color: isSoldOut ? 'error.main' : 'warning.main',
+      }}
+    >
+      <Icon name={isSoldOut ? 'close' : 'warning'} size={16} />
+      {say(isSoldOut ? 'stock.soldOut' : 'stock.lastItems')}
+      {!isSoldOut && <span>({stock})</span>}
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ManagedEntity, ManagedField } from '../managed/ManagedEntity'
+
+/** The status in which a job waits for nobody any more. */
+export const finished = 'finished'
+
+/** How many of the jobs that wait longest are asked for, per status. */
+const longestPerStatus = 5
+const newestMessages = 3
+const lowestStock = 50
+const mostTranslatable = 500
+export const daysShown = 30
+const changesShown = 10
+
+export interface Page<Item> {
+  total: number
+  items: Item[]
+}
+
+export interface JobAtGlance {
+  id: number
+  currentStatus: string | null
+  intakeDate: string | null
+  createdAt: string
+  customer: { name: string }
+}
+
+export interface MessageAtGlance {
+  id: number
+  name: string
+  createdAt: string
+}
+
+export interface StockAtGlance {
+  id: number
+  stock: number
+  [titleField: string]: unknown
+}
+
+export interface TranslatableAtGlance {
+  id: number
+  language: string
+  sibling: { language: string } | null
+  [titleField: string]: unknown
+}
+
+export interface ActivityAnswer {
+  pageViews: { perDay: { day: string; views: number }[]; perPath: { path: string; views: number }[] }
+  latestChanges: {
+    id: number
+    entity: string
+    record: number
+    title: string
+    action: 'create' | 'update' | 'delete'
+    userName: string | null
+    at: string
+  }[]
+}
+
+const fieldOf = ({ fields }: ManagedEntity, name: string): ManagedField | undefined =>
+  fields.find((field) => field.name === name)
+
+/** Jobs go from status to status until they are finished. */
+export function jobsAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
+  return entities.filter((entity) => fieldOf(entity, 'status')?.choices?.some(({ value }) => value === finished))
+}
+
+export function messagesAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
+  return entities.filter((entity) => entity.hasList && fieldOf(entity, 'isRead')?.filterable)
+}
+
+export function stockedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
+  return entities.filter((entity) => entity.hasList && fieldOf(entity, 'stock')?.sortable)
+}
+
+export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
+  return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
+}
+
+export function statusesOf(entity: ManagedEntity) {
+  return fieldOf(entity, 'status')?.choices ?? []
+}
+
+/** One call for all that waits for somebody: jobs per status and messages that nobody has read. */
+export function workQuery(entities: readonly ManagedEntity[]): string {
+  const jobs = jobsAmong(entities).flatMap((entity) =>
+    statusesOf(entity).map(({ value }) => {
+      const items =
+        value === finished ? 'items { id }' : 'items { id currentStatus intakeDate createdAt customer { name } }'
+      const perPage = value === finished ? 1 : longestPerStatus
+      return `${entity.name}_${value}: ${entity.plural}(filter: { status: ${value} }, sort: { field: intakeDate }, perPage: ${perPage}) {
+        total ${items}
+      }`
+    }),
+  )
+  const messages = messagesAmong(entities).map(
+    ({ name, plural }) => `${name}: ${plural}(
+      filter: { isRead: false }, sort: { field: createdAt, order: desc }, perPage: ${newestMessages}
+    ) { total items { id name createdAt } }`,
+  )
+  return `query DashboardWork { ${[...jobs, ...messages].join('\n')} }`
+}
+
+/** One call for what is lacking: stock that runs out and records without their translation. */
+export function lackingQuery(entities: readonly ManagedEntity[]): string {
+  const stock = stockedAmong(entities).map(({ name, plural, titleField, hasLanguage }) => {
+    // A product stands in the list once per language, with one stock.
+    const filter = hasLanguage ? 'filter: { language: nl }, ' : ''
+    return `${name}_stock: ${plural}(${filter}sort: { field: stock }, perPage: ${lowestStock}) {
+      total items { id stock ${titleField} }
+    }`
+  })
+  const translated = translatedAmong(entities).map(
+    ({ name, plural, titleField, translationField }) => `${name}_translated: ${plural}(perPage: ${mostTranslatable}) {
+      total items { id language ${titleField} sibling: ${translationField} { language } }
+    }`,
+  )
+  return `query DashboardLacking { ${[...stock, ...translated].join('\n')} }`
+}
+
+export const activityQuery = `query DashboardActivity {
+  pageViews(days: ${daysShown}) { perDay { day views } perPath { path views } }
+  latestChanges(count: ${changesShown}) { id entity record title action userName at }
+}`

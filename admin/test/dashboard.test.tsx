@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { QueryClient } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { CoreAdminContext } from 'ra-core'
+import { MemoryRouter } from 'react-router'
+import { DashboardScreen } from '../src/dashboard/DashboardScreen'
+import { activityQuery, lackingQuery, workQuery } from '../src/dashboard/dashboardQueries'
+import introspection from '../src/generated/introspection.json' with { type: 'json' }
+import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { ManagedCatalogue } from '../src/managed/ManagedCatalogue'
+import { ManagedContext } from '../src/managed/ManagedContext'
+import type { Language } from '../src/managed/ManagedEntity'
+import { alone, entity, field } from './descriptions'
+
+const title = field('title', 'text', { inList: true })
+const status = field('status', 'choice', {
+  choices: [
+    { value: 'waiting', label: { nl: 'In de wacht', en: 'Is on hold' } },
+    { value: 'finished', label: { nl: 'Klaar', en: 'Finished' } },
+  ],
+})
+const translated = { isTranslated: true, hasLanguage: true, translationField: 'translation' }
+const catalogue = new ManagedCatalogue(
+  [
+    entity('statusRepair', 'StatusRepair', 'statusesRepair', 'reparaties', [status], {
+      ...alone,
+      titleField: 'status',
+    }),
+    entity('email', 'Email', 'emails', 'emails', [field('isRead', 'boolean', { filterable: true })], alone),
+    entity(
+      'zzpProduct',
+      'ZzpProduct',
+      'zzpProducts',
+      'zzp-producten',
+      [title, field('stock', 'count', { sortable: true })],
+      alone,
+    ),
+    entity('tip', 'Tip', 'tips', 'tips', [title], translated),
+  ],
+  [],
+)
+
+const job = (id: number, name: string, intakeDate: string) => ({
+  id,
+  currentStatus: null,
+  intakeDate,
+  createdAt: `${intakeDate}T08:00:00Z`,
+  customer: { name },
+})
+const full: Record<string, unknown> = {
+  DashboardWork: {
+    statusRepair_waiting: { total: 2, items: [job(1, 'Vroeg', '2020-01-02'), job(2, 'Laat', '2020-03-04')] },
+    statusRepair_finished: { total: 8, items: [{ id: 9 }] },
+    email: { total: 1, items: [{ id: 4, name: 'Ton Wijnands', createdAt: '2026-11-20T10:00:00Z' }] },
+  },
+  DashboardLacking: {
+    zzpProduct_stock: {
+      total: 3,
+      items: [
+        { id: 1, stock: 0, title: 'Lader' },
+        { id: 2, stock: 2, title: 'Kabel' },
+        { id: 3, stock: 3, title: 'Muis' },
+      ],
+    },
+    tip_translated: {
+      total: 2,
+      items: [
+        { id: 5, language: 'nl', title: 'Maak een back-up', sibling: null },
+        { id: 6, language: 'nl', title: 'Wees voorzichtig', sibling: { language: 'en' } },
+      ],
+    },
+  },
+  DashboardActivity: {
+    pageViews: {
+      perDay: [
+        { day: '2026-11-20', views: 3 },
+        { day: '2026-11-21', views: 12 },
+      ],
+      perPath: [{ path: '/nl/contact', views: 15 }],
+    },
+    latestChanges: [
+      {
+        id: 2,
+        entity: 'tip',
+        record: 5,
+        title: 'Maak een back-up',
+        action: 'update',
+        userName: 'Sophie',
+        at: '2026-11-21T10:00:00Z',
+      },
+      { id: 1, entity: 'tip', record: 7, title: 'Weg', action: 'delete', userName: null, at: '2026-11-21T09:00:00Z' },
+    ],
+  },
+}
+const empty: Record<string, unknown> = {
+  DashboardWork: {},
+  DashboardLacking: {},
+  DashboardActivity: { pageViews: { perDay: [{ day: '2026-11-21', views: 0 }], perPath: [] }, latestChanges: [] },
+}
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+function open(answers: Record<string, unknown>, language: Language = 'nl') {
+  globalThis.fetch = jest.fn(async (_address: unknown, init?: RequestInit) => {
+    const name = /query (\w+)/.exec(JSON.parse(String(init?.body)).query)?.[1] ?? ''
+    const data = answers[name]
+    return new Response(JSON.stringify(data ? { data } : { errors: [{ message: 'Er ging iets mis' }] }))
+  }) as typeof globalThis.fetch
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        i18nProvider={createI18nProvider(catalogue, language)}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ManagedContext value={catalogue}>
+          <DashboardScreen />
+        </ManagedContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  )
+}
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const lines = async (name: string) => {
+  await section(name).findAllByRole('listitem')
+  return section(name)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+}
+
+describe('the dashboard', () => {
+  it('[B1] asks only what the schema has, within what one call may ask', () => {
+    const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
+    for (const query of [workQuery(catalogue.entities), lackingQuery(catalogue.entities), activityQuery]) {
+      const document = parse(query.replaceAll('statusRepair_', 'job_'))
+      expect(validate(schema, document)).toEqual([])
+    }
+  })
+
+  it('[B1] tells how many jobs are in each status, and which are here longest', async () => {
+    open(full)
+    const told = await lines('statusesRepair')
+    expect(told.slice(0, 2)).toEqual(['2In de wacht', '8Klaar'])
+    expect(told[2]).toMatch(/^VroegIn de wacht[\d.]+ dagen$/)
+    expect(told[3]).toMatch(/^Laat/)
+    const waiting = section('statusesRepair').getByRole('link', { name: /In de wacht$/ })
+    expect(decodeURIComponent(waiting.getAttribute('href') ?? '')).toBe('/statusRepair?filter={"status":"waiting"}')
+  })
+
+  it('[B1] tells of unread messages, low stock and what is not translated', async () => {
+    open(full)
+    expect(await lines('Ongelezen berichten')).toEqual([
+      expect.stringMatching(/1$/),
+      expect.stringMatching(/^Ton Wijnands/),
+    ])
+    expect(await lines('Lage voorraad')).toEqual([
+      expect.stringMatching(/^Lader.*Op$/),
+      expect.stringMatching(/^Kabel.*Bijna op\(2\)$/),
+    ])
+    expect(await lines('Nog niet vertaald')).toEqual([expect.stringMatching(/^Maak een back-up.*Engels ontbreekt$/)])
+  })
+
+  it('[B1] tells who changed what, and leads to what is still there', async () => {
+    open(full)
+    const [changed, deleted] = await lines('Laatst gewijzigd')
+    expect(changed).toMatch(/Maak een back-up.*Gewijzigd · Sophie.*21 nov 2026, 11:00/)
+    expect(deleted).toMatch(/Weg.*Verwijderd · De shop zelf/)
+    expect(section('Laatst gewijzigd').getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('[B1] shows page views as bars with a text, and as a table', async () => {
+    open(full, 'en')
+    const chart = await section('Visits in the last 30 days').findByRole('img')
+    expect(chart.getAttribute('aria-labelledby')).toBeTruthy()
+    expect(section('Visits in the last 30 days').getByText('15 page views, 12 on the busiest day.')).toBeTruthy()
+    const rows = section('Visits in the last 30 days').getAllByRole('row', { hidden: true })
+    expect(rows.map((row) => row.textContent)).toEqual(['DayViews', '20 Nov 20263', '21 Nov 202612'])
+  })
+
+  it('[B1] says so where there is nothing', async () => {
+    open(empty)
+    for (const text of [
+      'Er staat niets te wachten.',
+      'Alle berichten zijn gelezen.',
+      'Van alles is er genoeg',
+      'Alles staat er in het Nederlands en het Engels.',
+      /Er is nog niets geteld/,
+      'Er is nog niets gewijzigd.',
+    ]) {
+      expect(await screen.findByText(text)).toBeTruthy()
+    }
+  })
+
+  it('[B1] shows what there is when a part fails, and tries that again', async () => {
+    const answers = { ...full, DashboardActivity: undefined }
+    open(answers)
+    expect(await lines('Lage voorraad')).toHaveLength(2)
+    const failed = await section('Laatst gewijzigd').findByRole('alert')
+    Object.assign(answers, full)
+    fireEvent.click(within(failed).getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await lines('Laatst gewijzigd')).toHaveLength(2)
+  })
+})
