@@ -12,6 +12,8 @@ import { Paging, pagedAddress } from './Paging'
 interface OverviewProps {
   screen: Screen
   title: string
+  /** What the list is narrowed down to, in words. */
+  chosen?: string[]
   intro: string
   page: number
   /** How many there are on all pages. */
@@ -27,17 +29,17 @@ interface OverviewProps {
 
 /** A list with its filters and pages, or what to do where it is empty. */
 export function Overview(props: OverviewProps) {
-  const { screen, title, intro, page, total, query = {}, translationAddress, filters, children } = props
+  const { screen, title, chosen = [], intro, page, total, query = {}, translationAddress, filters, children } = props
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const list = { address: screenAddress(screen, language), query }
   const pages = pageCount(total)
   const choices = Object.values(query).filter((value) => value !== null).length
-  const numbered = page > 1 ? `${title} (${formatMessage({ id: 'paging.position' }, { page, pages })})` : title
+  const position = page > 1 ? ` (${formatMessage({ id: 'paging.position' }, { page, pages })})` : ''
   return (
     <>
       <Head
-        title={numbered}
+        title={[title, ...chosen].join(' / ') + position}
         description={intro}
         address={pagedAddress(list, language, page)}
         translationAddress={page === 1 ? translationAddress : null}

@@ -16,12 +16,12 @@ export function NewsScreen() {
   const { formatMessage } = useIntl()
   const address = screenAddress('news', language)
   const chosen = [groups.find(({ id }) => id === group), categories.find(({ id }) => id === category)]
-  const titles = chosen.flatMap((one) => (one ? [one.title] : []))
   const all = { id: null, title: formatMessage({ id: 'filter.all' }) }
   return (
     <Overview
       screen="news"
-      title={[formatMessage({ id: 'news.title' }), titles.join(', ')].filter(Boolean).join(': ')}
+      title={formatMessage({ id: 'news.title' })}
+      chosen={chosen.flatMap((one) => (one ? [one.title] : []))}
       intro={formatMessage({ id: 'news.intro' })}
       page={page}
       total={news.total}

@@ -19,12 +19,12 @@ export function ProductsScreen() {
     [typeParameters[language]]: addressValue(chosenType),
     [conditionParameters[language]]: addressValue(chosenCondition),
   })
-  const title = formatMessage({ id: type ? `productType.${type}` : 'products.title' })
   const all = formatMessage({ id: 'filter.all' })
   return (
     <Overview
       screen="products"
-      title={condition ? `${title}: ${formatMessage({ id: `productCondition.${condition}` })}` : title}
+      title={formatMessage({ id: type ? `productType.${type}` : 'products.title' })}
+      chosen={condition ? [formatMessage({ id: `productCondition.${condition}` })] : []}
       intro={formatMessage({ id: 'products.intro' })}
       page={page}
       total={products.total}
