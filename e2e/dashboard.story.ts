@@ -4,11 +4,9 @@ import { expect, shopAddress, test } from './stories.js'
 test('[B1] the owner sees at the start what waits, what is lacking and what happened', async ({ backOffice, api }) => {
   await api.graphql('mutation { countPageView(path: "/nl/contact") }')
   await api.graphql(
-    'mutation { sendContactMessage(input: { name: "Een nieuwe vraag", email: "vraag@example.com", message: "Past dit?" }) { id } }',
+    'mutation { sendContactMessage(input: { name: "Een nieuwe vraag", email: "vraag@example.com", message: "Past dit in mijn laptop?" }) { sent } }',
   )
-  await api.graphql(
-    'mutation { createTip(input: { title: "Alleen in het Nederlands", language: nl, text: "<p>Tekst</p>" }) { id } }',
-  )
+  await api.graphql('mutation { createNewsGroup(input: { title: "Alleen in het Nederlands", language: nl }) { id } }')
   const { createZzpProduct } = await api.graphql<{ createZzpProduct: { id: number } }>(
     'mutation { createZzpProduct(input: { title: "Bijna geen kabel", stock: 0 }) { id } }',
   )
