@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { FilterChips } from '../src/components/FilterChips'
+import { Neighbours } from '../src/components/Neighbours'
+import { Overview } from '../src/components/Overview'
+import { ReviewList } from '../src/components/ReviewList'
+import { renderAt } from './renderAt'
+
+describe('lists', () => {
+  it('[S14] leads back to everything where nothing fits the choice', () => {
+    const query = { groep: 5 }
+    renderAt(
+      '/nl/nieuws?groep=5',
+      <Overview screen="news" title="Nieuws" intro="" page={1} total={0} query={query} translationAddress={null}>
+        <p>Lijst</p>
+      </Overview>,
+    )
+    expect(screen.getByText('Geen resultaten')).toBeTruthy()
+    expect(screen.queryByText('Lijst')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Alles bekijken' }).getAttribute('href')).toBe('/nl/nieuws')
+  })
+
+  it('[S14] says so where there is nothing at all', () => {
+    renderAt(
+      '/en/tips-and-tricks',
+      <Overview screen="tips" title="Tips" intro="" page={1} total={0} translationAddress={null}>
+        <p>List</p>
+      </Overview>,
+    )
+    expect(screen.getByText('No results')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Look at everything' })).toBeNull()
+  })
+
+  it('[S14] tells which filter is chosen', () => {
+    const chips = [
+      { key: 'all', title: 'All', address: '/en/news', isChosen: false },
+      { key: '3', title: 'Spam', address: '/en/news?category=3', isChosen: true },
+    ]
+    renderAt('/en/news?category=3', <FilterChips title="Subject" chips={chips} />)
+    expect(screen.getByRole('link', { name: 'Spam' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull()
+  })
+
+  it('[S22] leads to the one before and the one after, and shows no heading above nothing', () => {
+    const newer = { title: 'Sneller wifi', url: 'sneller-wifi', language: 'nl' as const }
+    renderAt('/nl/tips-en-tricks/stof', <Neighbours screen="tips" newer={newer} older={null} title="Meer tips" />)
+    const link = screen.getByRole('link', { name: /Vorige\s*Sneller wifi/ })
+    expect(link.getAttribute('href')).toBe('/nl/tips-en-tricks/sneller-wifi')
+    expect(screen.queryByText('Volgende')).toBeNull()
+    expect(screen.queryByText('Meer tips')).toBeNull()
+  })
+
+  it('[S18] shows a review with its name, its text and, where it is known, its source', () => {
+    const items = [
+      { id: 1, name: 'Anja', text: 'Snel klaar.\n\nEn netjes.', source: 'Google' },
+      { id: 2, name: 'Bo', text: 'Fijn.', source: null },
+    ]
+    renderAt('/nl/reviews', <ReviewList items={items} />)
+    const [first, second] = screen.getAllByRole('figure')
+    expect(first?.textContent).toBe('Snel klaar.En netjes.AnjaVia Google')
+    expect(second?.textContent).toBe('Fijn.Bo')
+  })
+})
