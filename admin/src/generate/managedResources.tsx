@@ -2,6 +2,7 @@ import { Resource } from 'ra-core'
 import type { ReactElement } from 'react'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
+import { listOverrides } from '../resources/listOverrides'
 import { CreateScreen } from './CreateScreen'
 import { EditScreen } from './EditScreen'
 import { ListScreen } from './ListScreen'
@@ -15,7 +16,7 @@ export function managedResources(entities: readonly ManagedEntity[]): ReactEleme
       <Resource
         key={entity.name}
         name={entity.name}
-        list={screens.list ? ListScreen : undefined}
+        list={screens.list ? (listOverrides[entity.name] ?? ListScreen) : undefined}
         create={screens.create ? CreateScreen : undefined}
         edit={screens.edit ? EditScreen : undefined}
         show={screens.view ? ViewScreen : undefined}

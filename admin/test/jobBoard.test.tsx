@@ -1,0 +1,125 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import introspection from '../src/generated/introspection.json' with { type: 'json' }
+import { boardQuery, inStatusSince, moveMutation } from '../src/jobs/jobBoardQueries'
+import { openScreen, said } from './openScreen'
+import { catalogue } from './shopFixture'
+
+const job = {
+  id: 5,
+  version: 3,
+  status: 'waiting',
+  currentStatus: null,
+  description: 'Laptop start niet op',
+  createdAt: '2026-01-01T08:00:00Z',
+  customer: { name: 'Jan Jansen', email: 'jan@example.com' },
+  timeline: [],
+}
+const boardAddress = 'reparaties/overzicht?weergave=bord'
+
+/** A server that answers a board, and moves as told. */
+function serve(items: unknown[], move: unknown = { data: { updateStatusRepair: { id: 5 } } }) {
+  const sent: { query: string; variables?: unknown }[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    if (!init?.body) return new Response(null, { status: 204 })
+    const call = JSON.parse(String(init.body))
+    sent.push(call)
+    const columns = { waiting: { total: items.length, items }, finished: { total: 0, items: [] } }
+    return Response.json(call.query.startsWith('mutation') ? move : { data: columns })
+  })
+  return {
+    moves: () => sent.filter(({ query }) => query.startsWith('mutation')).map(({ variables }) => variables),
+  }
+}
+
+async function moveByMenu(to = 'Naar ‘Klaar’') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Jan Jansen (nr. 5) verplaatsen' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: to }))
+  return screen.findByRole('dialog')
+}
+
+describe('the board of repairs', () => {
+  it('asks what the server knows', () => {
+    const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
+    const entity = catalogue.entity('statusRepair')
+    expect(validate(schema, parse(boardQuery(entity)))).toEqual([])
+    expect(validate(schema, parse(moveMutation(entity)))).toEqual([])
+  })
+
+  it('counts the days since the status changed, not since a note', () => {
+    const timeline = [
+      { at: '2026-01-01T08:00:00Z', from: null, to: 'waiting' },
+      { at: '2026-01-05T08:00:00Z', from: 'waiting', to: 'finished' },
+      { at: '2026-01-09T08:00:00Z', from: 'finished', to: 'finished' },
+    ]
+    expect(inStatusSince({ ...job, timeline })).toBe('2026-01-05T08:00:00Z')
+    expect(inStatusSince(job)).toBe(job.createdAt)
+  })
+
+  it('[B2] [B10] is turned to from the list and stands in the address', async () => {
+    serve([job])
+    openScreen('reparaties/overzicht')
+    await userEvent.click(await screen.findByRole('button', { name: 'Bord' }))
+    const column = await screen.findByRole('region', { name: 'In de wacht' })
+    expect((await within(column).findByRole('link', { name: 'Jan Jansen' })).getAttribute('href')).toBe(
+      '/cougarXr7/reparaties/wijzigen/5',
+    )
+    expect(column.textContent).toContain('Laptop start niet op')
+    expect(screen.getByRole('region', { name: 'Klaar' }).textContent).toContain('Geen')
+    expect(window.location.search).toBe('?weergave=bord')
+  })
+
+  it('[J4] [J7] moves a job by its menu, with a note and without a mail', async () => {
+    const { moves } = serve([job])
+    openScreen(boardAddress)
+    const dialog = await moveByMenu()
+    expect(dialog.textContent).toContain('Jan Jansen krijgt hierover een mail op jan@example.com.')
+    await userEvent.type(within(dialog).getByLabelText(/^note/), 'Je kunt hem halen.')
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^holdBackNotice/ }))
+    expect(dialog.textContent).toContain('Jan Jansen krijgt hierover geen mail.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verplaatsen' }))
+    await waitFor(() => expect(said()).toBe('Jan Jansen staat nu op ‘Klaar’.'))
+    expect(moves()).toEqual([
+      { id: 5, input: { version: 3, status: 'finished', note: 'Je kunt hem halen.', holdBackNotice: true } },
+    ])
+  })
+
+  it('leaves a job where it is when that is thought better of, and says why a move was refused', async () => {
+    const refused = { errors: [{ message: 'Intussen gewijzigd', extensions: { code: 'CONFLICT' } }] }
+    const { moves } = serve([job], refused)
+    openScreen(boardAddress)
+    await moveByMenu()
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(moves()).toEqual([])
+    await moveByMenu()
+    await userEvent.click(screen.getByRole('button', { name: 'Verplaatsen' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Intussen gewijzigd')
+  })
+
+  it('[J4] asks what to tell the customer when a card is drawn to another column', async () => {
+    serve([job])
+    openScreen(boardAddress)
+    const link = await screen.findByRole('link', { name: 'Jan Jansen' })
+    const card = link.closest('li') as HTMLElement
+    document.elementsFromPoint = () => [screen.getByRole('region', { name: 'Klaar' })]
+    fireEvent(card, pointer('pointerdown', 0))
+    fireEvent(window, pointer('pointermove', 300))
+    fireEvent(window, pointer('pointerup', 300))
+    expect((await screen.findByRole('dialog', { name: 'Jan Jansen naar ‘Klaar’' })).textContent).toContain('→')
+  })
+
+  it('says when it cannot be loaded', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ errors: [{ message: 'Nee' }] }))
+    openScreen(boardAddress, {}, 'en')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+/** jsdom has no pointer events of its own. */
+function pointer(name: string, clientX: number): Event {
+  const event = new MouseEvent(name, { bubbles: true, cancelable: true, button: 0, clientX, clientY: 0 })
+  return Object.assign(event, { pointerId: 1, pointerType: 'mouse' })
+}
