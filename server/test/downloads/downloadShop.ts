@@ -102,8 +102,9 @@ export async function startDownloadShop(database: TestDatabase): Promise<Downloa
     async onDisk() {
       const names = await readdir(privateFolder)
       for (const name of names) {
-        const { mode } = await stat(path.join(privateFolder, name))
-        if ((mode & 0o777) !== 0o600) throw new Error(`${name} can be read by others`)
+        // A draft may go while one looks.
+        const found = await stat(path.join(privateFolder, name)).catch(() => null)
+        if (found && (found.mode & 0o777) !== 0o600) throw new Error(`${name} can be read by others`)
       }
       return names.sort()
     },

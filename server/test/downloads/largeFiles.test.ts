@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { mostFileBytes } from '../../src/downloads/downloadTypes.js'
 import { mostImageBytes } from '../../src/media/imageLimits.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
@@ -33,6 +33,9 @@ function heldBytes(): number {
   collectGarbage()
   return process.memoryUsage().arrayBuffers
 }
+
+// Collecting the garbage of all tests before takes its time.
+jest.setTimeout(240_000)
 
 describe('large files', () => {
   let database: TestDatabase
@@ -82,7 +85,7 @@ describe('large files', () => {
       const write = async () => {
         call.write(formBefore(fields, 'large.csv'))
         for (let left = bytes; left > 0 && !isAnswered; left -= piece.length) {
-          if (left % (8 * megabyte) < piece.length) growth = Math.max(growth, heldBytes() - before)
+          if (left % (20 * megabyte) < piece.length) growth = Math.max(growth, heldBytes() - before)
           if (!call.write(piece.subarray(0, Math.min(left, piece.length)))) {
             await Promise.race([new Promise((drained) => call.once('drain', drained)), after(2000)])
           }
