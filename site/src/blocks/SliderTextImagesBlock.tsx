@@ -25,7 +25,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
         role="group"
         aria-label={title ?? formatMessage({ id: 'slides.title' })}
         onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
+        onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.querySelector(':focus-visible') !== null)}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
       >
