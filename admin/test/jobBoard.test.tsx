@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import { boardQuery, inStatusSince, moveMutation } from '../src/jobs/jobBoardQueries'
+import { boardQuery, inStatusSince, moveMutation, timelineQuery } from '../src/jobs/jobBoardQueries'
 import { openScreen, said } from './openScreen'
 import { catalogue } from './shopFixture'
 
@@ -46,6 +46,7 @@ describe('the board of repairs', () => {
     const entity = catalogue.entity('statusRepair')
     expect(validate(schema, parse(boardQuery(entity)))).toEqual([])
     expect(validate(schema, parse(moveMutation(entity)))).toEqual([])
+    expect(validate(schema, parse(timelineQuery(entity)))).toEqual([])
   })
 
   it('counts the days since the status changed, not since a note', () => {
@@ -116,6 +117,20 @@ describe('the board of repairs', () => {
     openScreen(boardAddress, {}, 'en')
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
+})
+
+it('[J7] the form of a repair tells what has happened to it, the latest first', async () => {
+  const begun = { at: '2026-01-01T08:00:00Z', from: null, to: 'waiting', note: null, isNoticed: true, userName: 'Els' }
+  const moved = { ...begun, at: '2026-01-02T08:00:00Z', from: 'waiting', to: 'finished', note: 'Af', isNoticed: false }
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ data: { job: { timeline: [begun, moved] } } }))
+  const record = { ...job, customer: 4, usedParts: [], referenced: {}, sibling: null }
+  openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: record }) })
+  const story = await screen.findByRole('region', { name: 'Wat er is gebeurd' })
+  const [latest, first] = await within(story).findAllByRole('listitem')
+  expect(latest?.textContent).toMatch(/^In de wacht → Klaar.*Els · Zonder mailAf$/)
+  expect(first?.textContent).toMatch(/Klant gemaild$/)
 })
 
 /** jsdom has no pointer events of its own. */

@@ -2,7 +2,7 @@ import { Resource } from 'ra-core'
 import type { ReactElement } from 'react'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
-import { listOverrides } from '../resources/listOverrides'
+import { editOverrides, listOverrides } from '../resources/screenOverrides'
 import { CreateScreen } from './CreateScreen'
 import { EditScreen } from './EditScreen'
 import { ListScreen } from './ListScreen'
@@ -18,7 +18,7 @@ export function managedResources(entities: readonly ManagedEntity[]): ReactEleme
         name={entity.name}
         list={screens.list ? (listOverrides[entity.name] ?? ListScreen) : undefined}
         create={screens.create ? CreateScreen : undefined}
-        edit={screens.edit ? EditScreen : undefined}
+        edit={screens.edit ? (editOverrides[entity.name] ?? EditScreen) : undefined}
         show={screens.view ? ViewScreen : undefined}
         recordRepresentation={entity.titleField}
       />

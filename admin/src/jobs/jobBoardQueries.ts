@@ -40,3 +40,16 @@ export function moveMutation({ type }: ManagedEntity): string {
 export function inStatusSince({ timeline, createdAt }: BoardJob): string {
   return timeline.findLast(({ from, to }) => from !== to)?.at ?? createdAt
 }
+
+export interface JobChange {
+  at: string
+  from: string | null
+  to: string
+  note: string | null
+  isNoticed: boolean
+  userName: string | null
+}
+
+export function timelineQuery({ name }: ManagedEntity): string {
+  return `query JobTimeline($id: Int!) { job: ${name}(id: $id) { timeline { at from to note isNoticed userName } } }`
+}

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { WaitingForm } from '../generate/WaitingForm'
 
 const Jobs = lazy(() => import('./jobs/JobListScreen'))
+const Job = lazy(() => import('./jobs/JobEditScreen'))
 
 function JobList() {
   return (
@@ -13,3 +14,14 @@ function JobList() {
 
 /** Overviews that are more than the generated one, by entity. */
 export const listOverrides: Partial<Record<string, ComponentType>> = { statusNewPc: JobList, statusRepair: JobList }
+
+function JobEdit() {
+  return (
+    <Suspense fallback={<WaitingForm />}>
+      <Job />
+    </Suspense>
+  )
+}
+
+/** Forms with more to them than their fields, by entity. */
+export const editOverrides: Partial<Record<string, ComponentType>> = { statusNewPc: JobEdit, statusRepair: JobEdit }

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { statusesOf } from '../dashboard/dashboardQueries'
+import { formatInstant } from '../generate/formatValue'
+import { useWords } from '../i18n/useWords'
+import { useEntity } from '../managed/ManagedContext'
+import { askServer } from './askServer'
+import { type JobChange, timelineQuery } from './jobBoardQueries'
+
+/** All that has happened to a job, the latest first: when, who, from where to where, and what was said. */
+export function JobTimeline({ id, version }: { id: number; version: number | undefined }) {
+  const entity = useEntity()
+  const { say, read, language } = useWords()
+  const { data, isError } = useQuery({
+    queryKey: [entity.name, 'timeline', id, version],
+    queryFn: ({ signal }) =>
+      askServer<{ job: { timeline: JobChange[] } }>({ query: timelineQuery(entity), variables: { id }, signal }),
+  })
+  const textOf = (status: string) => {
+    const label = statusesOf(entity).find(({ value }) => value === status)?.label
+    return label ? read(label) : status
+  }
+  return (
+    <Box component="section" aria-labelledby="job-timeline" sx={{ maxWidth: 820, mt: 3, mb: 10 }}>
+      <Box component="h2" id="job-timeline" sx={{ typography: 'h2', m: 0, mb: 1 }}>
+        {say('jobs.timeline')}
+      </Box>
+      {isError && <p>{say('list.failed')}</p>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {data?.job.timeline.toReversed().map(({ at, from, to, note, isNoticed, userName }) => (
+          <Box component="li" key={`${at} ${to}`} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+            <Box sx={{ fontWeight: 600 }}>{from && from !== to ? `${textOf(from)} → ${textOf(to)}` : textOf(to)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {[formatInstant(at, language), userName, say(isNoticed ? 'jobs.mailed' : 'jobs.notMailed')]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            {note && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

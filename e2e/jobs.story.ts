@@ -1,0 +1,67 @@
+import type { Session } from '../scripts/house/session.mjs'
+import { logIn } from '../scripts/house/session.mjs'
+import { expect, shopAddress, test } from './stories.js'
+
+/** A repair of the demo shop's customer that nobody else looks at. */
+async function bringIn(api: Session, description: string): Promise<number> {
+  const { customers } = await api.graphql<{ customers: { items: { id: number; email: string }[] } }>(
+    '{ customers(perPage: 100) { items { id email } } }',
+  )
+  const customer = customers.items.find(({ email }) => email === 'klant@example.com')?.id
+  const { created } = await api.graphql<{ created: { id: number } }>(
+    'mutation ($input: CreateStatusRepairInput!) { created: createStatusRepair(input: $input) { id } }',
+    { input: { customer, status: 'waiting', description, holdBackNotice: true } },
+  )
+  return created.id
+}
+
+/** Subjects of mail about a job, which name its number. */
+async function mailsAbout(api: Session, id: number): Promise<string[]> {
+  const { outgoingMails } = await api.graphql<{ outgoingMails: { items: { subject: string }[] } }>(
+    '{ outgoingMails(perPage: 100, sort: { field: createdAt, order: desc }) { items { subject } } }',
+  )
+  return outgoingMails.items.map(({ subject }) => subject).filter((subject) => new RegExp(`\\b${id}\\b`).test(subject))
+}
+
+const remove = (api: Session, id: number) =>
+  api.graphql('mutation ($id: Int!) { deleteStatusRepair(id: $id) { deleted } }', { id })
+
+for (const isHeldBack of [false, true]) {
+  const tail = isHeldBack ? 'without a mail' : 'with a mail'
+  test(`[J4] [J7] [J8] [B10] a card drawn to another column changes what the customer sees, ${tail}`, async ({
+    api,
+    backOffice,
+    visitor,
+  }) => {
+    const description = `Toetsenbord ${Date.now()}`
+    const id = await bringIn(api, description)
+    const { page } = backOffice
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await backOffice.open('reparaties/overzicht?weergave=bord')
+    await page.reload()
+    const card = page.getByRole('listitem').filter({ hasText: description })
+    const column = page.getByRole('region', { name: 'In behandeling', exact: true })
+    const from = await card.getByText(description).boundingBox()
+    const to = await column.boundingBox()
+    if (!from || !to) throw new Error('The card or the column is not on the board')
+    await page.mouse.move(from.x + 10, from.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 100, to.y + 60, { steps: 8 })
+    await page.mouse.up()
+    if (isHeldBack) await backOffice.dialog().getByRole('checkbox').check()
+    await backOffice.dialog().getByRole('button', { name: 'Verplaatsen' }).click()
+    await expect(column.getByText(description)).toBeVisible()
+
+    expect(await mailsAbout(api, id)).toHaveLength(isHeldBack ? 0 : 1)
+    const customer = await logIn(shopAddress('/').replace(/\/$/, ''), 'klant@example.com')
+    await visitor.context().addCookies(customer.browserCookies())
+    await visitor.goto('/status')
+    await expect(visitor.getByText(description).first()).toBeVisible()
+    // The screen names every status of its line of steps; which one this job is in, the customer's own answer says.
+    const { myStatuses } = await customer.graphql<{ myStatuses: { repairs: { id: number; status: string }[] } }>(
+      '{ myStatuses { repairs { id status } } }',
+    )
+    expect(myStatuses.repairs.find((job) => job.id === id)?.status).toBe('in_treatment')
+    await remove(api, id)
+  })
+}
