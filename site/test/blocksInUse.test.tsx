@@ -83,6 +83,6 @@ describe('blocks in use', () => {
     { ...blocks.SpecificServicesBlock, services: [], serviceGroups: [] },
   ])('[P16] leaves no heading above nothing when all that a $__typename chose was deleted', (block) => {
     const { container } = renderAt('/nl', <Blocks blocks={[block]} />)
-    expect(container.querySelector('section')).toBeNull()
+    expect(container.querySelector('.block')).toBeNull()
   })
 })

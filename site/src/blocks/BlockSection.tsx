@@ -14,8 +14,10 @@ export function BlockSection({ block, kind, children }: BlockSectionProps) {
   const headingId = useId()
   const { title, subtitle, showSubtitle, intro, showIntro } = block
   const hasHeader = title || (showSubtitle && subtitle) || (showIntro && intro)
+  // Without a title of its own it is no section of the page.
+  const Frame = title ? 'section' : 'div'
   return (
-    <section
+    <Frame
       id={block.internalLinkId || undefined}
       className={classesOf(block, kind)}
       aria-labelledby={title ? headingId : undefined}
@@ -33,7 +35,7 @@ export function BlockSection({ block, kind, children }: BlockSectionProps) {
           <BlockButtons block={block} />
         </div>
       </div>
-    </section>
+    </Frame>
   )
 }
 

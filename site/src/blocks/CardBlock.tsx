@@ -2,7 +2,7 @@ import { useShuffled } from '../browser/useShuffled'
 import { Icon, iconOf } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
 import { SmartLink } from '../components/SmartLink'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 import { priceInTitle } from './priceInTitle'
 
@@ -15,7 +15,7 @@ export function CardBlock({ block }: { block: BlockOf<'CardBlock'> }) {
       <ul className="cards">
         {cards.map((card) => (
           <li key={card.title} className={`card${card.link ? ' card--linked' : ''}`}>
-            <CardContent card={card} />
+            <CardContent card={card} headingLevel={partLevel(block)} />
           </li>
         ))}
       </ul>
@@ -23,7 +23,8 @@ export function CardBlock({ block }: { block: BlockOf<'CardBlock'> }) {
   )
 }
 
-function CardContent({ card }: { card: Card }) {
+function CardContent({ card, headingLevel }: { card: Card; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   const { name, price } = priceInTitle(card.title)
   const title = (
     <>
@@ -35,7 +36,7 @@ function CardContent({ card }: { card: Card }) {
     <>
       {card.image && <Picture image={card.image} alt="" sizes="(min-width: 993px) 380px, 92vw" />}
       {card.icon && <Icon name={iconOf(card.icon)} />}
-      <h3>{card.link ? <SmartLink to={card.link}>{title}</SmartLink> : title}</h3>
+      <Heading>{card.link ? <SmartLink to={card.link}>{title}</SmartLink> : title}</Heading>
       {card.text && <p>{card.text}</p>}
       {card.link && (
         <span className="card__arrow">

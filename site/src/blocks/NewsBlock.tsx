@@ -4,7 +4,7 @@ import { useShuffled } from '../browser/useShuffled'
 import { NewsList } from '../components/NewsList'
 import { OnwardLink } from '../components/OnwardLink'
 import { useLanguage } from '../layout/useLayout'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 export function NewsBlock({ block }: { block: BlockOf<'NewsBlock'> }) {
@@ -12,7 +12,7 @@ export function NewsBlock({ block }: { block: BlockOf<'NewsBlock'> }) {
   const language = useLanguage()
   return (
     <BlockSection block={block} kind="news">
-      <NewsList items={items} headingLevel={3} />
+      <NewsList items={items} headingLevel={partLevel(block)} />
       <OnwardLink to={screenAddress('news', language)}>
         <FormattedMessage id="news.all" />
       </OnwardLink>

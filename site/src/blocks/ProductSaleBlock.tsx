@@ -4,7 +4,7 @@ import { useShuffled } from '../browser/useShuffled'
 import { OnwardLink } from '../components/OnwardLink'
 import { ProductList } from '../components/ProductList'
 import { useLanguage } from '../layout/useLayout'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 export function ProductSaleBlock({ block }: { block: BlockOf<'ProductSaleBlock'> }) {
@@ -12,7 +12,7 @@ export function ProductSaleBlock({ block }: { block: BlockOf<'ProductSaleBlock'>
   const language = useLanguage()
   return (
     <BlockSection block={block} kind="products">
-      <ProductList items={products} headingLevel={3} />
+      <ProductList items={products} headingLevel={partLevel(block)} />
       <OnwardLink to={screenAddress('products', language)}>
         <FormattedMessage id="products.all" />
       </OnwardLink>

@@ -1,7 +1,7 @@
 import { useShuffled } from '../browser/useShuffled'
 import { Icon, iconOf } from '../components/icons/Icon'
 import { ServiceList } from '../components/ServiceList'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 import { servicesByGroup } from './servicesByGroup'
 
@@ -10,6 +10,8 @@ export function ServiceBlock({ block }: { block: BlockOf<'ServiceBlock'> }) {
   const services = useShuffled(block.services, block.randomOrder)
   const groups = servicesByGroup(services)
   const isGrouped = !block.randomOrder && groups.length > 1
+  const level = partLevel(block)
+  const Heading = `h${level}` as const
   return (
     <BlockSection block={block} kind="services">
       {isGrouped ? (
@@ -18,15 +20,15 @@ export function ServiceBlock({ block }: { block: BlockOf<'ServiceBlock'> }) {
             {group && (
               <div className="service-group__words">
                 {group.icon && <Icon name={iconOf(group.icon)} />}
-                <h3>{group.title}</h3>
+                <Heading>{group.title}</Heading>
                 {group.intro && <p>{group.intro}</p>}
               </div>
             )}
-            <ServiceList items={services} headingLevel={group ? 4 : 3} />
+            <ServiceList items={services} headingLevel={group ? ((level + 1) as 3 | 4) : level} />
           </div>
         ))
       ) : (
-        <ServiceList items={services} headingLevel={3} />
+        <ServiceList items={services} headingLevel={level} />
       )}
     </BlockSection>
   )

@@ -2,12 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSlides } from '../browser/useSlides'
 import { Icon, type IconName } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 /** Slides of words and a picture in a row that is swiped, scrolled or stepped through; without scripts it scrolls. */
 export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextImagesBlock'> }) {
   const { slides, title } = block
+  const Heading = `h${partLevel(block)}` as const
   const { formatMessage } = useIntl()
   const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsHeld, onScroll } = useSlides(slides.length)
   const nameOf = (index: number) =>
@@ -40,7 +41,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
               />
               {(slide.title || slide.text) && (
                 <div className="slide__words">
-                  {slide.title && <h3>{slide.title}</h3>}
+                  {slide.title && <Heading>{slide.title}</Heading>}
                   {slide.text && <p>{slide.text}</p>}
                 </div>
               )}

@@ -1,6 +1,6 @@
 import { useShuffled } from '../browser/useShuffled'
 import { NewsList } from '../components/NewsList'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 /** Chosen news. Of a random choice the server answers more than are shown, and each visit shows others of them. */
@@ -10,7 +10,7 @@ export function SpecificNewsBlock({ block }: { block: BlockOf<'SpecificNewsBlock
   if (items.length === 0) return null
   return (
     <BlockSection block={block} kind="news">
-      <NewsList items={block.randomOrder ? items.slice(0, block.count) : items} headingLevel={3} />
+      <NewsList items={block.randomOrder ? items.slice(0, block.count) : items} headingLevel={partLevel(block)} />
     </BlockSection>
   )
 }

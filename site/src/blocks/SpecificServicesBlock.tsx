@@ -1,5 +1,5 @@
 import { ServiceList } from '../components/ServiceList'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 /** Chosen services, or chosen groups of services. */
@@ -9,7 +9,7 @@ export function SpecificServicesBlock({ block }: { block: BlockOf<'SpecificServi
   if (services.length === 0 && serviceGroups.length === 0) return null
   return (
     <BlockSection block={block} kind="services">
-      <ServiceList items={services.length > 0 ? services : serviceGroups} headingLevel={3} />
+      <ServiceList items={services.length > 0 ? services : serviceGroups} headingLevel={partLevel(block)} />
     </BlockSection>
   )
 }

@@ -1,5 +1,5 @@
 import { TipList } from '../components/TipList'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 export function SpecificTipsBlock({ block }: { block: BlockOf<'SpecificTipsBlock'> }) {
@@ -7,7 +7,7 @@ export function SpecificTipsBlock({ block }: { block: BlockOf<'SpecificTipsBlock
   if (block.tips.length === 0) return null
   return (
     <BlockSection block={block} kind="tips">
-      <TipList items={block.tips} headingLevel={3} />
+      <TipList items={block.tips} headingLevel={partLevel(block)} />
     </BlockSection>
   )
 }

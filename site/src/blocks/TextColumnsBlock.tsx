@@ -1,8 +1,9 @@
 import { Icon, iconOf } from '../components/icons/Icon'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 export function TextColumnsBlock({ block }: { block: BlockOf<'TextColumnsBlock'> }) {
+  const Heading = `h${partLevel(block)}` as const
   return (
     <BlockSection block={block} kind="columns">
       {block.showTextColumns && (
@@ -10,7 +11,7 @@ export function TextColumnsBlock({ block }: { block: BlockOf<'TextColumnsBlock'>
           {block.columns.map(({ icon, title, text }) => (
             <li key={title}>
               {icon && <Icon name={iconOf(icon)} />}
-              <h3>{title}</h3>
+              <Heading>{title}</Heading>
               <p>{text}</p>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useShuffled } from '../browser/useShuffled'
 import { OnwardLink } from '../components/OnwardLink'
 import { TipList } from '../components/TipList'
 import { useLanguage } from '../layout/useLayout'
-import type { BlockOf } from './Block'
+import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 
 export function TipBlock({ block }: { block: BlockOf<'TipBlock'> }) {
@@ -12,7 +12,7 @@ export function TipBlock({ block }: { block: BlockOf<'TipBlock'> }) {
   const language = useLanguage()
   return (
     <BlockSection block={block} kind="tips">
-      <TipList items={tips} headingLevel={3} />
+      <TipList items={tips} headingLevel={partLevel(block)} />
       <OnwardLink to={screenAddress('tips', language)}>
         <FormattedMessage id="tips.all" />
       </OnwardLink>

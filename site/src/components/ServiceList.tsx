@@ -4,7 +4,7 @@ import { Icon, iconOf } from './icons/Icon'
 interface ServiceListProps {
   /** Services, or groups of them, which say the same of themselves. */
   items: ServiceTeaserFragment[]
-  headingLevel: 3 | 4
+  headingLevel: 2 | 3 | 4
 }
 
 /** Services as cards, each on the ground that was chosen for it. */
