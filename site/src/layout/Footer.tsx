@@ -2,6 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionLink } from '../components/ActionLink'
 import { SmartLink } from '../components/SmartLink'
 import { CookieButton } from '../consent/CookieButton'
+import { inLanguage } from '../session/inLanguage'
+import { statusPath } from '../session/sessionPaths'
 import { LogoMark } from './Logo'
 import { footerMenu } from './menus'
 import { OpeningHours } from './OpeningHours'
@@ -53,17 +55,20 @@ export function Footer() {
         <p>
           © {year} {shop.name} · <FormattedMessage id="footer.chamber" values={{ number: shop.chamberOfCommerce }} />
         </p>
-        {entries.length > 0 && (
-          <nav aria-label={formatMessage({ id: 'footer.menu' })}>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.key}>
-                  <SmartLink to={entry.address}>{entry.title}</SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={formatMessage({ id: 'footer.menu' })}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <SmartLink to={entry.address}>{entry.title}</SmartLink>
+              </li>
+            ))}
+            <li>
+              <a href={inLanguage(statusPath, language)}>
+                <FormattedMessage id="visitor.cms_status_user" />
+              </a>
+            </li>
+          </ul>
+        </nav>
         <CookieButton />
       </div>
     </footer>

@@ -1,14 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 import { doors } from '../session/doors'
 import { inLanguage } from '../session/inLanguage'
-import { logoutPath } from '../session/sessionPaths'
+import { logoutPath, statusPath } from '../session/sessionPaths'
 import { useLanguage, useLayout } from './useLayout'
 
-/** For whoever is logged in: the way to where one works, and the way out. */
+/** The way to where one works, and the way out; for whoever is not logged in, to how a repair stands. */
 export function VisitorMenu() {
   const { viewer } = useLayout()
   const language = useLanguage()
-  if (!viewer) return null
+  if (!viewer) {
+    return (
+      <a className="top-bar__status" href={inLanguage(statusPath, language)}>
+        <FormattedMessage id="visitor.cms_status_user" />
+      </a>
+    )
+  }
   return (
     <ul className="top-bar__visitor">
       <li>

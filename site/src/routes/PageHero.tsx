@@ -4,8 +4,9 @@ import { ActionLink } from '../components/ActionLink'
 import { Hero } from '../components/Hero'
 import { Icon } from '../components/icons/Icon'
 import type { PageFieldsFragment } from '../generated/graphql'
-import { phoneAddress } from '../layout/phoneAddress'
-import { useLayout } from '../layout/useLayout'
+import { useLanguage } from '../layout/useLayout'
+import { inLanguage } from '../session/inLanguage'
+import { statusPath } from '../session/sessionPaths'
 
 interface PageHeroProps {
   page: PageFieldsFragment
@@ -15,7 +16,7 @@ interface PageHeroProps {
 
 /** The opening of a page, with its slider or its one picture. */
 export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
-  const { shop } = useLayout()
+  const language = useLanguage()
   const { showSlider, sliderImages, image } = page
   const still = image ? [image] : []
   return (
@@ -29,9 +30,9 @@ export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
     >
       {page.showActionBtn && <ActionLink action="appointment">{page.actionBtnTitle}</ActionLink>}
       {page.showActionBtn && isLarge && (
-        <a className="button button--quiet" href={phoneAddress(shop.phone)}>
-          <Icon name="phone" />
-          <FormattedMessage id="action.call" values={{ phone: shop.phone }} />
+        <a className="button button--quiet" href={inLanguage(statusPath, language)}>
+          <Icon name="diagnose" />
+          <FormattedMessage id="action.status" />
         </a>
       )}
     </Hero>
