@@ -187,7 +187,7 @@ test('[A21] a partner who wants to be elsewhere is told so at the stock', async 
   await openStock(page, 'nl', 375)
   await page.goto('/cougarXr7')
   await expect(page).toHaveURL(/\/zzp/)
-  await expect(page.getByRole('alert').getByText(/Je hebt geen toestemming/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/Je hebt geen rechten/)).toBeVisible()
   await expectNoFindings(page)
 })
 
