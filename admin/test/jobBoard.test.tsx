@@ -124,7 +124,7 @@ it('[J7] the form of a repair tells what has happened to it, the latest first', 
   const moved = { ...begun, at: '2026-01-02T08:00:00Z', from: 'waiting', to: 'finished', note: 'Af', isNoticed: false }
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ data: { job: { timeline: [begun, moved] } } }))
+    .mockImplementation(async () => Response.json({ data: { notes: [], job: { timeline: [begun, moved] } } }))
   const record = { ...job, customer: 4, usedParts: [], referenced: {}, sibling: null }
   openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: record }) })
   const story = await screen.findByRole('region', { name: 'Wat er is gebeurd' })

@@ -8,16 +8,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { statusesOf } from '../dashboard/dashboardQueries'
-import { failureOf } from '../dataProvider/failureOf'
-import { Refusal } from '../graphql/Refusal'
 import { useWords } from '../i18n/useWords'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { askServer } from './askServer'
 import { type BoardJob, moveMutation } from './jobBoardQueries'
+import { useFailureText } from './useFailureText'
 
 interface MoveDialogProps {
   job: BoardJob
@@ -31,7 +30,7 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const entity = useEntity()
   const { say, read } = useWords()
   const notify = useNotify()
-  const translate = useTranslate()
+  const failureText = useFailureText()
   const titleId = useId()
   const [note, setNote] = useState('')
   const [holdBackNotice, setHoldBack] = useState(false)
@@ -53,8 +52,7 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
       notify(say('jobs.moved', { customer: name, status: textOf(to) }), { type: 'success' })
       onMoved()
     } catch (thrown) {
-      const { message } = thrown instanceof Refusal ? thrown : failureOf(thrown)
-      setFailure(translate(message, { _: message }))
+      setFailure(failureText(thrown))
       setBusy(false)
     }
   }

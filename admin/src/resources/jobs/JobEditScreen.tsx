@@ -3,10 +3,11 @@ import { useParams } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { EditScreen } from '../../generate/EditScreen'
 import { wholeRecord } from '../../generate/wholeRecord'
+import { InternalNotes } from '../../jobs/InternalNotes'
 import { JobTimeline } from '../../jobs/JobTimeline'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** The form of a job, and below it what has happened to it. */
+/** The form of a job, and below it what the shop notes for itself and what has happened. */
 export default function JobEditScreen() {
   const { id = '' } = useParams()
   const entity = useEntity()
@@ -18,7 +19,12 @@ export default function JobEditScreen() {
   return (
     <>
       <EditScreen />
-      {data && <JobTimeline id={Number(id)} version={Number(data.version)} />}
+      {data && (
+        <>
+          <InternalNotes id={data.id} />
+          <JobTimeline id={data.id} version={Number(data.version)} />
+        </>
+      )}
     </>
   )
 }
