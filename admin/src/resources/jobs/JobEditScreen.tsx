@@ -4,10 +4,11 @@ import type { FormRecord } from '../../dataProvider/FormRecord'
 import { EditScreen } from '../../generate/EditScreen'
 import { wholeRecord } from '../../generate/wholeRecord'
 import { InternalNotes } from '../../jobs/InternalNotes'
+import { JobCostsSummary } from '../../jobs/JobCostsSummary'
 import { JobTimeline } from '../../jobs/JobTimeline'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** The form of a job, and below it what the shop notes for itself and what has happened. */
+/** The form of a job, and below it what it costs, what the shop notes for itself and what has happened. */
 export default function JobEditScreen() {
   const { id = '' } = useParams()
   const entity = useEntity()
@@ -21,6 +22,7 @@ export default function JobEditScreen() {
       <EditScreen />
       {data && (
         <>
+          <JobCostsSummary record={data} />
           <InternalNotes id={data.id} />
           <JobTimeline id={data.id} version={Number(data.version)} />
         </>
