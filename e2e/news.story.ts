@@ -36,6 +36,7 @@ test('[E2] [S9] [S14] news is narrowed by subject and section, and both stay ove
 
   await visitor.goto('/nl/nieuws')
   await visitor.getByRole('navigation', { name: 'Onderwerp' }).getByRole('link', { name: 'Printers' }).click()
+  await expect(visitor).toHaveURL(`/nl/nieuws?categorie=${category.id}`)
   await visitor.getByRole('navigation', { name: 'Rubriek' }).getByRole('link', { name: 'Aan de balie' }).click()
   await expect(visitor).toHaveURL(`/nl/nieuws?categorie=${category.id}&groep=${group.id}`)
   await expect(visitor.getByText('10 resultaten')).toBeVisible()
