@@ -65,3 +65,50 @@ for (const isHeldBack of [false, true]) {
     await remove(api, id)
   })
 }
+
+test('[J5] [J9] colleagues note something that the customer never gets, and print the job', async ({
+  api,
+  backOffice,
+}) => {
+  const id = await bringIn(api, `Scherm ${Date.now()}`)
+  const { page } = backOffice
+  // The printer's own window would wait for somebody.
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await backOffice.open(`reparaties/wijzigen/${id}`)
+
+  const notes = page.getByRole('region', { name: 'Interne notities' })
+  await expect(notes.getByText('Alleen voor de winkel', { exact: true })).toBeVisible()
+  await notes.getByLabel('Nieuwe notitie, alleen voor de winkel').fill('Hoes ontbreekt')
+  await notes.getByRole('button', { name: 'Notitie toevoegen' }).click()
+  await expect(notes.getByText('Hoes ontbreekt')).toBeVisible()
+  const customer = await logIn(shopAddress('/').replace(/\/$/, ''), 'klant@example.com')
+  const seen = await customer.graphql<{ myStatuses: { repairs: { id: number }[] } }>(
+    '{ myStatuses { repairs { id description whatHasBeenDone timeline { note } } } }',
+  )
+  expect(seen.myStatuses.repairs.some((job) => job.id === id)).toBe(true)
+  expect(JSON.stringify(seen)).not.toContain('Hoes ontbreekt')
+
+  for (const { button, paper, text } of [
+    { button: 'Innameformulier afdrukken', paper: 'sheet', text: 'Handtekening klant' },
+    { button: 'Label afdrukken', paper: 'label', text: `#${id}` },
+  ]) {
+    await page.getByRole('button', { name: button }).click()
+    const printed = page.locator(`[data-paper=${paper}]`)
+    await expect(printed).toBeAttached()
+    await expect(printed).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(printed.getByText(text)).toBeVisible()
+    await expect(printed.getByRole('img', { name: shopAddress('/status') })).toBeVisible()
+    await expect(notes).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(printed).not.toBeAttached()
+  }
+
+  await notes.getByRole('button', { name: /^Notitie van .* verwijderen$/ }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
+  await expect(notes.getByText('Nog geen notities.')).toBeVisible()
+  await remove(api, id)
+})

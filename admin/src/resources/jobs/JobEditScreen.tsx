@@ -6,6 +6,7 @@ import { wholeRecord } from '../../generate/wholeRecord'
 import { InternalNotes } from '../../jobs/InternalNotes'
 import { JobCostsSummary } from '../../jobs/JobCostsSummary'
 import { JobTimeline } from '../../jobs/JobTimeline'
+import { PrintButtons } from '../../jobs/print/PrintButtons'
 import { useEntity } from '../../managed/ManagedContext'
 
 /** The form of a job, and below it what it costs, what the shop notes for itself and what has happened. */
@@ -19,6 +20,7 @@ export default function JobEditScreen() {
   )
   return (
     <>
+      {data && <PrintButtons id={data.id} />}
       <EditScreen />
       {data && (
         <>

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useNotify } from 'ra-core'
+import { type ComponentType, useCallback, useState } from 'react'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { useEntity } from '../../managed/ManagedContext'
+import { askServer } from '../askServer'
+import { useFailureText } from '../useFailureText'
+import type { Paper, PrintedJob } from './PrintedJob'
+import { type PrintAnswer, printQuery } from './printQuery'
+
+type Print = { form: Paper; answer: PrintAnswer; Printed: ComponentType<Parameters<typeof PrintedJob>[0]> }
+
+/** Prints what was saved of a job. What draws it is fetched when it is asked for. */
+export function PrintButtons({ id }: { id: number }) {
+  const entity = useEntity()
+  const { say } = useWords()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [print, setPrint] = useState<Print>()
+  const [isBusy, setBusy] = useState(false)
+  const finish = useCallback(() => setPrint(undefined), [])
+
+  async function start(form: Paper) {
+    if (isBusy) return
+    setBusy(true)
+    // One that was never told to be done, as some browsers forget, must not keep the next from printing.
+    setPrint(undefined)
+    try {
+      const [{ PrintedJob: Printed }, answer] = await Promise.all([
+        import('./PrintedJob'),
+        askServer<PrintAnswer>({ query: printQuery(entity), variables: { id } }),
+      ])
+      setPrint({ form, answer, Printed })
+    } catch (thrown) {
+      notify(failureText(thrown), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box role="group" aria-label={say('print.group')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {(['sheet', 'label'] as const).map((form) => (
+        <Button
+          key={form}
+          variant="outlined"
+          // Not disabled, which would lose the focus.
+          aria-disabled={isBusy}
+          onClick={() => start(form)}
+          startIcon={<Icon name="printer" />}
+          sx={{ minHeight: 44 }}
+        >
+          {say(`print.${form}`)}
+        </Button>
+      ))}
+      {print && <print.Printed form={print.form} answer={print.answer} onPrinted={finish} />}
+    </Box>
+  )
+}
