@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { operationGrants, recordGrants } from '../../src/access/grants.js'
+import { roles } from '../../src/access/roles.js'
+import { productRoot } from '../../src/settings/settingValues.js'
+
+/** The sources of a package, those that are generated included. */
+function sources(workspace: string): string[] {
+  const folder = path.join(productRoot, workspace, 'src')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|json|graphql)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+describe('the names of roles', () => {
+  it('[A23] are these four, and no grant is given to another', () => {
+    expect([...roles.values].sort()).toEqual(['cms-accountant', 'cms-admin', 'cms-status-user', 'cms-zzp'])
+    const granted = [
+      ...Object.values(recordGrants).flatMap((grants) => Object.keys(grants ?? {})),
+      ...Object.values(operationGrants).flatMap((grant) => (Array.isArray(grant) ? grant : [])),
+    ]
+    expect(granted.filter((role) => !roles.values.includes(role as never))).toEqual([])
+  })
+
+  it.each(['server', 'admin', 'site'])('[A23] are nowhere misspelt in the %s', (workspace) => {
+    const misspelt = ['cms', 'amdin']
+    const found = sources(workspace).filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return text.includes(misspelt.join('-')) || text.includes(misspelt.join('_'))
+    })
+    expect(found).toEqual([])
+  })
+})
