@@ -94,7 +94,7 @@ describe('a job on paper', () => {
   it('[J5] is a label with the number, the name and where to follow it', async () => {
     openRepair({ data: onPaper }, 'en')
     const label = await printed('Print label')
-    expect(label.textContent).toBe('#5Jan JansenDe winkel')
+    expect(label.textContent).toBe('#5Jan JansenstatusesRepair · De winkel')
     expect(label.querySelector('svg')?.getAttribute('aria-label')).toBe(`${window.location.origin}/status`)
   })
 

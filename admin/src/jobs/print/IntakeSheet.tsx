@@ -35,6 +35,7 @@ export function IntakeSheet({ job, shop }: PrintAnswer) {
           <div>{say('print.follow')}</div>
         </Box>
       </Box>
+      <div>{read(entity.pluralLabel)}</div>
       <Box component="h1" sx={{ fontSize: '20pt', m: 0, mb: '5mm' }}>
         {say('print.sheetTitle', { id: job.id })}
       </Box>

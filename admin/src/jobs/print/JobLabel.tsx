@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
 import type { PrintAnswer } from './printQuery'
 import { QrCode } from './QrCode'
 import { statusAddress } from './statusAddress'
 
-/** The sticker for the device: which job, whose, and where the customer follows it. */
+/**
+ * The sticker for the device: which job, whose, and where the customer follows it. It names the kind, for a repair and
+ * a new PC may have the same number.
+ */
 export function JobLabel({ job, shop }: PrintAnswer) {
+  const entity = useEntity()
+  const { read } = useWords()
   return (
     <Box
       sx={{
@@ -34,7 +41,7 @@ export function JobLabel({ job, shop }: PrintAnswer) {
           {job.customer.name}
         </Box>
         <Box sx={{ fontSize: '7pt', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {shop.name}
+          {`${read(entity.pluralLabel)} · ${shop.name}`}
         </Box>
       </div>
       <QrCode text={statusAddress()} side="25mm" />
