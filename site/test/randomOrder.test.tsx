@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { cleanup, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { useShuffled } from '../src/browser/useShuffled'
+
+const items = ['een', 'twee', 'drie', 'vier']
+
+/** What a visit shows for whom chance gives these numbers. */
+function visit(chances: number[], isRandom = true): string[] {
+  const random = jest.spyOn(Math, 'random')
+  for (const chance of chances) random.mockReturnValueOnce(chance)
+  const { result } = renderHook(() => useShuffled(items, isRandom))
+  random.mockRestore()
+  return result.current
+}
+
+describe('random order', () => {
+  afterEach(cleanup)
+
+  it('[P28] differs between visits and holds the same items', () => {
+    expect(visit([0.4, 0.3, 0.2, 0.1])).toEqual(['vier', 'drie', 'twee', 'een'])
+    expect(visit([0.3, 0.1, 0.4, 0.2])).toEqual(['twee', 'vier', 'een', 'drie'])
+  })
+
+  it('[P28] is not made where it is not asked for', () => {
+    expect(visit([0.4, 0.3, 0.2, 0.1], false)).toEqual(items)
+  })
+
+  it('[P28] begins with the order that all visitors are sent, so that nothing is taken over wrongly', () => {
+    const Listed = () => <>{useShuffled(items, true).join(' ')}</>
+    expect(renderToString(<Listed />)).toBe('een twee drie vier')
+  })
+})
