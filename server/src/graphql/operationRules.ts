@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode } from '@apollo/server/errors'
-import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Viewer } from '../access/roles.js'
 import type { Context } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -29,14 +29,29 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
         }
       },
       didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
-      willSendResponse: async ({ operation, errors, response: { body }, contextValue }) => {
+      willSendResponse: async ({ operation, errors, request, response: { body, http }, contextValue }) => {
         if (operation && !errors && isPublicRead(operation)) contextValue.answeredAllAlike?.()
         if (errors && body.kind === 'single' && body.singleResult.errors) {
           body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue.language)
+          const isMisspelt = body.singleResult.errors.every(isOfGraphql)
+          if (isMisspelt && wantsPlainJson(request.http?.headers.get('accept'))) http.status = 200
         }
       },
     }),
   }
+}
+
+/** What GraphQL itself has to say of a document or its variables; what we refuse keeps its own status. */
+function isOfGraphql({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.code === 'BAD_REQUEST' && extensions.limit === undefined
+}
+
+/**
+ * GraphQL over HTTP: to clients older than its own media type a status other than 200 means that something on the way
+ * has answered. Whoever asks for nothing in particular is told by the status too.
+ */
+function wantsPlainJson(accept = ''): boolean {
+  return accept.includes('application/json') && !accept.includes('application/graphql-response+json')
 }
 
 /** @throws TooMuchAsked */
