@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { transactionSeconds } from '../metrics/measures.js'
 import { isTransient } from './databaseErrors.js'
 import { RowReader } from './RowReader.js'
 
@@ -38,6 +39,18 @@ export class Database {
   }
 
   private async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const measured = transactionSeconds.startTimer()
+    try {
+      const result = await this.tried(work)
+      measured({ outcome: 'kept' })
+      return result
+    } catch (error) {
+      measured({ outcome: 'undone' })
+      throw error
+    }
+  }
+
+  private async tried<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.writer.transaction(work)

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { imageRoutes } from '../media/imageRoutes.js'
+import { measureRequests, metricsRoutes } from '../metrics/metricsRoutes.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { restRoutes } from '../rest/restRoutes.js'
 import { answerError } from './answerError.js'
@@ -45,10 +46,12 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   app.decorateRequest('keptAnswer', undefined)
   app.decorateRequest('contentVersion', 0)
   app.decorateRequest('isAnsweredAllAlike', false)
+  measureRequests(app)
   addShopContext(app, api)
   app.setErrorHandler(answerError)
 
   await app.register(healthRoutes, { database })
+  await app.register(metricsRoutes, { api, answers })
   await app.register(imageRoutes(media))
   await app.register(csrfCookieRoute, { settings })
   await app.register(crawlerRoutes, { api, answers })

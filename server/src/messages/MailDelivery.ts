@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { IsNull, LessThanOrEqual } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { mailsTried } from '../metrics/measures.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { Mailer, mostMailsAtOnce, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
@@ -107,9 +108,11 @@ export class MailDelivery {
       await mailer.send(mail)
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error
+      mailsTried.inc({ outcome: error.isFinal ? 'refused' : 'postponed' })
       await this.noteFailure(mail, error, clock())
       return !error.isOfServer
     }
+    mailsTried.inc({ outcome: 'delivered' })
     await this.noteDelivery(mail, clock())
     return true
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { answersAsked } from '../metrics/measures.js'
 
 export interface Answer {
   status: number
@@ -53,7 +54,9 @@ export class AnswerCache {
 
   find(key: string): KeptAnswer | undefined {
     const answer = this.kept.get(key)
-    return answer?.isStale ? undefined : answer
+    const found = answer?.isStale ? undefined : answer
+    answersAsked.inc({ kept: found ? 'yes' : 'no' })
+    return found
   }
 
   keep(key: string, answer: Answer, version: number): KeptAnswer {
@@ -73,6 +76,10 @@ export class AnswerCache {
       .finally(() => underWay.delete(key))
     underWay.set(key, answer)
     return answer
+  }
+
+  get bytesKept(): number {
+    return this.kept.calculatedSize
   }
 
   /** To be handed to `keep`, so that an answer begun before a change is not kept after it. */

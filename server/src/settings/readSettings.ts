@@ -30,6 +30,8 @@ export interface Settings {
   loginLimit: RateLimit | null
   messageLimit: RateLimit | null
   logLevel: string
+  /** What a caller from another machine shows to read /metrics; null: nobody from elsewhere reads them. */
+  metricsToken: string | null
 }
 
 /**
@@ -54,6 +56,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     loginLimit: rateLimit('LOGIN_LIMIT', environment.LOGIN_LIMIT || '20/1m'),
     messageLimit: rateLimit('MESSAGE_LIMIT', environment.MESSAGE_LIMIT || '5/10m'),
     logLevel: logLevel('LOG_LEVEL', environment.LOG_LEVEL || 'info'),
+    metricsToken: environment.METRICS_TOKEN || null,
   }
 }
 

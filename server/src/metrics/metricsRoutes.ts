@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Registry } from 'prom-client'
+import { ShopError } from '../errors/ShopError.js'
+import type { ShopApi } from '../graphql/ShopApi.js'
+import type { AnswerCache } from '../publicsite/AnswerCache.js'
+import { measures, requestSeconds } from './measures.js'
+import { momentaryMeasures } from './momentaryMeasures.js'
+
+/**
+ * Measures for Prometheus: for callers on the machine itself, or with the token of `METRICS_TOKEN`.
+ */
+export async function metricsRoutes(
+  app: FastifyInstance,
+  { api, answers }: { api: ShopApi; answers: AnswerCache },
+): Promise<void> {
+  const { metricsToken } = api.services.settings
+  const everything = Registry.merge([measures, momentaryMeasures(api.services, answers)])
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request) && !hasToken(request, metricsToken)) throw new ShopError('FORBIDDEN')
+    return reply
+      .type(everything.contentType)
+      .header('cache-control', 'no-store')
+      .send(await everything.metrics())
+  })
+}
+
+/** Counts every answer of the whole product. */
+export function measureRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+    requestSeconds.observe(labels, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+/** What a proxy on this machine passes on comes from elsewhere. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  return isIP(address) === 4 ? address.startsWith('127.') : address === '::1'
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
+  if (token === null) return false
+  const [given, expected] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
+  return given?.length === expected?.length && timingSafeEqual(given as Buffer, expected as Buffer)
+}

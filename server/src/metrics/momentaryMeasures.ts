@@ -1,0 +1,47 @@
+import { Gauge, Registry } from 'prom-client'
+import { IsNull, LessThanOrEqual, Not } from 'typeorm'
+import type { Services } from '../content/Context.js'
+import { OutgoingMail } from '../entities/OutgoingMail.js'
+import type { AnswerCache } from '../publicsite/AnswerCache.js'
+
+/** What is so at the moment it is asked for: the database, the outbox and the kept answers. */
+export function momentaryMeasures({ database }: Services, answers: AnswerCache): Registry {
+  const registers = [new Registry()]
+  new Gauge({
+    name: 'shop_database_up',
+    help: 'Whether the database answers',
+    registers,
+    async collect() {
+      this.set((await database.answers()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'shop_outbox_mails',
+    help: 'Mails in the outbox: waiting for their turn, due now, or given up',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      this.reset()
+      const now = new Date().toISOString()
+      const states = {
+        waiting: { nextAttemptAt: Not(IsNull()) },
+        due: { nextAttemptAt: LessThanOrEqual(now) },
+        failed: { nextAttemptAt: IsNull(), sentAt: IsNull() },
+      }
+      for (const [state, where] of Object.entries(states)) {
+        // Without its database the rest of the measures is worth the more.
+        const count = await database.reader.countBy(OutgoingMail, where).catch(() => null)
+        if (count !== null) this.set({ state }, count)
+      }
+    },
+  })
+  new Gauge({
+    name: 'shop_kept_answers_bytes',
+    help: 'Memory that kept answers take',
+    registers,
+    collect() {
+      this.set(answers.bytesKept)
+    },
+  })
+  return registers[0] as Registry
+}
