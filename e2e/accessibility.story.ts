@@ -1,17 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, test } from './stories.js'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What is still fading in has too little contrast until it is there, so a finding must last to count. */
-async function expectNoFindings(page: Page): Promise<void> {
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
-  await expect.poll(findings, { timeout: 15_000 }).toEqual([])
-}
+import { expectNoFindings } from './expectNoFindings.js'
+import { test } from './stories.js'
 
 for (const path of [
   '/nl',

@@ -24,7 +24,7 @@ export const aboutPage: DemoPage = {
       {
         type: 'intro',
         title: 'Wie er aan je computer zit',
-        image: 'shop-front',
+        image: 'hero-repair',
         text: `<p><strong>Ruud</strong> soldeert sinds zijn twaalfde en doet laptops, laadaansluitingen en alles waar een loep bij nodig is. <strong>Yasmin</strong> bouwt de pc’s, haalt bestanden terug en komt bij mensen thuis.</p>
 <p>Samen leggen we uit wat we doen. Snap je het niet, dan hebben wij het niet goed gezegd.</p>`,
       },
@@ -55,7 +55,6 @@ export const aboutPage: DemoPage = {
       {
         type: 'sliderTextImages',
         title: 'Loop even mee',
-        moreWhitespaceOnTop: true,
         slides: [
           { title: 'De deur', text: 'Tegenover de molen. Wie er langsloopt, ziet ons zitten.', image: 'shop-front' },
           {
@@ -112,7 +111,7 @@ export const aboutPage: DemoPage = {
       {
         type: 'intro',
         title: 'Who works on your computer',
-        image: 'shop-front',
+        image: 'hero-repair',
         text: `<p><strong>Ruud</strong> has been soldering since he was twelve. He does laptops, charging ports and whatever calls for a magnifying glass. <strong>Yasmin</strong> builds the PCs, brings lost files back and visits people at home.</p>
 <p>Both of us explain what we do. If you do not follow, we have not said it well.</p>`,
       },
@@ -143,7 +142,6 @@ export const aboutPage: DemoPage = {
       {
         type: 'sliderTextImages',
         title: 'Come and walk through it',
-        moreWhitespaceOnTop: true,
         slides: [
           {
             title: 'The door',
