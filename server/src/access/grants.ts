@@ -141,6 +141,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   managedEntities: ['cms-admin'],
   managedBlocks: ['cms-admin'],
   titleExists: ['cms-admin'],
+  uniqueComplaint: ['cms-admin'],
   usesOf: ['cms-admin'],
   uploadImage: ['cms-admin'],
   createAccessToken: ['cms-admin'],

@@ -1,14 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import { Not } from 'typeorm'
 import { entities } from '../entities/registry.js'
 import { defineChoice } from '../fields/Choice.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
-import { keyProperty } from '../fields/tableColumns.js'
 import { defaultLanguage, type Language } from '../publicsite/screens.js'
 import type { Context } from './Context.js'
+import { isTaken } from './isTaken.js'
 
 /** The field that is kept unique within a language: the title, or the menu title of a page. */
 function uniqueTitle(type: Class): FieldDescription | undefined {
@@ -37,10 +35,6 @@ export class TitleResolver {
   ): Promise<boolean> {
     const type = titledTypes.get(entity) as Class
     const field = uniqueTitle(type) as FieldDescription
-    return services.database.reader.existsBy(type, {
-      language,
-      [keyProperty(field)]: comparisonKey(title),
-      ...(except != null && { id: Not(except) }),
-    })
+    return isTaken(services.database, { type, field, value: title, language, except })
   }
 }

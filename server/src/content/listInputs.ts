@@ -2,6 +2,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Values } from './Row.js'
+import { translationStates } from './translationState.js'
 
 export enum SortOrder {
   asc = 'asc',
@@ -33,6 +34,9 @@ function filterInput({ type }: ManagedEntity): Class {
     Field(of as () => Class, { nullable: true, description })(filter.prototype, field)
   add('search', () => String, 'A part of any text of the overview, ignoring case.')
   add('ids', () => [Int], 'One of these records.')
+  if (fieldsOf(type).some(({ kind }) => kind === 'translation')) {
+    add('translationState', () => translationStates.enumType, 'How it stands with the translation.')
+  }
   for (const field of fieldsOf(type).filter(({ filterable }) => filterable)) {
     add(field.name, () => filterType(field), field.kind === 'text' ? 'A part of it, ignoring case.' : 'Exactly this.')
   }

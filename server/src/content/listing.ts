@@ -7,6 +7,7 @@ import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
 import type { Row, Values } from './Row.js'
+import { inTranslationState } from './translationState.js'
 
 /** A list answers at most this many rows. */
 export const mostRows = 1000
@@ -72,7 +73,10 @@ function filtered(fields: FieldDescription[], filter: Values): Where {
   return where
 }
 
-/** What is looked for in texts: `search` in any of the overview, and under a text's own name in that one. */
+/**
+ * What is looked for in texts: `search` in any of the overview, and under a text's own name in that one; and how it
+ * stands with translations.
+ */
 function searched(
   rows: RowReader,
   entity: ManagedEntity,
@@ -92,6 +96,9 @@ function searched(
     const columns = among.map(({ name }) => `LOWER(${rows.column(entity.type, name)}) LIKE ? ESCAPE '!'`)
     return [{ sql: `(${columns.join(' OR ')})`, values: columns.map(() => pattern) }]
   })
+  if (typeof filter.translationState === 'string') {
+    conditions.push({ sql: inTranslationState(rows, entity, filter.translationState), values: [] })
+  }
   if (conditions.length === 0) return undefined
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
 }

@@ -6,6 +6,7 @@ import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { nl, type TextKey } from '../i18n/nl.js'
+import type { FieldName } from '../i18n/say.js'
 import { Media } from '../media/Media.js'
 import { idTaken } from './ids.js'
 import { imagesIn } from './normalise.js'
@@ -48,10 +49,11 @@ export async function translateRefusal(
   return error
 }
 
-function uniqueMessage(
+/** What is said of a value that another record has already. */
+export function uniqueMessage(
   entity: ManagedEntity,
   field: string,
-): { key: TextKey; values: { field: { owner: string; name: string } } } {
+): { key: TextKey; values: { field: FieldName } } {
   const values = { field: { owner: entity.name, name: field } }
   if (field === 'url' || field === 'fullUrl') return { key: 'field.url', values }
   const own = `unique.${entity.name}.${field}`

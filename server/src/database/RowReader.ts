@@ -78,6 +78,11 @@ export class RowReader {
     return quoted
   }
 
+  /** The table of an entity as it is written in a condition of one's own. */
+  tableOf(type: EntityTarget<ObjectLiteral>): string {
+    return this.table(type).name
+  }
+
   private condition(table: Table, { where = {}, within = {}, also }: Condition) {
     const values: unknown[] = []
     const parts = [...Object.entries(where), ...Object.entries(within)].map(([property, value]) => {

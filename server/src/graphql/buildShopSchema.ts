@@ -9,6 +9,7 @@ import { ChangesResolver } from '../content/ChangesResolver.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
 import { managedResolvers } from '../content/managedResolvers.js'
 import { TitleResolver } from '../content/TitleResolver.js'
+import { UniquenessResolver } from '../content/UniquenessResolver.js'
 import { UsesResolver } from '../content/UsesResolver.js'
 import { DownloadFileResolver, DownloadResolver } from '../downloads/DownloadResolver.js'
 import { NewsItem } from '../entities/NewsItem.js'
@@ -56,6 +57,7 @@ export function buildShopSchema(): GraphQLSchema {
     ManagedEntityResolver,
     StatisticsResolver,
     TitleResolver,
+    UniquenessResolver,
     UsesResolver,
     ChangesResolver,
     MyStatusesResolver,

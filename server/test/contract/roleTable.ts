@@ -30,6 +30,7 @@ const operations: Record<string, readonly Caller[]> = {
   markMessageRead: admin,
   uploadImage: admin,
   titleExists: admin,
+  uniqueComplaint: admin,
   usesOf: admin,
   managedEntities: admin,
   managedBlocks: admin,

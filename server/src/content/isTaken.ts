@@ -1,0 +1,26 @@
+import { Not } from 'typeorm'
+import type { Database } from '../database/Database.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import type { Class, FieldDescription } from '../fields/FieldDescription.js'
+import { keyProperty } from '../fields/tableColumns.js'
+import type { Language } from '../publicsite/screens.js'
+
+export interface Claim {
+  type: Class
+  /** One that the database keeps unique. */
+  field: FieldDescription
+  value: string
+  /** Of the record that wants the value; counts where that is unique within a language. */
+  language: Language
+  /** The record that may have it. */
+  except?: number | null
+}
+
+/** Whether another record has the value, compared as the database compares it. */
+export function isTaken({ reader }: Database, { type, field, value, language, except }: Claim): Promise<boolean> {
+  return reader.existsBy(type, {
+    ...(field.unique === 'language' && { language }),
+    ...(field.kind === 'text' ? { [keyProperty(field)]: comparisonKey(value) } : { [field.name]: value.trim() }),
+    ...(except != null && { id: Not(except) }),
+  })
+}

@@ -1,0 +1,22 @@
+import type { RowReader } from '../database/RowReader.js'
+import { defineChoice } from '../fields/Choice.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { defaultLanguage } from '../publicsite/screens.js'
+
+export const translationStates = defineChoice(
+  'TranslationState',
+  ['missing', 'outdated'],
+  'Missing: the record is there in one language only. Outdated: it was changed in Dutch after its English sibling was.',
+)
+
+/**
+ * The condition under which a record stands so. What is written first is Dutch, so that only a Dutch record can be
+ * ahead of its translation: of any two siblings one was saved later.
+ */
+export function inTranslationState(rows: RowReader, { type }: ManagedEntity, state: string): string {
+  const table = rows.tableOf(type)
+  const [pair, language, updatedAt] = ['pair', 'language', 'updatedAt'].map((property) => rows.column(type, property))
+  const sibling = `SELECT 1 FROM ${table} sibling WHERE sibling.${pair} = ${table}.${pair} AND sibling.${language} <> ${table}.${language}`
+  if (state === 'missing') return `NOT EXISTS (${sibling})`
+  return `${language} = '${defaultLanguage}' AND EXISTS (${sibling} AND sibling.${updatedAt} < ${table}.${updatedAt})`
+}
