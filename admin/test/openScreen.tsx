@@ -69,6 +69,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
     create: jest.fn(async (_name: string, { data }: { data: Values }) => ({ data: { ...data, id: 7 } })),
     update: jest.fn(async (_name: string, { data }: { data: Values }) => ({ data })),
     deleteMany: jest.fn(async (_name: string, { ids }: { ids: number[] }) => ({ data: ids })),
+    uniqueComplaint: jest.fn(async (_name: string, _claim: Values): Promise<string | null> => null),
     markRead: jest.fn(async (_name: string, _id: number) => undefined),
     ...calls,
   }

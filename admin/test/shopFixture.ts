@@ -59,7 +59,7 @@ export const catalogue = new ManagedCatalogue(
       field('overviewImage', 'image', { required: true }),
       field('text', 'richText'),
     ]),
-    entity('newsCategory', 'NewsCategory', 'newsCategories', 'nieuws-categorieen', [title]),
+    entity('newsCategory', 'NewsCategory', 'newsCategories', 'nieuws-categorieen', [{ ...title, unique: true }]),
     entity(
       'product',
       'Product',

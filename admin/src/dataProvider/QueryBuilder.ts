@@ -19,6 +19,15 @@ interface Answered {
   data?: Values
 }
 
+/** A value that no two records may have in a field. */
+export interface UniqueClaim {
+  field: string
+  value: string
+  language: string | undefined
+  /** The record that may have it. */
+  except: number | undefined
+}
+
 interface ListAnswer {
   items: Values[]
   total: number
@@ -137,6 +146,18 @@ export class QueryBuilder {
         'mutation MarkRead($kind: MessageKind!, $id: Int!) { markMessageRead(kind: $kind, id: $id, isRead: true) }',
       ),
       variables: { kind: messageKinds[resource], id },
+    }
+  }
+
+  /** What saving a value would be answered because another record has it; undefined where the server keeps none unique. */
+  uniqueComplaint(resource: string, { field, ...claim }: UniqueClaim) {
+    const name = `${resource}_${field}`
+    if (!this.facts.enumValues('UniqueField').has(name)) return undefined
+    return {
+      query: gql(`query UniqueComplaint($field: UniqueField!, $value: String!, $language: Language, $except: Int) {
+        complaint: uniqueComplaint(field: $field, value: $value, language: $language, except: $except)
+      }`),
+      variables: { field: name, ...claim },
     }
   }
 

@@ -4,7 +4,7 @@ import buildGraphqlProvider from 'ra-data-graphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import { failureOf } from './failureOf'
 import { formPath } from './formPath'
-import { QueryBuilder } from './QueryBuilder'
+import { QueryBuilder, type UniqueClaim } from './QueryBuilder'
 import type { SchemaFacts } from './SchemaFacts'
 
 type Values = Record<string, unknown>
@@ -47,6 +47,13 @@ export function createDataProvider(
     async markRead(resource: string, id: number) {
       const { query, variables } = builder.markRead(resource, id)
       await client.mutate({ mutation: query, variables })
+    },
+    async uniqueComplaint(resource: string, claim: UniqueClaim): Promise<string | null> {
+      const asked = builder.uniqueComplaint(resource, claim)
+      if (!asked) return null
+      const { query, variables } = asked
+      const { data } = await client.query<{ complaint: string | null }>({ query, variables, fetchPolicy: 'no-cache' })
+      return data?.complaint ?? null
     },
     /** One call each: what went along with an earlier one, as its translation, is not asked for again. */
     async deleteMany(resource, { ids, meta }) {

@@ -43,7 +43,8 @@ export class UniquenessResolver {
     const { type, field } = unique
     const entity = managedEntity(type)
     allow(viewer, 'update', entity.name)
-    if (value.trim() === '' || !(await isTaken(services.database, { type, field, value, language, except }))) return null
+    if (value.trim() === '' || !(await isTaken(services.database, { type, field, value, language, except })))
+      return null
     return say(readersLanguage, uniqueMessage(entity, field.name))
   }
 }

@@ -50,10 +50,7 @@ export async function translateRefusal(
 }
 
 /** What is said of a value that another record has already. */
-export function uniqueMessage(
-  entity: ManagedEntity,
-  field: string,
-): { key: TextKey; values: { field: FieldName } } {
+export function uniqueMessage(entity: ManagedEntity, field: string): { key: TextKey; values: { field: FieldName } } {
   const values = { field: { owner: entity.name, name: field } }
   if (field === 'url' || field === 'fullUrl') return { key: 'field.url', values }
   const own = `unique.${entity.name}.${field}`

@@ -80,7 +80,9 @@ describe.each(testDatabases)('what is taken, on $name', ({ create }) => {
       { input: { name: 'Kees', email: 'kees@example.com', role: 'cms_accountant' } },
     )
     expect(await complaint('customer_email', 'KEES@example.com')).toBe('Er bestaat al een account met dit e-mailadres.')
-    expect(await complaint('accountantDownload_accountant', String(data.id))).toBe('Deze boekhouder heeft al een download.')
+    expect(await complaint('accountantDownload_accountant', String(data.id))).toBe(
+      'Deze boekhouder heeft al een download.',
+    )
     expect(await complaint('accountantDownload_accountant', String(data.id + 1))).toBeNull()
   })
 })

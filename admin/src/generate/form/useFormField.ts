@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { adviceOn } from './adviceOn'
 import { complaintAbout } from './complaintAbout'
+import { useTakenComplaint } from './useTakenComplaint'
 
 export interface FormField {
   /** For `id` and what points at it. */
@@ -20,7 +21,7 @@ export interface FieldInputProps {
   path: string
 }
 
-/** Ties a described field to the form: its words, its value, its rules and what the server said of it. */
+/** Ties a described field to the form: its words, its value, its rules and what the server says of it. */
 export function useFormField({ field, path }: FieldInputProps): FormField {
   const { say, read } = useWords()
   const label = read(field.label)
@@ -34,11 +35,12 @@ export function useFormField({ field, path }: FieldInputProps): FormField {
       },
     },
   })
+  const taken = useTakenComplaint(field, path, input.value)
   return {
     id: `field-${path.replaceAll('.', '-')}`,
     input,
     label,
     help: field.help ? read(field.help) : advice && say(advice),
-    error: fieldState.error?.message,
+    error: fieldState.error?.message ?? taken,
   }
 }

@@ -27,6 +27,8 @@ export function TextField(props: FieldInputProps) {
         error={error !== undefined}
         helperText={error ?? help ?? (field.kind === 'slug' ? say('form.automatic') : undefined)}
         slotProps={{
+          // What is found out while one types is read out.
+          formHelperText: field.unique ? { role: 'status' } : {},
           htmlInput: {
             'aria-describedby': isLong && field.max ? `${id}-helper-text ${id}-count` : `${id}-helper-text`,
           },
