@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Cleaning } from './bin/Cleaning.js'
 import type { Services } from './content/Context.js'
 import { openDatabase } from './database/openDatabase.js'
 import { Downloads } from './downloads/Downloads.js'
@@ -43,12 +44,15 @@ export async function startShop(settings: Settings, log: FastifyBaseLogger, fron
   const app = await createServer({ api, answers, frontEnds, log })
   await api.services.downloads.sweep()
   api.services.mail.start()
+  const cleaning = new Cleaning(api.services.database, log)
+  cleaning.start()
   return {
     api,
     services: api.services,
     app,
     async close() {
       await app.close()
+      await cleaning.stop()
       await api.services.mail.stop()
       await api.services.database.close()
     },

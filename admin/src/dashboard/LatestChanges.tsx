@@ -5,7 +5,12 @@ import { recordPath } from '../managed/screens'
 import type { ActivityAnswer } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
-const actions = { create: 'dashboard.created', update: 'dashboard.updated', delete: 'dashboard.deleted' } as const
+const actions = {
+  create: 'dashboard.created',
+  update: 'dashboard.updated',
+  delete: 'dashboard.deleted',
+  restore: 'dashboard.restored',
+} as const
 
 /** What was done last, by whom and when. */
 export function LatestChanges({ changes }: { changes: ActivityAnswer['latestChanges'] }) {

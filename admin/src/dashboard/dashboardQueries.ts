@@ -50,7 +50,7 @@ export interface ActivityAnswer {
     entity: string
     record: number
     title: string
-    action: 'create' | 'update' | 'delete'
+    action: 'create' | 'update' | 'delete' | 'restore'
     userName: string | null
     at: string
   }[]

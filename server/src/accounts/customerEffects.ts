@@ -28,6 +28,11 @@ export const customerEffects: Effects = {
     if (sent.password === null) await invite(manager, after as Row & Customer, context.services.settings)
     if (after.role === 'cms-accountant') await addDownload(manager, after)
   },
+  /** Neither password nor documents are kept in the bin. */
+  async putBack(manager, { services }, customer) {
+    await invite(manager, customer as Row & Customer, services.settings)
+    if (customer.role === 'cms-accountant') await addDownload(manager, customer)
+  },
   async afterwards(context) {
     context.services.mail.wake()
     await removeLeavingFiles(context)

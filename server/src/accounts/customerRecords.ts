@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm'
+import { BinnedRecord } from '../bin/BinnedRecord.js'
 import { lockedRow } from '../content/addresses.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
@@ -30,6 +31,8 @@ export interface CustomerRecords {
   mails: Kept
   /** What was written of all these, also of those that have been deleted since. */
   history: Revision[]
+  /** What of these kinds is in the bin. */
+  binned: BinnedRecord[]
   /** How the customer, as a partner, has moved stock. */
   stockMovements: StockMovement[]
 }
@@ -37,10 +40,13 @@ export interface CustomerRecords {
 const jobEntities = jobKinds.values.map((kind) => jobTypes[kind])
 const messageEntities = Object.values(messageKinds).map(({ type }) => type)
 
-/** Locks the customer. @throws ShopError NOT_FOUND, also for an account of the shop itself */
+/**
+ * Locks the customer, who may have been deleted already and be in the bin.
+ * @throws ShopError NOT_FOUND, also for an account of the shop itself
+ */
 export async function customerRecords(manager: EntityManager, id: number): Promise<CustomerRecords> {
   const entity = managedEntity(Customer)
-  const customer = (await lockedRow(manager, entity, id)) as (Row & Customer) | null
+  const customer = ((await lockedRow(manager, entity, id)) ?? (await inBin(manager, id))) as (Row & Customer) | null
   if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
   const address = comparisonKey(customer.email)
 
@@ -52,18 +58,27 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const downloads = await find(AccountantDownload, { accountant: id })
   const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
+  const kept = [{ type: Customer, rows: [customer] }, downloads, ...jobs, ...messages]
+  const signs: Signs = {
+    id: (value, type) => type === Customer && value === id,
+    customer: (value) => value === id,
+    email: (value) => value != null && comparisonKey(String(value)) === address,
+  }
   return {
     customer,
     downloads,
     jobs,
     messages,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
-    history: await historyOf(manager, [{ type: Customer, rows: [customer] }, downloads, ...jobs, ...messages], {
-      customer: (value) => value === id,
-      email: (value) => value !== null && comparisonKey(String(value)) === address,
-    }),
+    history: await historyOf(manager, kept, signs),
+    binned: await binnedOf(manager, kept, signs),
     stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
   }
+}
+
+async function inBin(manager: EntityManager, record: number): Promise<Row | null> {
+  const binned = await manager.findOneBy(BinnedRecord, { entity: managedEntity(Customer).name, record })
+  return (binned?.content as Row | undefined) ?? null
 }
 
 async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
@@ -73,25 +88,32 @@ async function idsByAddress(manager: EntityManager, type: Class, fields: string[
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
 }
 
-/**
- * The history of these records, and of deleted ones of the same kinds.
- * @param signs by which a deleted record is known: fields, and whether what one held is the customer's
- */
-async function historyOf(
-  manager: EntityManager,
-  kept: Kept[],
-  signs: Record<string, (value: unknown) => boolean>,
-): Promise<Revision[]> {
+/** By which a deleted record is known: fields, and whether what one held is the customer's. */
+type Signs = Record<string, (value: unknown, type: Class) => boolean>
+
+/** The history of these records, and of deleted ones of the same kinds. */
+async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs): Promise<Revision[]> {
   const history = await inTurn(kept, async ({ type, rows }) => {
     const { name: entity } = managedEntity(type)
     const deletions = await manager.findBy(Revision, { entity, action: 'delete' })
     const deleted = deletions.filter(({ changes }) =>
-      Object.entries(signs).some(([field, isTheirs]) => changes[field] && isTheirs(changes[field].from)),
+      Object.entries(signs).some(([field, isTheirs]) => changes[field] && isTheirs(changes[field].from, type)),
     )
     const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
     return manager.find(Revision, { where: { entity, record: In(records) }, order: { id: 'ASC' } })
   })
   return history.flat()
+}
+
+/** What is in the bin of the same kinds. */
+async function binnedOf(manager: EntityManager, kept: Kept[], signs: Signs): Promise<BinnedRecord[]> {
+  const binned = await inTurn(kept, async ({ type }) => {
+    const all = await manager.findBy(BinnedRecord, { entity: managedEntity(type).name })
+    return all.filter(({ content }) =>
+      Object.entries(signs).some(([field, isTheirs]) => isTheirs(content[field], type)),
+    )
+  })
+  return binned.flat()
 }
 
 /** A transaction has one connection, which takes one statement at a time. */

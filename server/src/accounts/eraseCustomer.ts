@@ -1,8 +1,10 @@
 import { type EntityManager, In } from 'typeorm'
+import { BinnedRecord } from '../bin/BinnedRecord.js'
 import type { Context } from '../content/Context.js'
 import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
 import { Customer } from '../entities/Customer.js'
+import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { managedEntity } from '../fields/Managed.js'
 import { StockMovement } from '../stock/StockMovement.js'
 import { customerRecords, type Kept } from './customerRecords.js'
@@ -25,27 +27,39 @@ export interface Erased {
  */
 export async function eraseCustomer(context: Context, id: number): Promise<Erased> {
   const erased = await context.services.database.write(async (manager) => {
-    const { customer, jobs, messages, mails, history } = await customerRecords(manager, id)
+    const { customer, jobs, messages, mails, history, binned } = await customerRecords(manager, id)
     for (const kept of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
       await erase(manager, context, kept)
     }
     await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
+    await manager.delete(BinnedRecord, { id: In(binned.map((each) => each.id)) })
     await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
-    for (const type of [Revision, StockMovement]) {
+    for (const type of [Revision, BinnedRecord, StockMovement]) {
       await manager.update(type, { user: id }, { user: null, userName: null })
     }
+    await forgetInBin(manager, id)
     return { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
   })
   await effectsOf('customer')?.afterwards?.(context)
   return erased
 }
 
-/** Deletes records with what else goes when they do, and leaves nothing of it in the history. */
+/** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */
 async function erase(manager: EntityManager, context: Context, { type, rows }: Kept): Promise<void> {
   const effects = effectsOf(managedEntity(type).name)
   for (const row of rows) {
     await effects?.alongside(manager, context, { before: row, after: null, sent: {} })
     await manager.delete(type, row.id)
+  }
+}
+
+/** The ledger of a product in the bin stays without the name, as that of the others does. */
+async function forgetInBin(manager: EntityManager, user: number): Promise<void> {
+  for (const { id, besides } of await manager.findBy(BinnedRecord, { entity: managedEntity(ZzpProduct).name })) {
+    const movements = besides.movements as StockMovement[]
+    if (!movements.some((movement) => movement.user === user)) continue
+    const nameless = movements.map((each) => (each.user === user ? { ...each, user: null, userName: null } : each))
+    await manager.update(BinnedRecord, { id }, { besides: { ...besides, movements: nameless } as object })
   }
 }
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm'
+import type { BinnedRecord } from '../bin/BinnedRecord.js'
+import { managedByName } from '../content/managedByName.js'
 import type { Revision } from '../content/Revision.js'
 import type { Row, Values } from '../content/Row.js'
 import type { Database } from '../database/Database.js'
@@ -17,7 +19,10 @@ import { customerRecords, type Kept } from './customerRecords.js'
  */
 export async function exportCustomer(database: Database, id: number): Promise<Values> {
   return database.write(async (manager) => {
-    const { customer, downloads, jobs, messages, mails, history, stockMovements } = await customerRecords(manager, id)
+    const { customer, downloads, jobs, messages, mails, history, binned, stockMovements } = await customerRecords(
+      manager,
+      id,
+    )
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
@@ -25,6 +30,7 @@ export async function exportCustomer(database: Database, id: number): Promise<Va
       messages: messages.flatMap(printKept),
       mails: printKept(mails).map((mail) => (mail.isSecret ? { ...mail, text: '' } : mail)),
       downloads: printKept(downloads),
+      bin: binned.map(printBinned),
       stockMovements,
       history: history.map(printRevision),
     }
@@ -62,6 +68,10 @@ function printValue(field: FieldDescription | undefined, value: unknown): unknow
   if (field?.kind === 'money') return Number(value) / 100
   if (field?.kind === 'items') return (value as Values[]).map((item) => printRow(targetOf(field), item))
   return value
+}
+
+function printBinned({ entity, at, content, besides }: BinnedRecord): Values {
+  return { kind: entity, deletedAt: at, ...printRow(managedByName(entity).type, content), ...besides }
 }
 
 function printRevision({ entity, record, action, at, userName, changes }: Revision): Values {

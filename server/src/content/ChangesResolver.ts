@@ -4,11 +4,15 @@ import { defineChoice } from '../fields/Choice.js'
 import { managedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
 import type { Context } from './Context.js'
+import { managedEntityNames } from './managedByName.js'
 import { Revision, type RevisionAction } from './Revision.js'
 import type { Row } from './Row.js'
-import { managedEntityNames } from './UsesResolver.js'
 
-const changeKinds = defineChoice('ChangeKind', ['create', 'update', 'delete'], 'What was done to a record.')
+export const changeKinds = defineChoice(
+  'ChangeKind',
+  ['create', 'update', 'delete', 'restore'],
+  'What was done to a record.',
+)
 
 /** The most changes that are told at once. */
 const mostChanges = 100

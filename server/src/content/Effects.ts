@@ -16,6 +16,10 @@ export interface Effects {
   prepare?(context: Context, sent: Values): Promise<Values>
   /** Runs in the transaction of the write: all of it is kept or nothing. A record that goes is still there. */
   alongside(manager: EntityManager, context: Context, write: Write): Promise<void>
+  /** What goes along with a record and comes back with it from the bin, as JSON can hold it. */
+  keep?(manager: EntityManager, row: Row): Promise<Values>
+  /** Runs in the transaction that puts a record back, once it is there again. */
+  putBack?(manager: EntityManager, context: Context, row: Row, kept: Values): Promise<void>
   /** Runs after the transaction, which nothing here can undo any more. */
   afterwards?(context: Context): void | Promise<void>
 }

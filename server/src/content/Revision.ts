@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-export type RevisionAction = 'create' | 'update' | 'delete'
+export type RevisionAction = 'create' | 'update' | 'delete' | 'restore'
 
 export interface Changes {
   [field: string]: { from: object | string | number | boolean | null; to: object | string | number | boolean | null }
@@ -9,6 +9,7 @@ export interface Changes {
 /** One write: who, when and what changed. */
 @Entity()
 @Index(['entity', 'record'])
+@Index(['at'])
 export class Revision {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number

@@ -1,37 +1,11 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { entities } from '../entities/registry.js'
-import { defineChoice } from '../fields/Choice.js'
-import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import { managedEntity } from '../fields/Managed.js'
-import { targetOf } from '../fields/outputTypes.js'
 import type { Context } from './Context.js'
+import { referringFields } from './forgetReferences.js'
+import { managedByName, managedEntityNames } from './managedByName.js'
 import type { Row } from './Row.js'
+import { mostUses, RecordUse, recordUses } from './recordUses.js'
 import { blockUsers } from './usesInBlocks.js'
-
-const referredTo = new Map(entities.map((type) => [managedEntity(type).name, type]))
-export const managedEntityNames = defineChoice(
-  'ManagedEntityName',
-  [...referredTo.keys()],
-  'The managed entities by name.',
-)
-
-/** The most uses that are told of one field. */
-const mostUses = 100
-
-@ObjectType({ description: 'A record that refers to another one.' })
-class RecordUse {
-  @Field(() => managedEntityNames.enumType, { description: 'Its entity.' })
-  entity: string
-
-  @Field(() => Int)
-  id: number
-
-  @Field(() => String, { description: 'What it is called.' })
-  title: string
-
-  @Field(() => String, { description: 'The field that refers, or that holds the blocks that do.' })
-  field: string
-}
 
 /** For dialogs that want to tell what a deletion touches. */
 @Resolver()
@@ -44,27 +18,20 @@ export class UsesResolver {
     @Arg('entity', () => managedEntityNames.enumType) name: string,
     @Arg('id', () => Int) id: number,
   ): Promise<RecordUse[]> {
-    const target = referredTo.get(name) as Class
-    const inBlocks = await blockUsers(database.reader, target, id)
-    const found = [
-      ...referring(target).map(({ type, field }) => ({ type, field, where: { [field]: id } })),
-      ...inBlocks.map(({ type, field, ids }) => ({ type, field: field.name, where: { id: ids } })),
-    ]
-    const uses = await Promise.all(
-      found.map(async ({ type, field, where }) => {
-        const entity = managedEntity(type)
-        const rows = await database.rows.find<Row>(type, { where, order: [['id', 'ASC']], limit: mostUses })
-        return rows.map((row) => ({ entity: entity.name, id: row.id, title: String(row[entity.titleField]), field }))
-      }),
-    )
-    return uses.flat()
+    const { type: target } = managedByName(name)
+    const inFields = referringFields(target).map(async ({ type, field }) => {
+      const rows = await database.rows.find<Row>(type, {
+        where: { [field]: id },
+        order: [['id', 'ASC']],
+        limit: mostUses,
+      })
+      return { entity: managedEntity(type).name, field, ids: rows.map((row) => row.id) }
+    })
+    const inBlocks = (await blockUsers(database.reader, target, id)).map(({ type, field, ids }) => ({
+      entity: managedEntity(type).name,
+      field: field.name,
+      ids,
+    }))
+    return recordUses(database, [...(await Promise.all(inFields)), ...inBlocks])
   }
-}
-
-function referring(target: Class): { type: Class; field: string }[] {
-  return entities.flatMap((type) =>
-    fieldsOf(type)
-      .filter((field) => field.kind === 'reference' && targetOf(field) === target)
-      .map((field) => ({ type, field: field.name })),
-  )
 }

@@ -1,21 +1,23 @@
 import type { EntityManager } from 'typeorm'
 import { allow, isThere } from '../access/allow.js'
+import { keptBesides, noteBinned } from '../bin/noteBinned.js'
 import { isMissingReference } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
-import { addressField, lockedRow } from './addresses.js'
+import { lockedRow } from './addresses.js'
 import type { Context } from './Context.js'
 import { effectsOf } from './effectsOf.js'
 import { forgetInBlocks } from './forgetInBlocks.js'
+import { forgetReferences } from './forgetReferences.js'
 import { notFound } from './notFound.js'
 import { Redirect } from './Redirect.js'
 import type { Row } from './Row.js'
 import { noteRevision } from './revisions.js'
-import { changeRow } from './updateRecord.js'
 
 /**
- * Deletes a record and its sibling in the other language; what hung under it comes to the top.
+ * Deletes a record and its sibling in the other language, and puts both into the bin; what referred to them forgets
+ * them.
  * @returns the ids of all that was deleted
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when something cannot be without it
  */
@@ -29,12 +31,16 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
+      const besides = await keptBesides(manager, entity, each)
       await effects?.alongside(manager, context, { before: each, after: null, sent: {} })
-      await freeChildren(manager, context, entity, each)
-      await forgetInBlocks(manager, context, entity, each.id)
+      const forgotten = [
+        ...(await forgetReferences(manager, context, entity, each.id)),
+        ...(await forgetInBlocks(manager, context, entity, each.id)),
+      ]
       await manager.delete(entity.type, each.id)
       await manager.delete(Redirect, { entity: entity.name, record: each.id })
       await noteRevision(manager, context, entity, 'delete', each, null)
+      await noteBinned(manager, context, entity, each, { deletedWith: id, besides, forgotten })
     }
     return rows.map((each) => each.id).sort((one, other) => Number(other === id) - Number(one === id))
   }
@@ -50,11 +56,4 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
 function stillReferredTo({ name }: ManagedEntity): ShopError {
   const key = `referred.${name}`
   return new ShopError('CONFLICT', { message: { key: key in nl ? (key as TextKey) : 'referred.record' } })
-}
-
-async function freeChildren(manager: EntityManager, context: Context, entity: ManagedEntity, row: Row): Promise<void> {
-  const address = addressField(entity)
-  if (!address) return
-  const children = (await manager.findBy(entity.type, { [address.from]: row.id })) as Row[]
-  for (const child of children) await changeRow(manager, context, entity, child, { [address.from]: null }, null)
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Forgotten } from '../bin/BinnedRecord.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
@@ -16,7 +17,8 @@ export async function forgetInBlocks(
   context: Context,
   entity: ManagedEntity,
   id: number,
-): Promise<void> {
+): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = []
   for (const { type, field, ids } of await blockUsers(manager, entity.type, id)) {
     const user = managedEntity(type)
     for (const userId of ids) {
@@ -25,10 +27,13 @@ export async function forgetInBlocks(
       const blocks = (row[field.name] as Values[]).map((block) => withoutReference(field, block, entity.type, id))
       await changeRow(manager, context, user, row, { [field.name]: blocks }, null)
     }
+    forgotten.push({ entity: user.name, field: field.name, ids })
   }
+  return forgotten
 }
 
-function withoutReference({ blockTypes }: FieldDescription, block: Values, target: Class, id: number): Values {
+/** A block as it is without what it refers to. */
+export function withoutReference({ blockTypes }: FieldDescription, block: Values, target: Class, id: number): Values {
   const type = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
   if (!type) return block
   const kept = fieldsOf(type)

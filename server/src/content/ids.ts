@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { BinnedRecord } from '../bin/BinnedRecord.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { IdSequence } from './IdSequence.js'
 
@@ -9,10 +10,11 @@ export async function reserveId(manager: EntityManager, entity: string): Promise
   return sequence.next - 1
 }
 
-/** @throws ShopError VALIDATION for an id that was never given out */
+/** @throws ShopError VALIDATION for an id that was never given out, CONFLICT for that of a record in the bin */
 export async function assertReserved(manager: EntityManager, entity: string, id: number): Promise<void> {
   const sequence = await manager.findOneByOrFail(IdSequence, { entity })
   if (id < 1 || id >= sequence.next) throw invalidField('id', { key: 'id.notReserved' })
+  if (await manager.existsBy(BinnedRecord, { entity, record: id })) throw idTaken()
 }
 
 export function idTaken(): ShopError {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { allow } from '../access/allow.js'
+import { goesToBin } from '../bin/goesToBin.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
@@ -118,7 +119,9 @@ function deleteResolver(entity: ManagedEntity): Class {
   class DeleteResolver {
     @Mutation(() => DeletedRecords, {
       name: `delete${entity.type.name}`,
-      description: 'Deletes for good, translation included.',
+      description: goesToBin(entity)
+        ? 'Deletes, translation included. For 30 days `restoreRecord` brings it back.'
+        : 'Deletes for good.',
     })
     async delete(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
       return { deleted: await deleteRecord(context, entity, id) }

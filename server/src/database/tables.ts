@@ -1,6 +1,7 @@
 import { LoginAttempt } from '../accounts/LoginAttempt.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
+import { BinnedRecord } from '../bin/BinnedRecord.js'
 import { IdSequence } from '../content/IdSequence.js'
 import { Redirect } from '../content/Redirect.js'
 import { Revision } from '../content/Revision.js'
@@ -16,6 +17,7 @@ import { StockMovement } from '../stock/StockMovement.js'
 /** Every table of the product. */
 export const tables = [
   ...entities,
+  BinnedRecord,
   DownloadFile,
   IdempotencyKey,
   IdSequence,

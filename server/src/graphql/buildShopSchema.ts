@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
 import { PasswordResolver } from '../accounts/PasswordResolver.js'
+import { BinResolver } from '../bin/BinResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { ChangesResolver } from '../content/ChangesResolver.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
@@ -19,6 +20,7 @@ import { Tip } from '../entities/Tip.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
+import { HistoryResolver } from '../history/HistoryResolver.js'
 import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
 import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
 import { timelineResolver } from '../jobs/timelineResolver.js'
@@ -60,6 +62,8 @@ export function buildShopSchema(): GraphQLSchema {
     UniquenessResolver,
     UsesResolver,
     ChangesResolver,
+    HistoryResolver,
+    BinResolver,
     MyStatusesResolver,
     InternalNoteResolver,
     StockResolver,

@@ -24,10 +24,25 @@ export function jobEffects(kind: JobKind): Effects {
         await manager.delete(InternalNote, { entity: kind, job: before.id })
       }
     },
+    async keep(manager, { id }) {
+      const ofJob = { where: { entity: kind, job: id }, order: { id: 'ASC' } } as const
+      return {
+        timeline: (await manager.find(JobChange, ofJob)).map(withoutId),
+        notes: (await manager.find(InternalNote, ofJob)).map(withoutId),
+      }
+    },
+    async putBack(manager, _, __, { timeline, notes }) {
+      await manager.insert(JobChange, timeline as JobChange[])
+      await manager.insert(InternalNote, notes as InternalNote[])
+    },
     afterwards({ services }) {
       services.mail.wake()
     },
   }
+}
+
+function withoutId<Line extends { id: number }>({ id, ...rest }: Line): Omit<Line, 'id'> {
+  return rest
 }
 
 /** Again, for the other one of the two days may have been changed at the same time. */

@@ -1,5 +1,9 @@
 import type { Effects } from '../content/Effects.js'
 import { noteMovement } from './noteMovement.js'
+import { StockMovement } from './StockMovement.js'
+
+/** How much of the ledger of a product comes back with it from the bin. */
+const mostKept = 1000
 
 /** A number that was set is a movement too: by as much as it differs from what was there. */
 export const stockEffects: Effects = {
@@ -7,5 +11,12 @@ export const stockEffects: Effects = {
     if (!after) return
     const stock = Number(after.stock)
     await noteMovement(manager, viewer, { product: after.id, delta: stock - Number(before?.stock ?? 0), stock })
+  },
+  async keep(manager, { id }) {
+    const latest = await manager.find(StockMovement, { where: { product: id }, order: { id: 'DESC' }, take: mostKept })
+    return { movements: latest.reverse().map(({ id: _, ...movement }) => movement) }
+  },
+  async putBack(manager, _, __, { movements }) {
+    await manager.insert(StockMovement, movements as StockMovement[])
   },
 }

@@ -139,6 +139,7 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
     const id = await customerWith(`Eva ${secret}`, email)
     expect(new Set(await rowsWith(secret))).toEqual(
       new Set([
+        'binned_record',
         'customer',
         'status_repair',
         'status_new_pc',
@@ -188,6 +189,9 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
     expect(await exportCustomer(shop.services.database, id)).toMatchObject({
       stockMovements: [{ delta: -2, stock: 3 }],
     })
+    const { id: gone } = await sent('POST', 'zzp-products/add-zzp-product', { title: 'Plug', stock: 2 })
+    await sent('PUT', `zzp-product/edit/${gone}`, { stock: 1 }, partner)
+    await sent('DELETE', `zzp-product/delete/${gone}`)
     await eraseCustomer(shop.api.context(null, 'nl'), id)
     expect(await rowsWith('Pieter Partner')).toEqual([])
     const ledger = `{ stockMovements(product: ${product}) { items { delta userName } } }`
@@ -204,6 +208,16 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
     })
     await eraseCustomer(shop.api.context(null, 'nl'), accountant.id)
     expect(await rowsWith('Bea Boek')).toEqual([])
+  })
+
+  it('[O12] is erased of who has been deleted before, and is in the bin', async () => {
+    const { id } = await sent('POST', 'register', { name: 'Deleted Dirk', email: 'dirk@example.com', password })
+    await sent('DELETE', `customer/delete/${id}`)
+    expect(await rowsWith('Deleted Dirk')).toEqual(expect.arrayContaining(['binned_record', 'revision']))
+    expect(await rowsWith('argon2')).not.toContain('binned_record')
+    expect(await exportCustomer(shop.services.database, id)).toMatchObject({ bin: [{ kind: 'customer', id }] })
+    await eraseCustomer(shop.api.context(null, 'nl'), id)
+    expect(await rowsWith('Deleted Dirk')).toEqual([])
   })
 
   it('[O12] is nothing for the shop itself, or for a number that nobody has', async () => {

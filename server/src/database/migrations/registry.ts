@@ -4,6 +4,7 @@ import { WholeShop1763700000002 } from './1763700000002-WholeShop.js'
 import { IdempotencyKeys1763700000003 } from './1763700000003-IdempotencyKeys.js'
 import { DownloadFiles1763700000004 } from './1763700000004-DownloadFiles.js'
 import { PageViews1763700000005 } from './1763700000005-PageViews.js'
+import { Bin1763700000006 } from './1763700000006-Bin.js'
 
 /** Every migration, in its order. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   IdempotencyKeys1763700000003,
   DownloadFiles1763700000004,
   PageViews1763700000005,
+  Bin1763700000006,
 ]

@@ -1,0 +1,54 @@
+import { type EntityManager, In } from 'typeorm'
+import { idsOf } from '../content/blockReferences.js'
+import { withoutReference } from '../content/forgetInBlocks.js'
+import type { Row, Values } from '../content/Row.js'
+import { blockKeyOf } from '../fields/blockKeys.js'
+import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { targetOf } from '../fields/outputTypes.js'
+
+/**
+ * A record from earlier without what it referred to and is gone since. What it cannot be without it keeps, to be
+ * refused.
+ * @returns also the names of the fields that hold less than they did
+ */
+export async function emptyGone(
+  manager: EntityManager,
+  type: Class,
+  row: Row,
+): Promise<{ row: Row; emptied: string[] }> {
+  const whole: Row = { ...row }
+  const emptied: string[] = []
+  for (const field of fieldsOf(type)) {
+    const before = whole[field.name]
+    if (field.kind === 'reference' && !field.required && before != null) {
+      if ((await goneAmong(manager, targetOf(field), [Number(before)])).length > 0) whole[field.name] = null
+    } else if (field.kind === 'blocks') {
+      whole[field.name] = await blocksWithoutGone(manager, field, (before as Values[] | null) ?? [])
+    }
+    if (JSON.stringify(whole[field.name]) !== JSON.stringify(before)) emptied.push(field.name)
+  }
+  return { row: whole, emptied }
+}
+
+async function blocksWithoutGone(manager: EntityManager, holder: FieldDescription, blocks: Values[]) {
+  const kept: Values[] = []
+  for (const block of blocks) {
+    const type = holder.blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+    let left = block
+    for (const field of type ? fieldsOf(type) : []) {
+      const ids = idsOf(field, block)
+      if (ids.length === 0) continue
+      for (const id of await goneAmong(manager, targetOf(field), ids)) {
+        left = withoutReference(holder, left, targetOf(field), id)
+      }
+    }
+    kept.push(left)
+  }
+  return kept
+}
+
+async function goneAmong(manager: EntityManager, type: Class, ids: number[]): Promise<number[]> {
+  const there = (await manager.find(type, { select: { id: true } as object, where: { id: In(ids) } })) as Row[]
+  const found = new Set(there.map(({ id }) => id))
+  return ids.filter((id) => !found.has(id))
+}

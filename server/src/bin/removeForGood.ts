@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm'
+import { allow } from '../access/allow.js'
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import { Revision } from '../content/Revision.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { BinnedRecord } from './BinnedRecord.js'
+import { deletedTogether } from './deletedTogether.js'
+
+/**
+ * Takes a deleted record out of the bin, with the sibling that was deleted along. Nothing of it is left.
+ * @returns the ids of the records
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND when it is not in the bin
+ */
+export async function removeForGood(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
+  allow(context.viewer, 'delete', entity.name)
+  return context.services.database.write(async (manager) => {
+    const binned = await deletedTogether(manager, entity, id)
+    if (binned.length === 0) throw notFound(entity)
+    for (const each of binned) await forgetForGood(manager, each)
+    return binned.map(({ record }) => record)
+  })
+}
+
+/** Out of the bin, and out of the history with it. */
+export async function forgetForGood(manager: EntityManager, { id, entity, record }: BinnedRecord): Promise<void> {
+  const { affected } = await manager.delete(BinnedRecord, { id })
+  // Somebody else has put it back.
+  if (affected) await manager.delete(Revision, { entity, record })
+}

@@ -1,0 +1,14 @@
+import { entities } from '../entities/registry.js'
+import { defineChoice } from '../fields/Choice.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+
+const byName = new Map(entities.map((type) => [managedEntity(type).name, managedEntity(type)]))
+
+export const managedEntityNames = defineChoice('ManagedEntityName', [...byName.keys()], 'The managed entities by name.')
+
+/** @throws when there is no such entity, which the API does not let through */
+export function managedByName(name: string): ManagedEntity {
+  const entity = byName.get(name)
+  if (!entity) throw new Error(`Nothing is managed that is called ${name}`)
+  return entity
+}

@@ -1,0 +1,35 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import type { Forgotten } from '../bin/BinnedRecord.js'
+import type { Database } from '../database/Database.js'
+import { managedByName, managedEntityNames } from './managedByName.js'
+import type { Row } from './Row.js'
+
+/** The most uses that are told of one field. */
+export const mostUses = 100
+
+@ObjectType({ description: 'A record that refers to another one.' })
+export class RecordUse {
+  @Field(() => managedEntityNames.enumType, { description: 'Its entity.' })
+  entity: string
+
+  @Field(() => Int)
+  id: number
+
+  @Field(() => String, { description: 'What it is called.' })
+  title: string
+
+  @Field(() => String, { description: 'The field that refers, or that holds the blocks that do.' })
+  field: string
+}
+
+/** What these records are called, as far as they are there. */
+export async function recordUses({ rows }: Database, referring: readonly Forgotten[]): Promise<RecordUse[]> {
+  const uses = await Promise.all(
+    referring.map(async ({ entity: name, field, ids }) => {
+      const { type, titleField } = managedByName(name)
+      const found = await rows.find<Row>(type, { where: { id: ids }, order: [['id', 'ASC']], limit: mostUses })
+      return found.map((row) => ({ entity: name, id: row.id, title: String(row[titleField]), field }))
+    }),
+  )
+  return uses.flat()
+}

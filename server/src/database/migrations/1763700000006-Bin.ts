@@ -1,0 +1,32 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { generatedId, index, instant, int, json, nullable, table, varchar } from './columns.js'
+
+/** Deleted records that can be put back; and what was written longest ago is found, so that it can go. */
+export class Bin1763700000006 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.createTable(
+      table(
+        'binned_record',
+        [
+          generatedId(),
+          varchar('entity', 40),
+          int('record'),
+          int('deleted_with'),
+          nullable(int('user')),
+          nullable(varchar('user_name', 120)),
+          instant('at'),
+          json('content'),
+          json('besides'),
+          json('forgotten'),
+        ],
+        { unique: [['entity', 'record']], indexes: [['at']] },
+      ),
+    )
+    await queryRunner.createIndex('revision', index('revision', ['at'], false))
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndex('revision', 'ix_revision_at')
+    await queryRunner.dropTable('binned_record')
+  }
+}

@@ -1,0 +1,35 @@
+import { emptyGone } from '../bin/emptyGone.js'
+import type { Context } from '../content/Context.js'
+import type { Row, Values } from '../content/Row.js'
+import { updateRecord } from '../content/updateRecord.js'
+import { fieldOf } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { historyFields } from './historyFields.js'
+import { recordAt } from './recordAt.js'
+
+/**
+ * Makes a record what it was after a change: an update like any other.
+ * @param version that the record has now, as the reader knows it
+ * @returns also the names of the fields that hold less than they did, because what they referred to is gone
+ * @throws ShopError as `updateRecord`
+ */
+export async function putBackVersion(
+  context: Context,
+  entity: ManagedEntity,
+  { id, change, version }: { id: number; change: number; version: number },
+): Promise<{ row: Row; emptied: string[] }> {
+  const was = await recordAt(context, entity, id, change)
+  const { row: whole, emptied } = await emptyGone(context.services.database.reader, entity.type, was)
+  const input: Values = { version }
+  for (const { name, kind } of historyFields(entity)) {
+    input[name] = kind === 'blocks' ? ((whole[name] as Values[] | null) ?? []).map(blockInput) : whole[name]
+  }
+  // Its customer was told when it happened.
+  if (fieldOf(entity.type, 'holdBackNotice')) input.holdBackNotice = true
+  return { row: await updateRecord(context, entity, id, input), emptied }
+}
+
+/** From `{ type: 'faq', … }`, which is how a block is kept, to the input's `{ faq: { … } }`. */
+function blockInput({ type, ...fields }: Values): Values {
+  return { [String(type)]: fields }
+}

@@ -1,0 +1,32 @@
+import { type EntityManager, MoreThan } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { readRecord } from '../content/listing.js'
+import { notFound } from '../content/notFound.js'
+import { Revision } from '../content/Revision.js'
+import type { Row } from '../content/Row.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+
+/**
+ * A record as it was after a change: as it is now with every later change taken back, so that it is known however
+ * little of the history is still there.
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for a change that is not this record's
+ */
+export async function recordAt(context: Context, entity: ManagedEntity, id: number, change: number): Promise<Row> {
+  const now = await readRecord(context, entity, id)
+  const { reader } = context.services.database
+  const known = await reader.findOneBy(Revision, { id: change, entity: entity.name, record: id })
+  if (!known || known.action === 'delete') throw notFound(entity)
+  return takenBack(reader, entity, now, change)
+}
+
+async function takenBack(reader: EntityManager, entity: ManagedEntity, now: Row, change: number): Promise<Row> {
+  const later = await reader.find(Revision, {
+    where: { entity: entity.name, record: now.id, id: MoreThan(change) },
+    order: { id: 'DESC' },
+  })
+  const row: Row = { ...now }
+  for (const { changes } of later) {
+    for (const [field, { from }] of Object.entries(changes)) row[field] = from
+  }
+  return row
+}

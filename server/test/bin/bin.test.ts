@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { BinnedRecord } from '../../src/bin/BinnedRecord.js'
+import { Cleaning } from '../../src/bin/Cleaning.js'
+import { Redirect } from '../../src/content/Redirect.js'
+import { Revision } from '../../src/content/Revision.js'
+import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+
+interface Item {
+  entity: string
+  record: number
+  title: string
+  detail: string | null
+  translation: string | null
+  userName: string | null
+  at: string
+  until: string
+}
+
+interface Restored {
+  restored: number[]
+  emptied: string[]
+  relinked: number
+  forgotten: { entity: string; id: number; title: string; field: string }[]
+}
+
+const day = 24 * 60 * 60 * 1000
+
+describe.each(testDatabases)('the bin, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: ContentShop
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startContentShop(database)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  const bin = async () =>
+    (
+      await shop.ask<{ items: Item[]; total: number }>(
+        '{ bin { items { entity record title detail translation userName at until } total } }',
+      )
+    ).data
+  const restore = (entity: string, id: number) =>
+    shop.ask<Restored>(
+      `mutation ($id: Int!) { restoreRecord(entity: ${entity}, id: $id) {
+        restored emptied relinked forgotten { entity id title field }
+      } }`,
+      { id },
+    )
+  const removeForGood = (entity: string, id: number) =>
+    shop.ask<{ deleted: number[] }>(`mutation ($id: Int!) { removeForGood(entity: ${entity}, id: $id) { deleted } }`, {
+      id,
+    })
+  const page = (title: string, more: object = {}) => ({
+    language: 'nl',
+    title,
+    menuTitle: title,
+    ...more,
+  })
+
+  it('[E33] tells what was deleted, by whom, and until when; putting it back brings all of it back', async () => {
+    const { id } = await shop.create(
+      'Page',
+      page('Onderhoud', { blocks: [{ faq: { title: 'Vragen', questions: [] } }] }),
+    )
+    const { id: english } = await shop.create('Page', {
+      ...page('Maintenance', { language: 'en' }),
+      translationOf: id,
+    })
+    await shop.update('Page', id, { url: 'groot-onderhoud' })
+    const fields =
+      'id version createdAt title url fullUrl blocks { ... on FaqBlock { title } } translation: pageTranslation { id }'
+    const ask = `query ($id: Int!) { page(id: $id) { ${fields} } }`
+    const { data: before } = await shop.ask<Record<string, unknown>>(ask, { id })
+    await shop.remove('Page', id)
+
+    const { items, total } = await bin()
+    expect(total).toBe(1)
+    expect(items[0]).toMatchObject({ entity: 'page', record: id, title: 'Onderhoud', translation: 'Maintenance' })
+    expect(items[0]?.userName).toBe('The cms-admin')
+    expect(Date.parse(items[0]?.until ?? '') - Date.parse(items[0]?.at ?? '')).toBe(30 * day)
+
+    const { data } = await restore('page', id)
+    expect(data).toEqual({ restored: [id, english], emptied: [], relinked: 0, forgotten: [] })
+    const { data: after } = await shop.ask<Record<string, unknown>>(ask, { id })
+    expect(after).toEqual({ ...before, version: Number(before.version) + 1 })
+    const { reader } = shop.services.database
+    expect(await reader.findOneBy(Redirect, { entity: 'page', path: 'onderhoud' })).toMatchObject({ record: id })
+    expect((await bin()).total).toBe(0)
+    expect((await restore('page', id)).code).toBe('NOT_FOUND')
+  })
+
+  it('[E33] lets what referred to it refer to it again, and tells what no longer does', async () => {
+    const { id } = await shop.create('NewsGroup', { language: 'nl', title: 'Waarschuwingen' })
+    const { id: other } = await shop.create('NewsGroup', { language: 'nl', title: 'Ander' })
+    const news = (title: string) =>
+      shop.create('NewsItem', { language: 'nl', title, group: id, overviewImage: shop.image, text: '<p>Let op</p>' })
+    const { id: stays } = await news('Blijft')
+    const { id: moves } = await news('Verhuist')
+    const { id: shows } = await shop.create(
+      'Page',
+      page('Nieuwsblok', { blocks: [{ specificNews: { title: 'Nieuws', group: id } }] }),
+    )
+    await shop.remove('NewsGroup', id)
+    const group = 'query ($id: Int!) { newsItem(id: $id) { group { id } } }'
+    expect((await shop.ask(group, { id: stays })).data).toEqual({ group: null })
+    await shop.update('NewsItem', moves, { group: other })
+
+    const { data, message } = await restore('newsGroup', id)
+    expect(message).toBeUndefined()
+    expect(data).toMatchObject({ restored: [id], relinked: 1 })
+    expect(data.forgotten).toEqual([
+      { entity: 'newsItem', id: moves, title: 'Verhuist', field: 'group' },
+      { entity: 'page', id: shows, title: 'Nieuwsblok', field: 'blocks' },
+    ])
+    expect((await shop.ask(group, { id: stays })).data).toEqual({ group: { id } })
+    expect((await shop.ask(group, { id: moves })).data).toEqual({ group: { id: other } })
+  })
+
+  it('[E33] puts pages under the page that is back, at their addresses', async () => {
+    const { id } = await shop.create('Page', page('Boven'))
+    const { id: child } = await shop.create('Page', page('Onder', { belongsTo: id }))
+    const address = 'query ($id: Int!) { page(id: $id) { fullUrl } }'
+    await shop.remove('Page', id)
+    expect((await shop.ask(address, { id: child })).data).toEqual({ fullUrl: 'onder' })
+    expect((await restore('page', id)).data).toMatchObject({ relinked: 1 })
+    expect((await shop.ask(address, { id: child })).data).toEqual({ fullUrl: 'boven/onder' })
+  })
+
+  it('[E33] empties what the record itself referred to and is gone, and says so', async () => {
+    const { id: parent } = await shop.create('Page', page('Ouder'))
+    const { id } = await shop.create('Page', page('Kind', { belongsTo: parent }))
+    await shop.remove('Page', id)
+    await shop.remove('Page', parent)
+    expect((await restore('page', id)).data).toMatchObject({ restored: [id], emptied: ['belongsTo'] })
+    const { data } = await shop.ask('query ($id: Int!) { page(id: $id) { fullUrl belongsTo { id } } }', { id })
+    expect(data).toEqual({ fullUrl: 'kind', belongsTo: null })
+  })
+
+  it('[E33] is refused with the field when something else has the title or address by now, and nothing is lost', async () => {
+    const tip = { language: 'nl', title: 'Stof weg', text: '<p>Blazen</p>', image: shop.image }
+    const { id } = await shop.create('Tip', tip)
+    await shop.remove('Tip', id)
+    const { id: second } = await shop.create('Tip', { ...tip, title: 'STOF WEG', url: 'stof-verwijderen' })
+    const refused = await restore('tip', id)
+    expect(refused.code).toBe('VALIDATION')
+    expect(refused.errors?.title).toEqual(['There already exists a tip with this title, please choose another title.'])
+    expect((await bin()).items[0]).toMatchObject({ record: id })
+    await shop.remove('Tip', second)
+    expect((await restore('tip', id)).data).toMatchObject({ restored: [id] })
+  })
+
+  it('[E33] gives the id of what is in the bin to nobody else, and of two who put it back one does', async () => {
+    const { id } = await shop.create('Feature', { title: 'Stil', language: 'nl', icon: 'fast' })
+    await shop.remove('Feature', id)
+    const input = { id, title: 'Luid', language: 'nl', icon: 'fast' }
+    expect((await shop.refused('Feature', input)).code).toBe('CONFLICT')
+    const answers = await Promise.all([restore('feature', id), restore('feature', id), restore('feature', id)])
+    expect(answers.map(({ code }) => code ?? 'restored').sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'restored'])
+  })
+
+  it('[E33] brings a job back with its timeline and notes, without a word to its customer', async () => {
+    const customer = await shop.ask<{ id: number }>(
+      'mutation { register(input: { name: "Kim", email: "kim@example.com", password: "a-good-password" }) { id } }',
+    )
+    const input = { customer: customer.data.id, description: 'Laptop', note: 'Gebracht' }
+    const { id } = await shop.create('StatusRepair', input)
+    await shop.ask(`mutation { addInternalNote(job: statusRepair, id: ${id}, text: "Schroefje kwijt") { id } }`)
+    const ask = `{ statusRepair(id: ${id}) { version timeline { at to note } } }`
+    const { data: before } = await shop.ask<{ version: number; timeline: object[] }>(ask)
+    const mails = '{ outgoingMails { total } }'
+    await shop.remove('StatusRepair', id)
+    expect((await bin()).items[0]).toMatchObject({ entity: 'statusRepair', detail: 'Laptop' })
+    const { data: sent } = await shop.ask(mails)
+    expect((await restore('statusRepair', id)).data).toMatchObject({ restored: [id] })
+    const { data: after } = await shop.ask<{ timeline: object[] }>(ask)
+    expect(after.timeline).toEqual(before.timeline)
+    const { data: notes } = await shop.ask(`{ internalNotes(job: statusRepair, id: ${id}) { text } }`)
+    expect(notes).toEqual([{ text: 'Schroefje kwijt' }])
+    expect((await shop.ask(mails)).data).toEqual(sent)
+  })
+
+  it('[E33] brings a customer back without the password, and sends an invitation to choose one', async () => {
+    const { data } = await shop.ask<{ id: number }>(
+      'mutation { register(input: { name: "Bo", email: "bo@example.com", password: "a-good-password" }) { id } }',
+    )
+    await shop.ask(`mutation { deleteCustomer(id: ${data.id}) { deleted } }`)
+    const { reader } = shop.services.database
+    const binned = await reader.findOneByOrFail(BinnedRecord, { entity: 'customer', record: data.id })
+    expect(JSON.stringify(binned)).not.toMatch(/password|argon2/i)
+    expect((await restore('customer', data.id)).data).toMatchObject({ restored: [data.id] })
+    const { data: mails } = await shop.ask<{ items: { recipient: string }[] }>(
+      '{ outgoingMails { items { recipient } } }',
+    )
+    expect(mails.items.filter(({ recipient }) => recipient === 'bo@example.com')).toHaveLength(1)
+  })
+
+  it('[E33] keeps no access token: one that was revoked stays so', async () => {
+    const { data } = await shop.ask<{ accessToken: { id: number } }>(
+      'mutation { createAccessToken(input: { name: "Kassa", role: cms_zzp }) { accessToken { id } } }',
+    )
+    await shop.ask(`mutation { deleteAccessToken(id: ${data.accessToken.id}) { deleted } }`)
+    expect((await restore('accessToken', data.accessToken.id)).code).toBe('NOT_FOUND')
+  })
+
+  it('[E33] is emptied on request, and after thirty days by the product itself: nothing is left', async () => {
+    const { reader } = shop.services.database
+    const feature = (title: string) => shop.create('Feature', { title, language: 'nl', icon: 'fast' })
+    const [{ id: asked }, { id: old }, { id: young }, { id: kept }] = [
+      await feature('Nu weg'),
+      await feature('Oud'),
+      await feature('Jong'),
+      await feature('Blijft'),
+    ]
+    for (const id of [asked, old, young]) await shop.remove('Feature', id)
+    expect((await removeForGood('feature', asked)).data).toEqual({ deleted: [asked] })
+    expect((await removeForGood('feature', asked)).code).toBe('NOT_FOUND')
+    const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+    await shop.services.database.write(async (manager) => {
+      for (const type of [BinnedRecord, Revision]) {
+        await manager.update(type, { entity: 'feature', record: old }, { at: ago(30.01) })
+        await manager.update(type, { entity: 'feature', record: young }, { at: ago(29.99) })
+      }
+      await manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(60) })
+    })
+    expect((await bin()).items.map(({ record }) => record)).not.toContain(old)
+    expect((await restore('feature', old)).code).toBe('NOT_FOUND')
+    await new Cleaning(shop.services.database, shop.services.log).clean(new Date())
+    for (const id of [asked, old]) {
+      expect(await reader.countBy(BinnedRecord, { entity: 'feature', record: id })).toBe(0)
+      expect(await reader.countBy(Revision, { entity: 'feature', record: id })).toBe(0)
+    }
+    expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(1)
+    expect((await restore('feature', young)).data).toMatchObject({ restored: [young] })
+    await shop.services.database.write((manager) =>
+      manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(2 * 365 + 1) }),
+    )
+    await new Cleaning(shop.services.database, shop.services.log).clean(new Date())
+    expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(0)
+  })
+
+  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'] as const)('[A25] is nothing for %s', async (role) => {
+    const headers = await shop.login(role)
+    for (const operation of [
+      '{ bin { total } }',
+      'mutation { restoreRecord(entity: feature, id: 1) { relinked } }',
+      'mutation { removeForGood(entity: feature, id: 1) { deleted } }',
+    ]) {
+      expect((await shop.graphql(operation, {}, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+      expect((await shop.graphql(operation)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    }
+  })
+})
