@@ -121,6 +121,7 @@ export function page(fields: Partial<PageFieldsFragment> = {}): PageFieldsFragme
     facebookImage: null,
     fullUrl: 'reparatie',
     menuTitle: null,
+    belongsTo: null,
     pageTranslation: { language: 'en', fullUrl: 'repair' },
     blocks: [],
     ...fields,

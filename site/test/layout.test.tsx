@@ -21,9 +21,14 @@ describe('layout', () => {
     expect(screen.getByText('Nederlands').getAttribute('aria-current')).toBe('true')
   })
 
-  it('[S30] switches to the other home where there is no translation', () => {
-    renderAt('/en/news/only-here', <LanguageSwitch />, { screenData: { translationAddress: null } })
-    expect(screen.getByRole('link', { name: 'Nederlands' }).getAttribute('href')).toBe('/nl')
+  it.each([
+    ['newsItem', '/nl/nieuws'],
+    ['tip', '/nl/tips-en-tricks'],
+    ['product', '/nl/verkoop/product-verkoop'],
+    ['page', '/nl'],
+  ] as const)('[S30] switches from a %s without a translation to what is above it', (kind, address) => {
+    renderAt('/en/only-here', <LanguageSwitch />, { screenData: { kind, translationAddress: null } })
+    expect(screen.getByRole('link', { name: 'Nederlands' }).getAttribute('href')).toBe(address)
   })
 
   it('[S26] opens a dropdown by click and closes it with Escape', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
-import { image, layout, newsTeaser, page } from './fixtures'
+import { image, layout, menuPage, newsTeaser, page } from './fixtures'
 
 type Answers = Record<string, (variables: { id: number }) => unknown>
 
@@ -40,7 +40,14 @@ const product = {
   updatedAt: newsTeaser.createdAt,
 }
 
-const hidden = page({ id: 1, title: 'Nog niet', fullUrl: 'nog-niet', pageTranslation: null })
+const parent = menuPage(5, { title: 'Reparatie', fullUrl: 'reparatie' })
+const hidden = page({
+  id: 1,
+  title: 'Nog niet',
+  fullUrl: 'reparatie/nog-niet',
+  belongsTo: { id: parent.id },
+  pageTranslation: null,
+})
 const contact = page({ id: 2, title: 'Contact', fullUrl: 'contact-nl' })
 
 const tip = {
@@ -61,7 +68,7 @@ const tip = {
 class Refusal extends Error {}
 
 const answers: Answers = {
-  Layout: () => ({ shop: layout.shop, publicPages: [] }),
+  Layout: () => ({ shop: layout.shop, publicPages: [parent] }),
   PreviewPage({ id }) {
     const previewPage = [hidden, contact].find((one) => one.id === id)
     if (!previewPage) throw new Refusal('NOT_FOUND')
@@ -98,6 +105,13 @@ describe('previews', () => {
     expect(body).toMatch(/<h1[^>]*>Nog niet<\/h1>/)
     expect(body).toMatch(/<header[^>]*><p class="preview-label"><strong>Voorbeeld/)
     expect(body).toContain('Bezoekers zien deze pagina nog niet')
+  })
+
+  it('[B6] name the pages above a hidden page, as visitors will read them', async () => {
+    const { body } = await look('/cougarXr7/preview/pagina/1')
+    expect(body).toMatch(
+      /<a[^>]* href="\/nl\/reparatie"[^>]*>Reparatie<\/a><\/li><li><span aria-current="page">Nog niet/,
+    )
   })
 
   it('[B6] are listed by no search engine and name no address as theirs', async () => {

@@ -54,18 +54,18 @@ function stepsTo(data: ScreenData, { language, pages, say }: Surroundings): Crum
   }
 }
 
-/** The pages above a page, from the top, and the page itself. */
+/** The pages above a page that visitors are shown, from the top, and the page itself, shown to them or not. */
 function pageTrail(page: PageFieldsFragment, pages: MenuPageFragment[]): Crumb[] {
   const crumb = (one: Pick<MenuPageFragment, 'menuTitle' | 'title' | 'fullUrl'>) => ({
     title: menuTitleOf(one),
     address: pageAddress(page.language, one.fullUrl),
   })
+  const parentOf = (one: Pick<MenuPageFragment, 'belongsTo'>) => pages.find(({ id }) => id === one.belongsTo?.id)
   const trail = [crumb(page)]
-  let current = pages.find((one) => one.id === page.id)
-  while (current?.belongsTo && trail.length <= pages.length) {
-    const parentId = current.belongsTo.id
-    current = pages.find((one) => one.id === parentId)
-    if (current) trail.unshift(crumb(current))
+  let parent = parentOf(page)
+  while (parent && trail.length <= pages.length) {
+    trail.unshift(crumb(parent))
+    parent = parentOf(parent)
   }
   return trail
 }
