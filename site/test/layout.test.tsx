@@ -36,7 +36,7 @@ describe('layout', () => {
       menuPage(1, { visibleInMenu: true, title: 'Reparatie' }),
       menuPage(2, { visibleInMenu: true, title: 'Laptop', belongsTo: { id: 1 } }),
     ]
-    renderAt('/nl', <MainMenu />, { layoutData: { pages } })
+    renderAt('/nl', <MainMenu onKeyDown={() => undefined} />, { layoutData: { pages } })
     const more = screen.getByRole('button', { name: 'Meer onder Reparatie' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(more)

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { useScrollState } from '../browser/useScrollState'
@@ -16,6 +17,12 @@ export function Header() {
   const { formatMessage } = useIntl()
   const scroll = useScrollState()
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
+  const burger = useRef<HTMLButtonElement>(null)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
+    setIsOpen(false)
+    burger.current?.focus()
+  }
   const toggleTitle = formatMessage({ id: isOpen ? 'menu.close' : 'menu.open' })
   return (
     <header className={`header header--${scroll}${isOpen ? ' header--open' : ''}`}>
@@ -30,16 +37,18 @@ export function Header() {
           <span className="logo__name">{shop.name}</span>
         </SiteLink>
         <button
+          ref={burger}
           type="button"
           className="burger"
           aria-expanded={isOpen}
           aria-controls="main-menu"
           aria-label={toggleTitle}
           onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={closeOnEscape}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
         </button>
-        <MainMenu />
+        <MainMenu onKeyDown={closeOnEscape} />
         <div className="header__action">
           <ActionLink action="appointment" />
         </div>

@@ -1,14 +1,19 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { type MenuEntry, mainMenu } from './menus'
+import { inLanguage } from '../session/inLanguage'
+import { statusPath } from '../session/sessionPaths'
+import { type MenuEntry, mainMenu, topMenu } from './menus'
 import { useLanguage, useLayout } from './useLayout'
 
-/** A dropdown opens by click and keyboard always, and by hovering above 992 px (in the stylesheet). */
-export function MainMenu() {
+/**
+ * A dropdown opens by click and keyboard always, and by hovering above 992 px (in the stylesheet). Below that the pages
+ * of the top bar, which has no room for them, stand here too.
+ */
+export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
   const { pages } = useLayout()
   const language = useLanguage()
   const { formatMessage } = useIntl()
@@ -17,7 +22,7 @@ export function MainMenu() {
     news: formatMessage({ id: 'news.menu' }),
   })
   return (
-    <nav id="main-menu" className="main-menu" aria-label={formatMessage({ id: 'menu.main' })}>
+    <nav id="main-menu" className="main-menu" aria-label={formatMessage({ id: 'menu.main' })} onKeyDown={onKeyDown}>
       <ul>
         {entries.map((entry) =>
           entry.children.length > 0 ? (
@@ -29,6 +34,18 @@ export function MainMenu() {
           ),
         )}
       </ul>
+      <ul className="main-menu__top">
+        {topMenu(pages, language).map(({ key, address, title }) => (
+          <li key={key}>
+            <MenuLink to={address}>{title}</MenuLink>
+          </li>
+        ))}
+        <li>
+          <a href={inLanguage(statusPath, language)}>
+            <FormattedMessage id="visitor.cms_status_user" />
+          </a>
+        </li>
+      </ul>
     </nav>
   )
 }
@@ -36,19 +53,32 @@ export function MainMenu() {
 function MenuWithChildren({ entry }: { entry: MenuEntry }) {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
+  const [isQuiet, setIsQuiet] = useState(false)
   const listId = `menu-${entry.key}`
+
+  // What hovering opened closes with Escape too, wherever the keyboard is.
+  useEffect(() => {
+    const hush = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setIsQuiet(true)
+    }
+    addEventListener('keydown', hush)
+    return () => removeEventListener('keydown', hush)
+  }, [])
 
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
-  const closeOnEscape = ({ key: pressed, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (pressed !== 'Escape' || !isOpen) return
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // The menu that this stands in is closed by the next one.
+    event.preventDefault()
     setIsOpen(false)
-    currentTarget.querySelector('button')?.focus()
+    event.currentTarget.querySelector('button')?.focus()
   }
   return (
     <li
-      className={`has-children${isOpen ? ' has-children--open' : ''}`}
+      className={`has-children${isOpen ? ' has-children--open' : ''}${isQuiet ? ' has-children--quiet' : ''}`}
+      onPointerEnter={() => setIsQuiet(false)}
       onBlur={closeOnLeave}
       onKeyDown={closeOnEscape}
     >
