@@ -333,3 +333,20 @@ test('[B6] the preview of a hidden page names the pages above it', async ({ api,
   await expect(way.getByRole('listitem')).toHaveText(['Home', 'Boven wat komt', 'Wat nog komt'])
   await expect(way.getByRole('link', { name: 'Boven wat komt' })).toHaveAttribute('href', `/nl/${above.fullUrl}`)
 })
+
+test('on paper stands what there is to read, dark on white, between the name of the shop and its address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const address of ['/nl/reparatie', '/nl/nieuws']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('banner').getByText('Cougar Computers')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('address')).toBeVisible()
+    for (const name of ['Hoofdmenu', 'Menu bovenaan', 'Menu onderaan', 'Waar je bent', 'Onderwerp']) {
+      await expect(page.getByRole('navigation', { name })).toHaveCount(0)
+    }
+    await expect(page.getByRole('link', { name: 'Maak een afspraak' })).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  }
+})
