@@ -39,6 +39,7 @@ test('[S26] [S25] a dropdown opens by hovering above 992 px, and Escape sends it
   await page.goto('/nl', { waitUntil: 'networkidle' })
   const { entry, child } = mainMenu(page)
   await expect(child).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(993)
   await entry.hover()
   await expect(child).toBeVisible()
   await page.keyboard.press('Escape')
@@ -349,4 +350,11 @@ test('on paper stands what there is to read, dark on white, between the name of 
     await expect(page.getByRole('link', { name: 'Maak een afspraak' })).toHaveCount(0)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   }
+})
+
+test('[A19] whoever must log in for an English screen is asked in English', async ({ page }) => {
+  await page.goto('/boekhouding?language=en')
+  await expect(page).toHaveURL(/^[^?]*\/login-boekhouding\?language=en/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in for the accountant' })).toBeVisible()
 })

@@ -19,9 +19,9 @@ export function cleanPath(pathname: string): string {
   return `/${parts.join('/')}`
 }
 
-/** The address with a query that leaves out what is empty. */
-export function withQuery(pathname: string, query: Record<string, string | number | null | undefined>): string {
+/** The address with a query, or with more of it, that leaves out what is empty. */
+export function withQuery(address: string, query: Record<string, string | number | null | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '')
-  if (entries.length === 0) return pathname
-  return `${pathname}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
+  if (entries.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
 }

@@ -172,7 +172,7 @@ describe('previews', () => {
   it('[A19] send who is not logged in to the login page, and back', async () => {
     const { status, headers, asked } = await look('/cougarXr7/preview/pagina/1?language=en', null)
     const back = encodeURIComponent('/cougarXr7/preview/pagina/1?language=en')
-    expect([status, headers.location]).toEqual([302, `/login-admin?redirect=${back}`])
+    expect([status, headers.location]).toEqual([302, `/login-admin?language=en&redirect=${back}`])
     expect(asked).not.toContain('PreviewPage')
   })
 

@@ -3,6 +3,7 @@ import { languageOf, otherLanguage, withQuery } from '../addresses'
 import type { LoginData, SessionData } from '../routes/ScreenData'
 import type { Site } from '../Site'
 import { type Door, doors } from './doors'
+import { inLanguage } from './inLanguage'
 import { type Notice, noticeParameter } from './notices'
 import { redirectAfterLogin } from './redirectAfterLogin'
 
@@ -25,7 +26,7 @@ export async function loadLogin(site: Site, door: Door, url: URL): Promise<Login
  */
 export async function assertDoor(site: Site, door: Door, url: URL): Promise<void> {
   const me = await viewerOf(site)
-  if (!me) throw leave(withQuery(door.login, { redirect: url.pathname + url.search }))
+  if (!me) throw leave(withQuery(inLanguage(door.login, languageOf(url)), { redirect: url.pathname + url.search }))
   if (me.role !== door.role) throw leave(withNotice(doors[me.role].home, 'no-permission'))
 }
 
