@@ -6,7 +6,18 @@ import { inRoot } from './house/root.mjs'
 
 /** Every setting that the product has; what is not here would be set in vain. */
 const settings = [
-  ...['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'UPLOADS', 'SMTP_URL', 'DEMO'],
+  ...[
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'UPLOADS',
+    'SMTP_URL',
+    'DEMO',
+    'METRICS_TOKEN',
+  ],
   ...['SESSION_SECRET', 'MESSAGE_LIMIT', 'LOGIN_LIMIT', 'LOG_LEVEL'],
 ]
 
@@ -22,7 +33,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['app', 'database', 'mail', 'migrate', 'proxy', 'redis'])
     expect(compose.services.database.image).toMatch(/^mysql:8\.4/)
     expect(compose.services.redis.image).toMatch(/^redis:/)
-    expect(compose.services.app.deploy.replicas).toBe(1)
+    expect(compose.services.app.deploy.replicas).toBe(2)
   })
 
   it('[O13] migrates once, before the instances start', () => {

@@ -9,6 +9,7 @@ import { findChromium } from './house/chromium.mjs'
 import { countsOfJest, countsOfPlaywright, sum, summaryLine, verdict } from './house/counts.mjs'
 import { findMysqlServer } from './house/mysqlServer.mjs'
 import { prepare } from './house/prepare.mjs'
+import { findRedisServer } from './house/redisServer.mjs'
 import { inRoot } from './house/root.mjs'
 import { stream } from './house/run.mjs'
 
@@ -28,11 +29,15 @@ const packages = ['server', 'site', 'admin']
 await prepare(packages.filter((name) => chosen.includes('browser') || chosen.includes(name)))
 
 const mysql = chosen.includes('server') ? await findMysqlServer() : undefined
+const redis = chosen.includes('server') ? await findRedisServer() : undefined
 const chromium = findChromium()
 /** @type {string[]} */
 const cannotRun = []
 if (chosen.includes('server') && mysql === undefined) {
   cannotRun.push('the API on MySQL (no server answers; set TEST_MYSQL_URL=mysql://user:password@host:port)')
+}
+if (chosen.includes('server') && redis === undefined) {
+  cannotRun.push('several instances on one Redis (none answers; set TEST_REDIS_URL=redis://host:port)')
 }
 if (chosen.includes('browser') && chromium === undefined) {
   cannotRun.push('the browser stories (no Chromium found; set CHROMIUM_PATH)')
@@ -41,7 +46,11 @@ if (chosen.includes('browser') && chromium === undefined) {
 /** @type {Record<string, () => Promise<Counts>>} */
 const runs = {
   commands: () => jest('commands', 'jest.config.mjs'),
-  server: () => jest('server', 'server/jest.config.mjs', mysql ? { TEST_MYSQL_URL: mysql.url } : {}),
+  server: () =>
+    jest('server', 'server/jest.config.mjs', {
+      ...(mysql && { TEST_MYSQL_URL: mysql.url }),
+      ...(redis && { TEST_REDIS_URL: redis }),
+    }),
   site: () => jest('site', 'site/jest.config.mjs'),
   admin: () => jest('admin', 'admin/jest.config.mjs'),
   browser: () => (chromium === undefined ? Promise.resolve(sum([])) : playwright(chromium)),

@@ -15,7 +15,7 @@ import type { ShopApi } from './graphql/ShopApi.js'
 import { defaultLanguage } from './publicsite/screens.js'
 import { readSettings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
-import { openShop } from './startShop.js'
+import { closeServices, openShop } from './startShop.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
@@ -112,7 +112,7 @@ async function main([word = '', ...words]: string[]): Promise<void> {
   try {
     console.log(await task.run(api, words))
   } finally {
-    await api.services.database.close()
+    await closeServices(api.services)
   }
 }
 

@@ -7,6 +7,7 @@ import { buildShopSchema } from './graphql/buildShopSchema.js'
 import { ShopApi } from './graphql/ShopApi.js'
 import { createServer } from './http/createServer.js'
 import type { FrontEnds } from './http/frontEnds.js'
+import { instancesOf } from './instances/instancesOf.js'
 import { MediaLibrary } from './media/MediaLibrary.js'
 import { MailDelivery } from './messages/MailDelivery.js'
 import { AnswerCache } from './publicsite/AnswerCache.js'
@@ -26,6 +27,11 @@ export async function openShop(
 ): Promise<{ api: ShopApi; answers: AnswerCache }> {
   const database = await openDatabase(settings.database)
   const answers = new AnswerCache()
+  const instances = instancesOf(
+    settings,
+    { onChange: () => answers.drop(), onHearing: (isHearing) => answers.setKeeping(isHearing) },
+    log,
+  )
   const services: Services = {
     settings,
     database,
@@ -33,7 +39,11 @@ export async function openShop(
     downloads: new Downloads(settings, database, log),
     mail: new MailDelivery(database, settings.smtp, log),
     log,
-    contentChanged: () => answers.drop(),
+    instances,
+    contentChanged() {
+      answers.drop()
+      return instances.tellOfChange()
+    },
   }
   return { api: new ShopApi(buildShopSchema(), services), answers }
 }
@@ -53,8 +63,14 @@ export async function startShop(settings: Settings, log: FastifyBaseLogger, fron
     async close() {
       await app.close()
       await cleaning.stop()
-      await api.services.mail.stop()
-      await api.services.database.close()
+      await closeServices(api.services)
     },
   }
+}
+
+/** Ends what `openShop` has begun. */
+export async function closeServices({ mail, instances, database }: Services): Promise<void> {
+  await mail.stop()
+  await instances.close()
+  await database.close()
 }

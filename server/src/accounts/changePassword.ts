@@ -23,7 +23,7 @@ export async function changePassword(
   assertNoProgram(viewer)
   if (!caller || !viewer) throw new ShopError('UNAUTHENTICATED')
   const { database, settings } = services
-  await loginLimit.spend(settings, caller.address)
+  await loginLimit.spend(services, caller.address)
 
   const account = await userWithPassword(database, viewer.email, currentPassword)
   const fault = passwordFault(newPassword)

@@ -19,7 +19,7 @@ export async function login(context: Context, email: string, password: string): 
   const { caller, services, viewer: current } = context
   assertNoProgram(current)
   if (!caller) throw new ShopError('BAD_REQUEST')
-  await loginLimit.spend(services.settings, caller.address)
+  await loginLimit.spend(services, caller.address)
 
   const user = await userWithPassword(services.database, email, password)
   if (!user) throw new ShopError('CREDENTIALS')

@@ -21,7 +21,7 @@ const answerMilliseconds = 400
 export async function requestPasswordReset({ caller, services }: Context, email: string): Promise<boolean> {
   if (!caller) throw new ShopError('BAD_REQUEST')
   const { database, mail, settings } = services
-  await loginLimit.spend(settings, caller.address)
+  await loginLimit.spend(services, caller.address)
   const queued = database.write((manager) => queueReset(manager, email, settings))
   await Promise.all([queued, delay(answerMilliseconds)])
   mail.wake()

@@ -58,7 +58,7 @@ export async function restoreRecord(context: Context, entity: ManagedEntity, id:
     throw await translateRefusal(database.reader, entity, current, error)
   })
   await effectsOf(entity.name)?.afterwards?.(context)
-  if (entity.isPublic) context.services.contentChanged()
+  if (entity.isPublic) await context.services.contentChanged()
   return result
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Viewer } from '../access/roles.js'
 import type { Database } from '../database/Database.js'
 import type { Downloads } from '../downloads/Downloads.js'
+import type { Instances } from '../instances/Instances.js'
 import type { MediaLibrary } from '../media/MediaLibrary.js'
 import type { MailDelivery } from '../messages/MailDelivery.js'
 import type { Language } from '../publicsite/screens.js'
@@ -16,8 +17,9 @@ export interface Services {
   downloads: Downloads
   mail: MailDelivery
   log: FastifyBaseLogger
-  /** Called after every write of content: what was answered before may no longer hold. */
-  contentChanged(): void
+  instances: Instances
+  /** Called after every write of content: what was answered before may no longer hold, here or on another instance. */
+  contentChanged(): Promise<void>
 }
 
 /** The browser or program that calls. */

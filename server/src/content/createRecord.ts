@@ -48,7 +48,7 @@ export async function insertRecord(
     return after
   })
   await effects?.afterwards?.(context)
-  if (entity.isPublic) context.services.contentChanged()
+  if (entity.isPublic) await context.services.contentChanged()
   return row
 }
 

@@ -48,7 +48,7 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
     throw isMissingReference(error) ? stillReferredTo(entity) : error
   })
   await effects?.afterwards?.(context)
-  if (entity.isPublic) context.services.contentChanged()
+  if (entity.isPublic) await context.services.contentChanged()
   return deleted
 }
 

@@ -43,7 +43,7 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
     )
   })
   await effects?.afterwards?.(context)
-  if (entity.isPublic) context.services.contentChanged()
+  if (entity.isPublic) await context.services.contentChanged()
   return row
 }
 

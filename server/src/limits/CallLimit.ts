@@ -1,31 +1,38 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Services } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
+import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { RateLimit } from '../settings/settingValues.js'
 import { networkOf } from './networkOf.js'
 
+type Limited = Pick<Services, 'settings' | 'instances'>
+
 /** How many calls of one kind a network may make in a while, whichever way they come in. */
 export class CallLimit {
-  /** One counter per running product. */
-  private readonly counters = new WeakMap<Settings, RateLimiterMemory>()
+  /** One counter for all instances of a running product. */
+  private readonly counters = new WeakMap<Instances, RateLimiterAbstract>()
 
-  constructor(private readonly limitIn: (settings: Settings) => RateLimit | null) {}
+  constructor(
+    private readonly name: string,
+    private readonly limitIn: (settings: Settings) => RateLimit | null,
+  ) {}
 
   /** Counts a call. @throws ShopError RATE_LIMITED when this network has used up its calls */
-  async spend(settings: Settings, address: string): Promise<void> {
+  async spend({ settings, instances }: Limited, address: string): Promise<void> {
     const limit = this.limitIn(settings)
     if (!limit) return
     try {
-      await this.counter(settings, limit).consume(networkOf(address))
+      await this.counter(instances, limit).consume(networkOf(address))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       throw new ShopError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
     }
   }
 
-  private counter(settings: Settings, { points, seconds }: RateLimit): RateLimiterMemory {
-    const counter = this.counters.get(settings) ?? new RateLimiterMemory({ points, duration: seconds })
-    this.counters.set(settings, counter)
+  private counter(instances: Instances, limit: RateLimit): RateLimiterAbstract {
+    const counter = this.counters.get(instances) ?? instances.counter(this.name, limit)
+    this.counters.set(instances, counter)
     return counter
   }
 }

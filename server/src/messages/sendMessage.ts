@@ -35,7 +35,7 @@ async function keepOnce(context: Context, kind: MessageKind, input: Values): Pro
   const { website, millisecondsOpen, ...own } = input
   const key = caller?.idempotencyKey ?? null
   const values = withDefaults(kind.type, own)
-  const spend = once(() => (caller ? messageLimit.spend(services.settings, caller.address) : Promise.resolve()))
+  const spend = once(() => (caller ? messageLimit.spend(services, caller.address) : Promise.resolve()))
   if (key !== null) {
     assertKey(key)
     await forgetOldKeys(services.database)

@@ -51,6 +51,7 @@ export class AnswerCache {
   })
   private underWay = new Map<string, Promise<KeptAnswer>>()
   private version = 0
+  private isKeeping = true
 
   find(key: string): KeptAnswer | undefined {
     const answer = this.kept.get(key)
@@ -62,7 +63,7 @@ export class AnswerCache {
   keep(key: string, answer: Answer, version: number): KeptAnswer {
     const kept = new KeptAnswer(answer)
     // What was begun before the content changed may show what it was.
-    if (version === this.version) this.kept.set(key, kept)
+    if (this.isKeeping && version === this.version) this.kept.set(key, kept)
     return kept
   }
 
@@ -85,6 +86,12 @@ export class AnswerCache {
   /** To be handed to `keep`, so that an answer begun before a change is not kept after it. */
   get currentVersion(): number {
     return this.version
+  }
+
+  /** Whether answers may be kept: only by whoever is told when they no longer hold. */
+  setKeeping(isKeeping: boolean): void {
+    this.isKeeping = isKeeping
+    this.drop()
   }
 
   /** The content has changed: nothing that was answered before is answered again. */

@@ -8,6 +8,7 @@ import {
   portNumber,
   type RateLimit,
   rateLimit,
+  redisAddress,
   SettingError,
   uploadsFolder,
   webAddress,
@@ -22,6 +23,8 @@ export interface Settings {
   /** Absolute links, the Secure flag of cookies and the allowed origin; no slash at the end. */
   publicUrl: string
   database: DatabaseAddress
+  /** Null: this process is the only one. */
+  redisUrl: string | null
   uploadsFolder: string
   /** Null: outgoing mail is kept and not sent. */
   smtp: SmtpAddress | null
@@ -49,6 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: environment.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: webAddress('PUBLIC_URL', environment.PUBLIC_URL || `http://localhost:${port}`),
     database,
+    redisUrl: redisAddress(environment.REDIS_URL || ''),
     uploadsFolder: uploadsFolder(environment.UPLOADS || 'file:data/uploads'),
     smtp: smtpAddress(environment.SMTP_URL || ''),
     demo: onOrOff('DEMO', environment.DEMO || String(!production)),

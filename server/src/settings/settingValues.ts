@@ -56,6 +56,16 @@ export function rateLimit(setting: string, value: string): RateLimit | null {
   return { points: Number(points), seconds: Number(count) * secondsPer[unit as keyof typeof secondsPer] }
 }
 
+/** `redis://host:6379`, or `rediss:` with encryption; empty for none. */
+export function redisAddress(value: string): string | null {
+  if (value === '') return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^rediss?:$/.test(url.protocol) || !url.hostname) {
+    throw new SettingError('REDIS_URL', 'must look like redis://host:6379')
+  }
+  return value
+}
+
 export function uploadsFolder(value: string): string {
   const [, folder] = /^file:(.+)$/.exec(value) ?? []
   if (!folder) throw new SettingError('UPLOADS', `must look like file:data/uploads, not '${value}'`)

@@ -44,7 +44,7 @@ export class StatisticsResolver {
     @Ctx() { caller, services }: Context,
     @Arg('path', () => String, { description: 'Without its query, such as /nl/contact.' }) path: string,
   ): Promise<boolean> {
-    if (caller) await pageViewLimit.spend(services.settings, caller.address)
+    if (caller) await pageViewLimit.spend(services, caller.address)
     await countPageView(services.database, path, new Date())
     return true
   }

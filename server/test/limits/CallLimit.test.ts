@@ -1,44 +1,48 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { OnlyInstance } from '../../src/instances/OnlyInstance.js'
 import { loginLimit, messageLimit } from '../../src/limits/callLimits.js'
 import { networkOf } from '../../src/limits/networkOf.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 import { refusal } from '../accounts/Browser.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 
-const settingsWith = (limit: string) => readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: limit })
+const shopWith = (limit: string) => ({
+  settings: readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: limit }),
+  instances: new OnlyInstance(),
+})
 
 describe('the limit on calls', () => {
   afterEach(() => startClock())
 
-  async function spend(times: number, settings = settingsWith('20/1m'), address = '192.0.2.1') {
-    for (let time = 1; time <= times; time++) await loginLimit.spend(settings, address)
+  async function spend(times: number, shop = shopWith('20/1m'), address = '192.0.2.1') {
+    for (let time = 1; time <= times; time++) await loginLimit.spend(shop, address)
   }
 
   it('[A39] refuses the 21st call of a minute from one address, and no other address', async () => {
     stopClock()
-    const settings = settingsWith('20/1m')
-    await spend(20, settings)
-    expect(await refusal(loginLimit.spend(settings, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
-    await expect(loginLimit.spend(settings, '192.0.2.2')).resolves.toBeUndefined()
+    const shop = shopWith('20/1m')
+    await spend(20, shop)
+    expect(await refusal(loginLimit.spend(shop, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
+    await expect(loginLimit.spend(shop, '192.0.2.2')).resolves.toBeUndefined()
     passMinutes(1)
-    await expect(loginLimit.spend(settings, '192.0.2.1')).resolves.toBeUndefined()
+    await expect(loginLimit.spend(shop, '192.0.2.1')).resolves.toBeUndefined()
   })
 
   it('[A39] is what LOGIN_LIMIT says', async () => {
-    const settings = settingsWith('2/1h')
-    await spend(2, settings)
-    expect(await refusal(loginLimit.spend(settings, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
-    await expect(spend(100, settingsWith('off'))).resolves.toBeUndefined()
+    const shop = shopWith('2/1h')
+    await spend(2, shop)
+    expect(await refusal(loginLimit.spend(shop, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
+    await expect(spend(100, shopWith('off'))).resolves.toBeUndefined()
   })
 
   it('[A39] refuses the sixth message of ten minutes, however many logins there were', async () => {
     stopClock()
-    const settings = settingsWith('20/1m')
-    await spend(20, settings)
-    for (let time = 1; time <= 5; time++) await messageLimit.spend(settings, '192.0.2.1')
-    expect(await refusal(messageLimit.spend(settings, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 })
+    const shop = shopWith('20/1m')
+    await spend(20, shop)
+    for (let time = 1; time <= 5; time++) await messageLimit.spend(shop, '192.0.2.1')
+    expect(await refusal(messageLimit.spend(shop, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 })
     passMinutes(10)
-    await expect(messageLimit.spend(settings, '192.0.2.1')).resolves.toBeUndefined()
+    await expect(messageLimit.spend(shop, '192.0.2.1')).resolves.toBeUndefined()
   })
 
   it.each([

@@ -30,6 +30,11 @@ describe('settings', () => {
     })
   })
 
+  it('[O14] take the address of Redis, or none', () => {
+    expect(read({}).redisUrl).toBeNull()
+    expect(read({ REDIS_URL: 'redis://redis:6379' }).redisUrl).toBe('redis://redis:6379')
+  })
+
   it('[O20] take the address of a mail server', () => {
     expect(read({ SMTP_URL: 'smtp://mail:1025' }).smtp).toEqual({
       host: 'mail',
@@ -55,6 +60,7 @@ describe('settings', () => {
 
   it.each([
     ['PORT', 'eighty'],
+    ['REDIS_URL', 'redis:6379'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'shop.example.com'],
     ['PUBLIC_URL', 'ftp://shop.example.com'],

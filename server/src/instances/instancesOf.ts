@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from '../settings/readSettings.js'
+import type { Instances, Listener } from './Instances.js'
+import { OnlyInstance } from './OnlyInstance.js'
+import { SharedInstances } from './SharedInstances.js'
+
+/** With `REDIS_URL` this process is one of several; without it is the whole shop. */
+export function instancesOf(
+  { redisUrl, sessionSecret }: Settings,
+  listener: Listener,
+  log: FastifyBaseLogger,
+): Instances {
+  if (redisUrl === null) return new OnlyInstance()
+  // All instances of a shop have one secret, and no other shop has it.
+  const shop = createHash('sha256').update(`instances of ${sessionSecret}`).digest('hex').slice(0, 12)
+  return new SharedInstances(redisUrl, `shop:${shop}`, listener, log)
+}

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Relay } from '../Relay.js'
+import { startTestShop, type TestShop } from '../startTestShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+
+const redis = process.env.TEST_REDIS_URL
+const create = testDatabases.at(-1)?.create
+const inTurn = redis ? describe : describe.skip
+
+/** Two processes of one shop, each with a wire of its own to the same Redis. */
+inTurn('two instances on one database and one Redis', () => {
+  let database: TestDatabase
+  let wires: Relay[]
+  let shops: [TestShop, TestShop]
+  /** Of the administrator, who has logged in on the first. */
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    database = (await create?.()) as TestDatabase
+    const { hostname, port } = new URL(redis as string)
+    wires = [await Relay.to(hostname, Number(port || 6379)), await Relay.to(hostname, Number(port || 6379))]
+    const secret = `a secret of this test alone ${Math.random()}`
+    const start = (wire: Relay) =>
+      startTestShop(database, {
+        REDIS_URL: `redis://127.0.0.1:${wire.ownPort}`,
+        SESSION_SECRET: secret,
+        LOGIN_LIMIT: '4/1m',
+      })
+    shops = [await start(wires[0] as Relay), await start(wires[1] as Relay)]
+    await untilBothKeep()
+    headers = await shops[0].login()
+  })
+  afterAll(async () => {
+    for (const shop of shops) await shop.close()
+    for (const wire of wires) await wire.close()
+    await database.drop()
+  })
+
+  const ask = (shop: TestShop) => shop.graphql('{ publicReviews(language: nl) { name } }')
+  const names = async (shop: TestShop) => (await ask(shop)).data?.publicReviews
+  const bytesKept = async (shop: TestShop) => {
+    const text = await (await fetch(`${shop.url}/metrics`)).text()
+    return Number(/^shop_kept_answers_bytes (\d+)/m.exec(text)?.[1])
+  }
+
+  async function untilBothKeep() {
+    for (const shop of shops) {
+      for (let times = 1; !(await bytesKept(shop)); times++) {
+        if (times > 200) throw new Error('An instance keeps nothing')
+        await wait(20)
+        expect((await ask(shop)).errors).toBeUndefined()
+      }
+    }
+  }
+
+  async function addReview(shop: TestShop, name: string) {
+    const mutation = 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }'
+    const input = { language: 'nl', name, source: 'Google', text: '<p>Snel en netjes.</p>' }
+    expect((await shop.graphql(mutation, { input }, headers)).errors).toBeUndefined()
+  }
+
+  it('[O14] what is published on one is there for the very next request of the other', async () => {
+    const [one, other] = shops
+    for (let time = 1; time <= 10; time++) {
+      const before = await names(other)
+      await addReview(one, `Visitor ${time}`)
+      expect(await names(other)).toHaveLength((before as unknown as unknown[]).length + 1)
+    }
+  })
+
+  it('[O14] calls are counted over both', async () => {
+    const [one, other] = shops
+    const guess = (shop: TestShop) => shop.graphql('mutation { login(email: "a@example.com", password: "b") { id } }')
+    for (const shop of [one, other, one]) expect((await guess(shop)).errors?.[0]?.extensions.code).toBe('CREDENTIALS')
+    for (const shop of [other, one]) expect((await guess(shop)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+  })
+
+  it('[O14] an instance that is cut off from Redis keeps nothing, and goes on when it is back', async () => {
+    const [one, other] = shops
+    await names(other)
+    wires[1]?.cut()
+    await wait(50)
+    await addReview(one, 'While the other was cut off')
+    expect(JSON.stringify(await names(other))).toContain('While the other was cut off')
+    expect(await bytesKept(other)).toBe(0)
+    wires[1]?.repair()
+    await untilBothKeep()
+  })
+
+  it('[O14] an instance whose wire has gone silent finds out before the writer is done waiting', async () => {
+    const [one, other] = shops
+    await names(other)
+    wires[1]?.silence()
+    await addReview(one, 'Over a silent wire')
+    expect(JSON.stringify(await names(other))).toContain('Over a silent wire')
+    wires[1]?.repair()
+    await untilBothKeep()
+    await addReview(one, 'And back again')
+    expect(JSON.stringify(await names(other))).toContain('And back again')
+  })
+
+  it('[O14] whoever logs in on one is logged in on the other, and logs out on both', async () => {
+    const [one, other] = shops
+    expect((await other.graphql('{ me { role } }', {}, headers)).data?.me).toEqual({ role: 'cms_admin' })
+    await other.graphql('mutation { logout { loggedOut } }', {}, headers)
+    expect((await one.graphql('{ me { role } }', {}, headers)).data?.me).toBeNull()
+  })
+})
