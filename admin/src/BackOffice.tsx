@@ -22,6 +22,7 @@ import { Notices } from './layout/Notices'
 import type { ManagedCatalogue } from './managed/ManagedCatalogue'
 import { ManagedContext } from './managed/ManagedContext'
 import type { Language } from './managed/ManagedEntity'
+import { SessionKeeper } from './session/SessionKeeper'
 import { createAuthProvider } from './start/createAuthProvider'
 import { rememberedState } from './start/stateCookie'
 import type { Viewer } from './start/Viewer'
@@ -71,6 +72,7 @@ export function BackOffice(props: BackOfficeProps) {
         >
           {managedResources(catalogue.entities)}
         </AdminUI>
+        <SessionKeeper viewer={props.viewer} />
       </AdminContext>
     )
     return createAddressedRouter([{ path: '*', element: admin }], new AddressBook(catalogue.entities))

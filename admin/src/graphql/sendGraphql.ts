@@ -1,6 +1,7 @@
 import { csrfHeader } from './csrfHeader'
 import type { GraphqlAnswer } from './GraphqlAnswer'
 import { NoAnswer } from './NoAnswer'
+import { withSession } from './sessionRenewal'
 
 /** Milliseconds after which the server is given up on. */
 export const answerTimeout = 15_000
@@ -12,16 +13,24 @@ export interface GraphqlCall {
   query: string
   variables?: Record<string, unknown>
   signal?: AbortSignal
+  /** Logging in and out, for which nobody needs to log in first. */
+  isAboutSession?: boolean
 }
 
 const isWrite = (query: string): boolean => query.trimStart().startsWith('mutation')
 
 /**
  * Asks the server. Reads are repeated up to three times, with growing delays, when the network or a proxy fails; a
- * write is sent once, after its CSRF token was fetched. Errors of the catalogue are part of the answer.
+ * write is sent once, after its CSRF token was fetched. A call whose session had ended waits until somebody logs in.
+ * Errors of the catalogue are part of the answer.
  * @throws NoAnswer when nothing useful came back
  */
-export async function sendGraphql<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
+export function sendGraphql<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
+  const send = () => sendPatiently<Data>(call)
+  return call.isAboutSession ? send() : withSession(send, isWrite(call.query))
+}
+
+async function sendPatiently<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await attemptOnce<Data>(call)

@@ -1,6 +1,7 @@
 import { csrfHeader } from './csrfHeader'
 import type { GraphqlAnswer } from './GraphqlAnswer'
 import type { ImageValue } from './ImageValue'
+import { withSession } from './sessionRenewal'
 
 const mutation = `mutation UploadImage($file: Upload!, $pageType: String!, $pageId: Int) {
   uploadImage(file: $file, pageType: $pageType, pageId: $pageId) { url width height widths }
@@ -22,7 +23,6 @@ export interface ImageUpload {
  * @throws Error with the server's text, or with a key of the catalogue when there was no answer
  */
 export async function uploadImage(upload: ImageUpload): Promise<ImageValue> {
-  const headers = await csrfHeader(upload.signal)
   const body = new FormData()
   body.set(
     'operations',
@@ -33,7 +33,7 @@ export async function uploadImage(upload: ImageUpload): Promise<ImageValue> {
   )
   body.set('map', JSON.stringify({ 0: ['variables.file'] }))
   body.set('0', upload.file, upload.fileName)
-  const answer = await post(body, headers, upload)
+  const answer = await withSession(async () => post(body, await csrfHeader(upload.signal), upload), true)
   const image = answer.data?.uploadImage
   if (image) return image
   throw new Error(answer.errors?.[0]?.extensions?.title ?? answer.errors?.[0]?.message ?? 'failure.other')

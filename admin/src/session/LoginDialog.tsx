@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useId, useState } from 'react'
+import { useWords } from '../i18n/useWords'
+import { useFailureText } from '../jobs/useFailureText'
+import type { Viewer } from '../start/Viewer'
+import { logInAgain } from './logInAgain'
+import { OtherAccount } from './OtherAccount'
+
+interface LoginDialogProps {
+  /** Whose session it was. */
+  viewer: Viewer
+  onLoggedIn: () => void
+  /** For who rather looks at the work first; the next call asks again. */
+  onClose: () => void
+}
+
+/** Logs in over unfinished work. */
+export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
+  const { say } = useWords()
+  const failureText = useFailureText()
+  const id = useId()
+  const [email, setEmail] = useState(viewer.email)
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [other, setOther] = useState<Viewer>()
+
+  async function logIn(event: FormEvent) {
+    event.preventDefault()
+    // A dialog stands within its form for React: that form is not the one that is sent.
+    event.stopPropagation()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const found = await logInAgain(email.trim(), password)
+      if (found.role !== 'cms_admin') setFailure(say('session.otherRole', { name: found.name }))
+      else if (found.id !== viewer.id) setOther(found)
+      else onLoggedIn()
+    } catch (thrown) {
+      setFailure(failureText(thrown))
+    }
+    setPassword('')
+    setBusy(false)
+  }
+
+  if (other) return <OtherAccount before={viewer} now={other} onAgreed={onLoggedIn} />
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <form onSubmit={logIn} noValidate>
+        <DialogTitle id={`${id}-title`}>{say('session.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <div id={`${id}-text`}>{say('session.text')}</div>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <TextField
+            id={`${id}-email`}
+            label={say('session.email')}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <TextField
+            id={`${id}-password`}
+            label={say('session.password')}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={isBusy}>
+            {say('session.later')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || email.trim() === '' || password === ''}>
+            {say('session.logIn')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useWords } from '../i18n/useWords'
+import type { Viewer } from '../start/Viewer'
+
+interface OtherAccountProps {
+  before: Viewer
+  now: Viewer
+  onAgreed: () => void
+}
+
+/** Tells who logs in over the work of a colleague in whose name it will be saved. */
+export function OtherAccount({ before, now, onAgreed }: OtherAccountProps) {
+  const { say } = useWords()
+  const id = useId()
+  return (
+    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} fullWidth maxWidth="xs">
+      <DialogTitle id={`${id}-title`}>{say('session.otherTitle')}</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {say('session.otherAccount', { before: before.name, now: now.name })}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onAgreed} autoFocus>
+          {say('session.goOnAs', { now: now.name })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

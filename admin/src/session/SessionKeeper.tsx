@@ -1,0 +1,36 @@
+import { useGetIdentity } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { renewSessionWith } from '../graphql/sessionRenewal'
+import { leaveFor } from '../start/leaveFor'
+import { loginAddress } from '../start/loginAddress'
+import type { Viewer } from '../start/Viewer'
+import { holdsWork } from './holdsWork'
+import { LoginDialog } from './LoginDialog'
+
+type Waiting = (isRenewed: boolean) => void
+
+/**
+ * What is done when a session turns out to have ended. Work in hand is kept: one logs in over it, and the calls that
+ * waited go on. Without any, the login page leads back.
+ */
+export function SessionKeeper({ viewer }: { viewer: Viewer }) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const { refetch } = useGetIdentity()
+
+  useEffect(() => {
+    renewSessionWith(async (isWrite) => {
+      if (isWrite || holdsWork()) return new Promise((resolve) => setWaiting((others) => [...others, resolve]))
+      await leaveFor(loginAddress())
+      return false
+    })
+    return () => renewSessionWith(undefined)
+  }, [])
+
+  if (waiting.length === 0) return null
+  const answer = (isRenewed: boolean) => {
+    for (const resolve of waiting) resolve(isRenewed)
+    setWaiting([])
+    if (isRenewed) void refetch?.()
+  }
+  return <LoginDialog viewer={viewer} onLoggedIn={() => answer(true)} onClose={() => answer(false)} />
+}
