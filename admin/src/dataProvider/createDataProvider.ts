@@ -2,10 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import type { DataProvider, HttpError, Identifier } from 'ra-core'
 import buildGraphqlProvider from 'ra-data-graphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
+import type { FoundRecords } from './FoundRecords'
 import { failureOf } from './failureOf'
 import { formPath } from './formPath'
 import { QueryBuilder, type UniqueClaim } from './QueryBuilder'
 import type { SchemaFacts } from './SchemaFacts'
+import { searchQueries } from './searchQueries'
 
 type Values = Record<string, unknown>
 
@@ -55,6 +57,15 @@ export function createDataProvider(
       const { data } = await client.query<{ complaint: string | null }>({ query, variables, fetchPolicy: 'no-cache' })
       return data?.complaint ?? null
     },
+    async search(text: string): Promise<FoundRecords[]> {
+      const found = await Promise.all(
+        searchQueries(builder, catalogue, facts, text).map(async ({ query, variables, parseResponse }) => {
+          const { data } = await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })
+          return parseResponse(data)
+        }),
+      )
+      return oncePerEntity(found.flat())
+    },
     /** One call each: what went along with an earlier one, as its translation, is not asked for again. */
     async deleteMany(resource, { ids, meta }) {
       const gone = new Set<Identifier>()
@@ -94,6 +105,22 @@ async function nextId(client: ApolloClient, builder: QueryBuilder, resource: str
   const { query, parseResponse } = builder.nextId(resource)
   const { data } = await client.query<Values>({ query, fetchPolicy: 'no-cache' })
   return parseResponse({ data: data ?? {} })
+}
+
+/** What was found by number comes before what was found by text. */
+function oncePerEntity(found: readonly FoundRecords[]): FoundRecords[] {
+  const merged = new Map<string, FoundRecords>()
+  for (const { name, total, records } of found) {
+    const before = merged.get(name)
+    const others = records.filter(({ id }) => !before?.records.some((record) => record.id === id))
+    merged.set(
+      name,
+      before
+        ? { name, total: before.total + others.length, records: [...before.records, ...others] }
+        : { name, total, records },
+    )
+  }
+  return [...merged.values()]
 }
 
 /** ra-data-graphql expects Apollo 3's errors and would make a refused call a success in status. */

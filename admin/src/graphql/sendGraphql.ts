@@ -1,3 +1,4 @@
+import { connection } from './connection'
 import { csrfHeader } from './csrfHeader'
 import type { GraphqlAnswer } from './GraphqlAnswer'
 import { NoAnswer } from './NoAnswer'
@@ -33,10 +34,13 @@ export function sendGraphql<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data
 async function sendPatiently<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await attemptOnce<Data>(call)
+      const answer = await attemptOnce<Data>(call)
+      connection.noteAnswer(true)
+      return answer
     } catch (failure) {
       if (call.signal?.aborted) throw failure
       const noAnswer = failure instanceof NoAnswer ? failure : new NoAnswer(0)
+      if (passing.has(noAnswer.status)) connection.noteAnswer(false)
       if (isWrite(call.query) || attempt === repeats || !passing.has(noAnswer.status)) throw noAnswer
       await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt))
     }

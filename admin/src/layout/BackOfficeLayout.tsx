@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { FailureScreen } from './FailureScreen'
 import { HeaderBar } from './HeaderBar'
+import { OfflineNotice } from './OfflineNotice'
 import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
 import { useScreenTitle } from './useScreenTitle'
@@ -51,6 +52,7 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <HeaderBar title={title} onMenu={isWide ? undefined : () => setMenuOpen(true)} />
+        <OfflineNotice />
         <Box sx={{ height: 3 }} aria-hidden={!isLoading}>
           {isLoading && <LinearProgress sx={{ height: 3 }} aria-label={say('app.loading')} />}
         </Box>

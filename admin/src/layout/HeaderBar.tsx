@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useGetIdentity, useLocaleState, useLogout, useNotify } from 'ra-core'
+import { useGetIdentity, useLocaleState } from 'ra-core'
 import { useTheme as useThemeName } from 'react-admin'
+import { CommandButton } from '../commands/CommandButton'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { rememberState } from '../start/stateCookie'
+import { useLeave } from './useLeave'
 import { visuallyHidden } from './visuallyHidden'
 
 interface HeaderBarProps {
@@ -19,9 +21,7 @@ interface HeaderBarProps {
 export function HeaderBar({ title, onMenu }: HeaderBarProps) {
   const { say } = useWords()
   const { identity } = useGetIdentity()
-  const logout = useLogout()
-  const notify = useNotify()
-  const leave = () => logout().catch((failure: Error) => notify(failure.message, { type: 'error' }))
+  const leave = useLeave()
 
   return (
     <Box
@@ -55,6 +55,7 @@ export function HeaderBar({ title, onMenu }: HeaderBarProps) {
       >
         {title}
       </Box>
+      <CommandButton />
       <Button
         href="/"
         target="_blank"

@@ -1,0 +1,36 @@
+/** Milliseconds between looks whether a server that did not answer is back. */
+const lookAgainAfter = 5000
+
+let isLost = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Whether the server answers, as the calls and the browser find out. */
+export const connection = {
+  isLost: (): boolean => isLost,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Told by every call; a server that is gone is looked for until it is back. */
+  noteAnswer(isAnswered: boolean): void {
+    clearTimeout(timer)
+    if (!isAnswered) timer = setTimeout(lookForServer, lookAgainAfter)
+    if (isLost === !isAnswered) return
+    isLost = !isAnswered
+    for (const listener of listeners) listener()
+  },
+}
+
+async function lookForServer(): Promise<void> {
+  const isBack = await fetch('/healthz', { signal: AbortSignal.timeout(lookAgainAfter) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  connection.noteAnswer(isBack)
+}
+
+window.addEventListener('offline', () => connection.noteAnswer(false))
+window.addEventListener('online', () => void lookForServer())

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { connection } from '../graphql/connection'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { visuallyHidden } from './visuallyHidden'
+
+/** Says that the server cannot be reached, and that it can be again; what failed to load meanwhile is then loaded. */
+export function OfflineNotice() {
+  const { say } = useWords()
+  const queries = useQueryClient()
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
+  const wasLost = useRef(false)
+
+  useEffect(() => {
+    if (wasLost.current && !isLost) {
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    }
+    wasLost.current ||= isLost
+  }, [isLost, queries])
+
+  return (
+    <Box role="status" sx={isLost ? { position: 'sticky', top: 0, zIndex: 'appBar' } : visuallyHidden}>
+      {isLost && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            px: { xs: 1.5, sm: 3 },
+            py: 1,
+            bgcolor: 'warning.main',
+            color: 'warning.contrastText',
+          }}
+        >
+          <Icon name="offline" size={20} />
+          {say('app.offline')}
+        </Box>
+      )}
+      {!isLost && wasLost.current && say('app.online')}
+    </Box>
+  )
+}

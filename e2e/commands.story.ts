@@ -1,0 +1,84 @@
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
+import { expect, shopAddress, test } from './stories.js'
+
+const words = {
+  nl: { open: 'Zoeken', menu: /^Zoek een scherm/, actions: 'Handelingen', add: 'Product toevoegen', other: /Engels/ },
+  en: { open: 'Search', menu: /^Find a screen/, actions: 'Actions', add: 'Add product', other: /Dutch/ },
+}
+
+for (const [language, width] of [
+  ['nl', 1280],
+  ['en', 375],
+] as const) {
+  test(`[B9] [B10] everything is found by typing (${language}, ${width} px)`, async ({ backOffice: { page }, api }) => {
+    const say = words[language]
+    const name = `Vindbaar ${language} ${Date.now()}`
+    const { createZzpProduct } = await api.graphql<{ createZzpProduct: { id: number } }>(
+      'mutation ($title: String!) { createZzpProduct(input: { title: $title, stock: 1 }) { id } }',
+      { title: name },
+    )
+    const state = encodeURIComponent(JSON.stringify({ language }))
+    await page.context().addCookies([{ name: 'state', value: state, url: shopAddress('/') }])
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto('/cougarXr7/reviews/overzicht')
+    const menu = page.getByRole('combobox', { name: say.menu })
+
+    await page.getByRole('button', { name: say.open, exact: true }).click()
+    await expect(menu).toBeFocused()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await menu.fill(name)
+    await expect(page.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true')
+    await expectNoFindings(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/cougarXr7/zzp-producten/wijzigen/${createZzpProduct.id}`)
+
+    await page.keyboard.press('Control+k')
+    await menu.fill('product')
+    await page.getByRole('group', { name: say.actions }).getByRole('option', { name: say.add, exact: true }).click()
+    await expect(page).toHaveURL('/cougarXr7/producten/toevoegen')
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: say.other }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'nl' ? 'en' : 'nl')
+    await page.keyboard.press('Control+k')
+    await expect(menu.or(page.getByRole('combobox')).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+for (const [language, width] of [
+  ['nl', 375],
+  ['en', 1280],
+] as const) {
+  test(`[M8] [B16] nothing is lost while there is no connection (${language}, ${width} px)`, async ({ backOffice }) => {
+    const { page } = backOffice
+    const isDutch = language === 'nl'
+    const title = `Zonder verbinding ${language} ${Date.now()}`
+    const state = encodeURIComponent(JSON.stringify({ language }))
+    await page.context().addCookies([{ name: 'state', value: state, url: shopAddress('/') }])
+    await page.setViewportSize({ width, height: 760 })
+    await backOffice.open('nieuws-groepen/toevoegen')
+    const field = page.getByRole('textbox', { name: isDutch ? 'Titel' : 'Title', exact: true })
+    await field.fill(title)
+
+    await page.context().setOffline(true)
+    const notice = page.getByText(isDutch ? /^Geen verbinding met de server/ : /^No connection to the server/)
+    await expect(notice).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    const save = page.getByRole('button', { name: isDutch ? 'Opslaan' : 'Save', exact: true })
+    await save.click()
+    await expect(
+      page.getByText(isDutch ? /Controleer je internetverbinding/ : /check your internet connection/).first(),
+    ).toBeVisible()
+    await expect(field).toHaveValue(title)
+
+    await page.context().setOffline(false)
+    await expect(notice).toBeHidden()
+    await save.click()
+    await expect(page.getByText(isDutch ? 'is toegevoegd' : 'has been created').first()).toBeVisible()
+  })
+}
