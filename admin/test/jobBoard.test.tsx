@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { boardQuery, inStatusSince, moveMutation, timelineQuery } from '../src/jobs/jobBoardQueries'
+import { noticeQuery } from '../src/jobs/Notice'
 import { openScreen, said } from './openScreen'
 import { catalogue } from './shopFixture'
 
@@ -17,6 +18,12 @@ const job = {
   customer: { name: 'Jan Jansen', email: 'jan@example.com' },
   timeline: [],
 }
+const noticeOf = ({ note }: { note: string | null }) => ({
+  recipient: 'jan@example.com',
+  language: 'en',
+  subject: 'Your repair (number 5): Finished',
+  text: ['Dear Jan Jansen,', note].filter(Boolean).join('\n'),
+})
 const boardAddress = 'reparaties/overzicht?weergave=bord'
 
 /** A server that answers a board, and moves as told. */
@@ -26,7 +33,15 @@ function serve(items: unknown[], move: unknown = { data: { updateStatusRepair: {
     if (!init?.body) return new Response(null, { status: 204 })
     const call = JSON.parse(String(init.body))
     sent.push(call)
-    const columns = { waiting: { total: items.length, items }, finished: { total: 0, items: [] } }
+    if (call.query.startsWith('query Notice'))
+      return Response.json({ data: { notice: noticeOf(call.variables.change) } })
+    if (/^\s*query (JobTimeline|InternalNotes|Vat)/.test(call.query)) {
+      return Response.json({ data: { notes: [], job: { timeline: [] }, shop: { vatPercentage: 21 } } })
+    }
+    const columns = {
+      waiting: { total: items.length, items },
+      finished: { total: 0, items: [] },
+    }
     return Response.json(call.query.startsWith('mutation') ? move : { data: columns })
   })
   return {
@@ -47,6 +62,7 @@ describe('the board of repairs', () => {
     expect(validate(schema, parse(boardQuery(entity)))).toEqual([])
     expect(validate(schema, parse(moveMutation(entity)))).toEqual([])
     expect(validate(schema, parse(timelineQuery(entity)))).toEqual([])
+    expect(validate(schema, parse(noticeQuery))).toEqual([])
   })
 
   it('counts the days since the status changed, not since a note', () => {
@@ -76,8 +92,11 @@ describe('the board of repairs', () => {
     const { moves } = serve([job])
     openScreen(boardAddress)
     const dialog = await moveByMenu()
-    expect(dialog.textContent).toContain('Jan Jansen krijgt hierover een mail op jan@example.com.')
+    const mail = await within(dialog).findByRole('region', { name: 'Mail aan de klant' })
+    expect(mail.textContent).toContain('Aan jan@example.com, in het Engels')
+    expect(within(mail).getByText('Your repair (number 5): Finished').lang).toBe('en')
     await userEvent.type(within(dialog).getByLabelText(/^note/), 'Je kunt hem halen.')
+    await waitFor(() => expect(mail.textContent).toContain('Dear Jan Jansen,\nJe kunt hem halen.'))
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^holdBackNotice/ }))
     expect(dialog.textContent).toContain('Jan Jansen krijgt hierover geen mail.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verplaatsen' }))
@@ -109,7 +128,7 @@ describe('the board of repairs', () => {
     fireEvent(card, pointer('pointerdown', 0))
     fireEvent(window, pointer('pointermove', 300))
     fireEvent(window, pointer('pointerup', 300))
-    expect((await screen.findByRole('dialog', { name: 'Jan Jansen naar ‘Klaar’' })).textContent).toContain('→')
+    expect((await screen.findByRole('dialog', { name: 'Jan Jansen naar ‘Klaar’' })).textContent).toContain('Klaar')
   })
 
   it('says when it cannot be loaded', async () => {
@@ -131,6 +150,19 @@ it('[J7] the form of a repair tells what has happened to it, the latest first', 
   const [latest, first] = await within(story).findAllByRole('listitem')
   expect(latest?.textContent).toMatch(/^In de wacht → Klaar.*Els · Zonder mailAf$/)
   expect(first?.textContent).toMatch(/Klant gemaild$/)
+})
+
+it('[J7] the form of a repair shows the mail to the customer before the new status is saved', async () => {
+  serve([job])
+  const record = { ...job, customer: 4, usedParts: [], referenced: {}, sibling: null }
+  openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: record }) })
+  const status = await screen.findByRole('combobox', { name: /^status/ })
+  expect(screen.queryByText('Your repair (number 5): Finished')).toBeNull()
+  await userEvent.selectOptions(status, 'Klaar')
+  expect(await screen.findByText('Your repair (number 5): Finished', {}, { timeout: 4000 })).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^holdBackNotice/ }))
+  expect(await screen.findByText(/^De klant krijgt hierover geen mail/)).toBeTruthy()
+  expect(screen.queryByText('Your repair (number 5): Finished')).toBeNull()
 })
 
 /** jsdom has no pointer events of its own. */

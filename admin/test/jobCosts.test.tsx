@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { jobCosts } from '../src/jobs/jobCosts'
+import { pricedJob } from '../src/jobs/pricedJob'
 import { openScreen } from './openScreen'
 
 const parts = [
@@ -11,22 +13,36 @@ const parts = [
 
 describe('the costs of a job', () => {
   it('[J5] are added up in cents', () => {
-    expect(jobCosts({ costs: null, includingVat: true, usedParts: parts })).toEqual({
-      parts: 0.5,
+    expect(jobCosts({ costs: null, includingVat: true, usedParts: parts }, 21)).toEqual({
+      parts: { including: 0.5, excluding: 0.41, vat: 0.09 },
       unpriced: 1,
       agreed: undefined,
     })
   })
 
-  it('[J5] are known with and without VAT, whichever was given', () => {
-    const withVat = jobCosts({ costs: 121, includingVat: true, usedParts: [] })
-    const withoutVat = jobCosts({ costs: 100, includingVat: false, usedParts: [] })
+  it('[J5] are known with and without VAT, whichever was given and whatever the rate', () => {
+    const withVat = jobCosts({ costs: 121, includingVat: true, usedParts: [] }, 21)
+    const withoutVat = jobCosts({ costs: 100, includingVat: false, usedParts: [] }, 21)
     expect(withVat.agreed).toEqual({ including: 121, excluding: 100, vat: 21 })
     expect(withoutVat.agreed).toEqual(withVat.agreed)
-    expect(jobCosts({ costs: 89.95, includingVat: true, usedParts: [] }).agreed).toEqual({
+    expect(withVat.parts).toBeUndefined()
+    expect(jobCosts({ costs: 89.95, includingVat: true, usedParts: [] }, 21).agreed).toEqual({
       including: 89.95,
       excluding: 74.34,
       vat: 15.61,
+    })
+    expect(jobCosts({ costs: 100, includingVat: false, usedParts: [] }, 9).agreed?.including).toBe(109)
+  })
+
+  it('[J5] leave out what is not an amount yet', () => {
+    const typed = pricedJob({ costs: '12x', usedParts: [{ title: 'Kabel', count: null, price: 5 }, { price: 'vijf' }] })
+    expect(typed).toEqual({
+      costs: null,
+      includingVat: true,
+      usedParts: [
+        { count: 1, price: 5 },
+        { count: 1, price: null },
+      ],
     })
   })
 })
@@ -36,23 +52,32 @@ const record = { id: 5, version: 3, status: 'waiting', customer: 4, referenced: 
 async function openCosts(values: Record<string, unknown>, language: 'nl' | 'en' = 'nl') {
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ data: { notes: [], job: { timeline: [] } } }))
+    .mockImplementation(async () =>
+      Response.json({ data: { notes: [], job: { timeline: [] }, shop: { vatPercentage: 21 } } }),
+    )
   openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: { ...record, ...values } }) }, language)
-  const section = await screen.findByRole('region', { name: language === 'nl' ? 'Wat het kost' : 'What it costs' })
-  return section.textContent?.replaceAll('\u00a0', ' ')
+  return screen.findByRole('region', { name: language === 'nl' ? 'Wat het kost' : 'What it costs' })
 }
 
+const textOf = (section: HTMLElement) => section.textContent?.replaceAll('\u00a0', ' ')
+
 describe('the form of a repair', () => {
-  it('[J5] says in words what it costs', async () => {
-    const text = await openCosts({ costs: 1210, includingVat: true, usedParts: parts })
-    expect(text).toContain('Onderdelen samen, inclusief btw€ 0,50')
-    expect(text).toContain('Kosten exclusief btw€ 1.000,00Btw (21%)€ 210,00Kosten inclusief 21% btw€ 1.210,00')
-    expect(text).toContain('Bij 1 onderdeel staat nog geen prijs.')
+  it('[J5] says what it costs under the used parts, and follows what is typed', async () => {
+    const section = await openCosts({ costs: 1210, includingVat: true, usedParts: parts })
+    expect(section.closest('section[aria-labelledby=section-usedParts]')).toBeTruthy()
+    expect(textOf(section)).toContain('Excl. btwBtw 21%Incl. btw')
+    expect(textOf(section)).toContain('Onderdelen samen€ 0,41€ 0,09€ 0,50')
+    expect(textOf(section)).toContain('Afgesproken€ 1.000,00€ 210,00€ 1.210,00')
+    expect(textOf(section)).toContain('Bij 1 onderdeel staat nog geen prijs.')
+    const field = screen.getByLabelText(/^costs/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '242')
+    expect(textOf(section)).toContain('Afgesproken€ 200,00€ 42,00€ 242,00')
   })
 
   it('[J5] says so in English, and when nothing was agreed on', async () => {
-    const text = await openCosts({ costs: null, includingVat: false, usedParts: parts }, 'en')
-    expect(text).toContain('Parts together, excluding VAT€0.50')
-    expect(text).toContain('No costs have been agreed on yet.')
+    const section = await openCosts({ costs: null, includingVat: false, usedParts: parts }, 'en')
+    expect(textOf(section)).toContain('Parts together€0.50€0.11€0.61')
+    expect(textOf(section)).toContain('No costs have been agreed on yet.')
   })
 })

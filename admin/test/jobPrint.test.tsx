@@ -35,6 +35,7 @@ const onPaper: PrintAnswer = {
     city: 'Dorp',
     phone: '0101234567',
     email: 'winkel@example.com',
+    vatPercentage: 21,
   },
 }
 

@@ -1,48 +1,73 @@
 import Box from '@mui/material/Box'
-import type { FormRecord } from '../dataProvider/FormRecord'
+import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../generate/formatValue'
 import { useWords } from '../i18n/useWords'
-import { jobCosts, vatPercentage } from './jobCosts'
+import { type Amount, jobCosts } from './jobCosts'
 import { pricedJob } from './pricedJob'
+import { useVatPercentage } from './useVatPercentage'
 
-/** What the parts of a job come to and what it costs with and without VAT, as it was last saved. */
-export function JobCostsSummary({ record }: { record: FormRecord }) {
-  const { say, language } = useWords()
-  const job = pricedJob(record)
-  const { parts, unpriced, agreed } = jobCosts(job)
-  const rate = { rate: vatPercentage }
-  const lines: [words: string, euros: number][] = [
-    ...(job.usedParts.length > 0
-      ? [[say(job.includingVat ? 'costs.partsIncluding' : 'costs.partsExcluding'), parts] as [string, number]]
-      : []),
-    ...(agreed
-      ? ([
-          [say('costs.excluding'), agreed.excluding],
-          [say('costs.vat', rate), agreed.vat],
-          [say('costs.including', rate), agreed.including],
-        ] as [string, number][])
-      : []),
-  ]
+/** What the parts of a job come to and what it costs, with and without VAT, as one types. */
+export function JobCostsSummary() {
+  const { say } = useWords()
+  const [costs, includingVat, usedParts] = useWatch({ name: ['costs', 'includingVat', 'usedParts'] })
+  const rate = useVatPercentage()
+  if (rate === undefined) return null
+  const { parts, unpriced, agreed } = jobCosts(pricedJob({ costs, includingVat, usedParts }), rate)
+  const lines: [words: string, amount: Amount][] = []
+  if (parts) lines.push([say('costs.parts'), parts])
+  if (agreed) lines.push([say('costs.agreed'), agreed])
+
   return (
-    <Box component="section" aria-labelledby="job-costs" sx={{ maxWidth: 820, mt: 3 }}>
-      <Box component="h2" id="job-costs" sx={{ typography: 'h2', m: 0 }}>
+    <Box component="section" aria-labelledby="job-costs" sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box component="h3" id="job-costs" sx={{ typography: 'h3', m: 0, mb: 1 }}>
         {say('costs.title')}
       </Box>
-      <Box sx={{ color: 'text.secondary', mb: 1 }}>{say('costs.saved')}</Box>
-      {lines.length > 0 && (
-        <Box component="dl" sx={{ m: 0, maxWidth: 420, display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5 }}>
-          {lines.map(([words, euros]) => (
-            <Box key={words} sx={{ display: 'contents' }}>
-              <dt>{words}</dt>
-              <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-                {formatMoney(euros, language)}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
-      {unpriced > 0 && <p>{say('costs.unpriced', { count: unpriced })}</p>}
-      {!agreed && <p>{say('costs.none')}</p>}
+      {lines.length > 0 && <Amounts lines={lines} rate={rate} />}
+      <Box role="status" sx={{ color: 'text.secondary', mt: 1, '&:empty': { display: 'none' } }}>
+        {[unpriced > 0 && say('costs.unpriced', { count: unpriced }), !agreed && say('costs.none')]
+          .filter(Boolean)
+          .join(' ')}
+      </Box>
+    </Box>
+  )
+}
+
+function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amount][]; rate: number }) {
+  const { say, language } = useWords()
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        maxWidth: 560,
+        borderCollapse: 'collapse',
+        fontVariantNumeric: 'tabular-nums',
+        '& th, & td': { p: 0.5, textAlign: 'right', verticalAlign: 'top' },
+        '& th:first-of-type': { textAlign: 'left', pl: 0 },
+        '& tbody th': { fontWeight: 400 },
+        '& thead th': { fontSize: '0.86rem', color: 'text.secondary' },
+        '& td:last-of-type': { fontWeight: 600 },
+      }}
+    >
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say('costs.excluding')}</th>
+          <th scope="col">{say('costs.vat', { rate })}</th>
+          <th scope="col">{say('costs.including')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([words, { excluding, vat, including }]) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            {[excluding, vat, including].map((euros, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: always the same three columns
+              <td key={index}>{formatMoney(euros, language)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </Box>
   )
 }

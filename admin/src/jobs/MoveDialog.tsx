@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
@@ -16,6 +15,7 @@ import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { askServer } from './askServer'
 import { type BoardJob, moveMutation } from './jobBoardQueries'
+import { NoticePreview } from './NoticePreview'
 import { useFailureText } from './useFailureText'
 
 interface MoveDialogProps {
@@ -36,7 +36,7 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const [holdBackNotice, setHoldBack] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const { name, email } = job.customer
+  const { name } = job.customer
   const textOf = (status: string) =>
     read(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
   const noteField = fieldNamed(entity, 'note')
@@ -58,7 +58,7 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{say('jobs.moveTitle', { customer: name, status: textOf(to) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
@@ -80,23 +80,18 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
             label={read(holdBackField.label)}
           />
         )}
-        <Box
-          aria-live="polite"
-          sx={{
-            p: 1.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'shop.soft',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          <div>{say(holdBackNotice ? 'jobs.noMail' : 'jobs.mail', { customer: name, email })}</div>
-          <Box sx={{ fontWeight: 600 }}>
-            {textOf(job.status)} → {textOf(to)}
-          </Box>
-          {note.trim() && <Box sx={{ whiteSpace: 'pre-line' }}>{note.trim()}</Box>}
-        </Box>
+        <div aria-live="polite">{holdBackNotice && say('jobs.noMail', { customer: name })}</div>
+        {!holdBackNotice && (
+          <NoticePreview
+            id={job.id}
+            change={{
+              status: to,
+              note: note.trim() || null,
+              description: job.description,
+              currentStatus: job.currentStatus,
+            }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isBusy}>

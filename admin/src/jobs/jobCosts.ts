@@ -1,34 +1,38 @@
-/** The VAT on goods and repairs in the Netherlands. */
-export const vatPercentage = 21
-
 export interface PricedJob {
   costs: number | null
   includingVat: boolean
   usedParts: readonly { count: number; price: number | null }[]
 }
 
-/** All in euros. */
+/** An amount in euros, with and without VAT. */
+export interface Amount {
+  including: number
+  excluding: number
+  vat: number
+}
+
 export interface JobCosts {
-  /** What the parts come to, as their prices were given: with or without VAT. */
-  parts: number
+  /** What the parts come to; undefined while none has a price. */
+  parts: Amount | undefined
   /** Kinds of parts whose price is yet unknown. */
   unpriced: number
-  /** What was agreed on, with and without VAT; undefined while nothing was. */
-  agreed: { including: number; excluding: number; vat: number } | undefined
+  /** What was agreed on; undefined while nothing was. */
+  agreed: Amount | undefined
 }
 
 /** Sums in whole cents, for euros in binary do not add up. */
-export function jobCosts({ costs, includingVat, usedParts }: PricedJob): JobCosts {
-  const parts = usedParts.reduce((sum, { count, price }) => sum + cents(price ?? 0) * count, 0)
+export function jobCosts({ costs, includingVat, usedParts }: PricedJob, vatPercentage: number): JobCosts {
+  const priced = usedParts.filter(({ price }) => price !== null)
+  const parts = priced.reduce((sum, { count, price }) => sum + cents(price ?? 0) * count, 0)
+  const amountOf = (given: number) => withVat(given, includingVat, 1 + vatPercentage / 100)
   return {
-    parts: parts / 100,
-    unpriced: usedParts.filter(({ price }) => price === null).length,
-    agreed: costs === null ? undefined : withVat(cents(costs), includingVat),
+    parts: priced.length === 0 ? undefined : amountOf(parts),
+    unpriced: usedParts.length - priced.length,
+    agreed: costs === null ? undefined : amountOf(cents(costs)),
   }
 }
 
-function withVat(given: number, isIncluding: boolean) {
-  const factor = 1 + vatPercentage / 100
+function withVat(given: number, isIncluding: boolean, factor: number): Amount {
   const including = isIncluding ? given : Math.round(given * factor)
   const excluding = isIncluding ? Math.round(given / factor) : given
   return { including: including / 100, excluding: excluding / 100, vat: (including - excluding) / 100 }

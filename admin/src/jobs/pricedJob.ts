@@ -1,11 +1,19 @@
-import type { FormRecord } from '../dataProvider/FormRecord'
 import type { PricedJob } from './jobCosts'
 
-/** What has a price in the record of a job. */
-export function pricedJob({ costs, includingVat, usedParts }: FormRecord): PricedJob {
+interface PricedFields {
+  costs?: unknown
+  includingVat?: unknown
+  usedParts?: unknown
+}
+
+/** What has a price in a form of a job, in which anything may be typed. */
+export function pricedJob({ costs, includingVat, usedParts }: PricedFields): PricedJob {
+  const parts = Array.isArray(usedParts) ? (usedParts as { count?: unknown; price?: unknown }[]) : []
   return {
-    costs: (costs ?? null) as number | null,
+    costs: amount(costs),
     includingVat: includingVat !== false,
-    usedParts: (usedParts ?? []) as PricedJob['usedParts'],
+    usedParts: parts.map(({ count, price }) => ({ count: amount(count) ?? 1, price: amount(price) })),
   }
 }
+
+const amount = (typed: unknown): number | null => (typeof typed === 'number' && typed >= 0 ? typed : null)

@@ -125,6 +125,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   myStatuses: ['cms-status-user'],
   myStatusesNewPc: ['cms-status-user'],
   myStatusesRepair: ['cms-status-user'],
+  previewJobNotice: ['cms-admin'],
   internalNotes: ['cms-admin'],
   addInternalNote: ['cms-admin'],
   deleteInternalNote: ['cms-admin'],

@@ -23,6 +23,7 @@ import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { HistoryResolver } from '../history/HistoryResolver.js'
 import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
 import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
+import { NoticePreviewResolver } from '../jobs/NoticePreviewResolver.js'
 import { timelineResolver } from '../jobs/timelineResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
@@ -66,6 +67,7 @@ export function buildShopSchema(): GraphQLSchema {
     BinResolver,
     MyStatusesResolver,
     InternalNoteResolver,
+    NoticePreviewResolver,
     StockResolver,
     timelineResolver('statusNewPc', 'NewPcChange'),
     timelineResolver('statusRepair', 'RepairChange'),

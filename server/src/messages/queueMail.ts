@@ -33,7 +33,7 @@ export async function queueMail(manager: EntityManager, mail: NewMail): Promise<
     updatedAt: now,
     recipient: oneLine(mail.recipient, mostOfHeader),
     subject: oneLine(mail.subject, mostOfHeader),
-    text: [...mail.lines, '', ...sender].join('\n'),
+    text: mailText(mail),
     replyTo: mail.replyTo ? oneLine(mail.replyTo, mostOfHeader) : null,
     language: mail.language,
     isSecret: mail.isSecret ?? false,
@@ -43,6 +43,11 @@ export async function queueMail(manager: EntityManager, mail: NewMail): Promise<
     sentAt: null,
     lastError: null,
   })
+}
+
+/** A mail as it is read. */
+export function mailText({ lines }: Pick<NewMail, 'lines'>): string {
+  return [...lines, '', ...sender].join('\n')
 }
 
 /** How every mail ends, below the line that mail programs know a signature by. */

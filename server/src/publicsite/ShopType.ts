@@ -60,6 +60,9 @@ export class ShopType {
   @Field(() => String, { description: 'Its number for VAT.' })
   vatNumber: string
 
+  @Field(() => Int, { description: 'The VAT on what it sells and repairs, in percent.' })
+  vatPercentage: number
+
   @Field(() => String, { description: 'Where the tool is that a visitor starts for help from afar.' })
   remoteSupportUrl: string
 

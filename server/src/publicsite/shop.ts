@@ -13,6 +13,8 @@ export const shop = {
   countryCode: 'NL',
   chamberOfCommerce: '00000000',
   vatNumber: 'NL000000000B00',
+  /** On goods and repairs; the one place where it is written. */
+  vatPercentage: 21,
   /** What a visitor starts for help from afar. */
   remoteSupportUrl: '/downloads/cougar-hulp-op-afstand.cmd',
   latitude: 51.66,

@@ -46,6 +46,7 @@ const operations: Record<string, readonly Caller[]> = {
   accessTokens: admin,
   createAccessToken: admin,
   deleteAccessToken: admin,
+  previewJobNotice: admin,
   internalNotes: admin,
   addInternalNote: admin,
   deleteInternalNote: admin,

@@ -32,6 +32,39 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     return mails[0]?.text.split('\n\n-- \n')[0]?.split('\n')
   }
 
+  it('[J7] is shown beforehand, to the letter and without sending it', async () => {
+    const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
+    const change = {
+      status: 'waiting_customer',
+      note: 'The hard disk is broken.',
+      description: 'Laptop, black',
+      currentStatus: 'On the bench',
+    }
+    const query = `query ($id: Int!, $change: NoticeOfChange!) {
+      previewJobNotice(job: statusRepair, id: $id, change: $change) { recipient language subject text }
+    }`
+    const { data } = await shop.admin.ask(query, { id, change })
+    expect(await shop.outbox()).toEqual([])
+    await shop.editJob(repair, id, {
+      status: 'waiting-customer',
+      note: change.note,
+      description: change.description,
+      current_status: change.currentStatus,
+    })
+    const [mail] = await shop.outbox()
+    const { recipient, language, subject, text } = mail ?? {}
+    expect(data?.previewJobNotice).toEqual({ recipient, language, subject, text })
+    expect(subject).toBe(`Your repair (number ${id}): Waiting for the customer`)
+
+    const { errors: [unknownStatus] = [] } = await shop.admin.ask(query, { id, change: { status: 'assembling' } })
+    expect(unknownStatus?.extensions).toMatchObject({ code: 'VALIDATION', errors: { status: [expect.any(String)] } })
+    const { errors: [unknownJob] = [] } = await shop.admin.ask(query, { id: 999_999, change })
+    expect(unknownJob?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    // The role table sweeps the other roles; the customer of the job may not ask for it either.
+    const { errors: [ofCustomer] = [] } = await anna.ask(query, { id, change })
+    expect(ofCustomer?.extensions).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
   it('[J7] a customer is told of a change, what it is about, what happens next and where to look', async () => {
     const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
     await shop.editJob(repair, id, {

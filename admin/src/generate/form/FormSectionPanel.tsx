@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
+import { useContext } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { FieldInput } from '../inputs/FieldInput'
+import { FormAdditions } from './FormAdditions'
 import type { FormSection } from './formSections'
 
 /** A titled part of a form with its fields. */
 export function FormSectionPanel({ section }: { section: FormSection }) {
   const { read } = useWords()
+  const Addition = useContext(FormAdditions)[section.name]
   const id = `section-${section.name}`
   return (
     <Box
@@ -21,6 +24,7 @@ export function FormSectionPanel({ section }: { section: FormSection }) {
           <FieldInput key={field.name} field={field} path={field.name} />
         ))}
       </Box>
+      {Addition && <Addition />}
     </Box>
   )
 }

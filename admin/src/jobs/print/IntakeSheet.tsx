@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from '../../generate/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
-import { jobCosts, vatPercentage } from '../jobCosts'
+import { jobCosts } from '../jobCosts'
 import type { PrintAnswer } from './printQuery'
 import { QrCode } from './QrCode'
 import { statusAddress } from './statusAddress'
@@ -19,7 +19,7 @@ export function IntakeSheet({ job, shop }: PrintAnswer) {
     return field ? read(field.label) : name
   }
   const days = (['intakeDate', 'startDate', 'endDate'] as const).map((name) => [name, job[name]] as const)
-  const { agreed } = jobCosts(job)
+  const { agreed } = jobCosts(job, shop.vatPercentage)
 
   return (
     <Box sx={{ fontSize: '11pt', lineHeight: 1.4 }}>
@@ -57,8 +57,8 @@ export function IntakeSheet({ job, shop }: PrintAnswer) {
       <Part title={say('print.agreed')}>
         {agreed ? (
           <>
-            <div>{`${say('costs.including', { rate: vatPercentage })}: ${formatMoney(agreed.including, language)}`}</div>
-            <div>{`${say('costs.excluding')}: ${formatMoney(agreed.excluding, language)}`}</div>
+            <div>{`${say('print.including', { rate: shop.vatPercentage })}: ${formatMoney(agreed.including, language)}`}</div>
+            <div>{`${say('print.excluding')}: ${formatMoney(agreed.excluding, language)}`}</div>
           </>
         ) : (
           <Ruled lines={1} />

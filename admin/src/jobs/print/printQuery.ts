@@ -18,7 +18,15 @@ export interface PrintAnswer {
       zipCode: string | null
     }
   }
-  shop: { name: string; street: string; postalCode: string; city: string; phone: string; email: string }
+  shop: {
+    name: string
+    street: string
+    postalCode: string
+    city: string
+    phone: string
+    email: string
+    vatPercentage: number
+  }
 }
 
 /** All that stands on paper of a job, as it was last saved. */
@@ -29,6 +37,6 @@ export function printQuery({ name }: ManagedEntity): string {
       usedParts { count price }
       customer { name email phoneNumber address houseNumber zipCode }
     }
-    shop { name street postalCode city phone email }
+    shop { name street postalCode city phone email vatPercentage }
   }`
 }

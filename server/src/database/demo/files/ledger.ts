@@ -1,3 +1,5 @@
+import { shop } from '../../../publicsite/shop.js'
+
 /** A line of the books; amounts in cents. */
 export interface LedgerEntry {
   /** ISO day. */
@@ -49,7 +51,7 @@ const ordered = [
   'Kabels en klein materiaal',
 ]
 
-const vatRate = 0.21
+const vatRate = shop.vatPercentage / 100
 
 /** @param quarter from 1 to 4 */
 export function salesOf(year: number, quarter: number): LedgerEntry[] {

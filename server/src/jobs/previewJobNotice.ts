@@ -1,0 +1,44 @@
+import type { Context } from '../content/Context.js'
+import { notFound } from '../content/notFound.js'
+import { Customer } from '../entities/Customer.js'
+import type { Job } from '../entities/Job.js'
+import { invalidField } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { mailText, type NewMail } from '../messages/queueMail.js'
+import type { JobChange } from './JobChange.js'
+import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
+import { jobNotice } from './jobNotice.js'
+
+/** What is about to be saved of a job, as far as its customer would be told. */
+export interface NoticeOfChange {
+  /** As the API names it. */
+  status: string
+  note: string | null
+  description: string | null
+  currentStatus: string | null
+}
+
+export interface NoticePreview extends Pick<NewMail, 'recipient' | 'subject' | 'language'> {
+  text: string
+}
+
+/**
+ * The mail that a change of a job would send, which sends nothing.
+ * @throws ShopError NOT_FOUND, VALIDATION for a status that jobs of the kind have not
+ */
+export async function previewJobNotice(
+  { services: { database, settings } }: Context,
+  kind: JobKind,
+  id: number,
+  { status, note, description, currentStatus }: NoticeOfChange,
+): Promise<NoticePreview> {
+  const job = await database.rows.first<Job & { status: string }>(jobTypes[kind], { id })
+  const customer = job && (await database.rows.first(Customer, { id: job.customer }))
+  if (!job || !customer) throw notFound(managedEntity(jobTypes[kind]))
+  const to = jobStatuses[kind].enumType[status]
+  if (to === undefined)
+    throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
+  const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
+  const notice = jobNotice(kind, { ...job, description, currentStatus } as Job, customer, change, settings)
+  return { ...notice, text: mailText(notice) }
+}
