@@ -160,7 +160,7 @@ it('[J7] the form of a repair shows the mail to the customer before the new stat
   expect(screen.queryByText('Your repair (number 5): Finished')).toBeNull()
   await userEvent.selectOptions(status, 'Klaar')
   expect(await screen.findByText('Your repair (number 5): Finished', {}, { timeout: 4000 })).toBeTruthy()
-  await userEvent.click(screen.getByRole('checkbox', { name: /^holdBackNotice/ }))
+  await userEvent.click(screen.getByLabelText(/^holdBackNotice/))
   expect(await screen.findByText(/^De klant krijgt hierover geen mail/)).toBeTruthy()
   expect(screen.queryByText('Your repair (number 5): Finished')).toBeNull()
 })
