@@ -151,5 +151,11 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   uniqueComplaint: ['cms-admin'],
   usesOf: ['cms-admin'],
   uploadImage: ['cms-admin'],
+  mediaFiles: ['cms-admin'],
+  mediaFile: ['cms-admin'],
+  mediaFolders: ['cms-admin'],
+  updateMediaFile: ['cms-admin'],
+  replaceMediaFile: ['cms-admin'],
+  deleteMediaFiles: ['cms-admin'],
   createAccessToken: ['cms-admin'],
 }

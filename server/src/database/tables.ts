@@ -10,6 +10,7 @@ import { entities } from '../entities/registry.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { Media } from '../media/Media.js'
+import { ReplacedMedia } from '../media/ReplacedMedia.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PageView } from '../statistics/PageView.js'
 import { StockMovement } from '../stock/StockMovement.js'
@@ -28,6 +29,7 @@ export const tables = [
   PageView,
   PasswordToken,
   Redirect,
+  ReplacedMedia,
   Revision,
   Session,
   StockMovement,

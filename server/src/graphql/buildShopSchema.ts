@@ -25,6 +25,7 @@ import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
 import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
 import { NoticePreviewResolver } from '../jobs/NoticePreviewResolver.js'
 import { timelineResolver } from '../jobs/timelineResolver.js'
+import { MediaLibraryResolver } from '../media/MediaLibraryResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
 import { neighboursResolver } from '../publicsite/neighboursResolver.js'
@@ -54,6 +55,7 @@ export function buildShopSchema(): GraphQLSchema {
     PasswordResolver,
     AccessTokenResolver,
     UploadResolver,
+    MediaLibraryResolver,
     DownloadResolver,
     DownloadFileResolver,
     MessageResolver,

@@ -9,6 +9,7 @@ import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { imageObject } from '../media/imageObject.js'
 import { blockRecords } from '../publicsite/blockRecords.js'
 import { isPublished } from '../publicsite/published.js'
+import type { Language } from '../publicsite/screens.js'
 import { asShopError, graphqlError } from './graphqlError.js'
 
 type FieldResolver = GraphQLFieldResolver<Row, Context>
@@ -83,15 +84,16 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
     case 'translation':
       return async (row, _, { loaders }) => shown(await loaders.sibling(type, row), type)
     case 'image':
-      return (row, _, context) => (row[name] == null ? null : imageOf(context, row[name] as string))
+      return (row, _, context) => (row[name] == null ? null : imageOf(context, row, row[name] as string))
     case 'images':
       return async (row, _, context) => {
-        const images = await Promise.all((row[name] as string[]).map((url) => imageOf(context, url)))
+        const images = await Promise.all((row[name] as string[]).map((url) => imageOf(context, row, url)))
         return images.filter((image) => image !== null)
       }
     case 'blocks':
-      // A block asks for what its page is in, such as the language of its news.
-      return (row) => (row[name] as Row[]).map((block) => ({ ...block, language: row.language }))
+    case 'items':
+      // A part asks for what its record is in, such as the language of its news.
+      return (row) => (row[name] as Row[] | null)?.map((part) => ({ ...part, language: row.language }))
     case 'records':
       return (row, _, context) => blockRecords(context, row)
     default:
@@ -99,7 +101,7 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
   }
 }
 
-async function imageOf({ loaders }: Context, url: string) {
+async function imageOf({ loaders, language }: Context, row: Row, url: string) {
   const media = await loaders.image(url)
-  return media && imageObject(media)
+  return media && imageObject(media, (row.language as Language | undefined) ?? language)
 }

@@ -1,10 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { encodeVariant } from './encodeImage.js'
 import { fileExists } from './fileExists.js'
 import { type ImageFormat } from './imageFormats.js'
 import { mostImagePixels } from './imageLimits.js'
+import { readImageName } from './imageNames.js'
 import { type Turns } from './Turns.js'
 import { writeWholeFile } from './writeWholeFile.js'
 
@@ -40,6 +41,13 @@ export class ImageVariants {
     }
     await making
     return file
+  }
+
+  /** Takes all copies of an image away. */
+  async discard(stem: string): Promise<void> {
+    const files = await readdir(this.folder).catch(() => [])
+    const own = files.filter((file) => readImageName(file)?.stem === stem)
+    await Promise.all(own.map((file) => rm(path.join(this.folder, file), { force: true })))
   }
 
   private async make({ original, width, format, animated }: Variant, file: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { Language } from '../publicsite/screens.js'
 
 /** An uploaded image; fields of records refer to it by its address. */
 @Entity()
@@ -23,4 +24,24 @@ export class Media {
 
   @Column({ type: 'varchar', length: 24 })
   createdAt: string
+
+  /** What it was uploaded for, e.g. `newsItem`; null for what is older than folders are. */
+  @Column({ type: 'varchar', length: 41, nullable: true })
+  folder: string | null
+
+  /** The record of that kind that it was uploaded for. */
+  @Column({ type: 'int', nullable: true })
+  record: number | null
+
+  /** What it shows, for who cannot see it: wherever a record says nothing better. */
+  @Column({ type: 'json', nullable: true })
+  alt: Partial<Record<Language, string>> | null
+
+  /** What must stay in sight when it is cropped, in percent from the left; null for the middle. */
+  @Column({ type: 'int', nullable: true })
+  focusX: number | null
+
+  /** The same from the top. */
+  @Column({ type: 'int', nullable: true })
+  focusY: number | null
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable } from 'node:stream'
-import { In } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { type Database } from '../database/Database.js'
 import { SettingError } from '../settings/settingValues.js'
 import { type CleanImage, cleanImage } from './cleanImage.js'
@@ -11,6 +11,7 @@ import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
 import { Media } from './Media.js'
+import { ReplacedMedia } from './ReplacedMedia.js'
 import { readContent } from './readContent.js'
 import { Turns } from './Turns.js'
 import { variantWidths } from './variantWidths.js'
@@ -20,6 +21,15 @@ import { writeWholeFile } from './writeWholeFile.js'
 const mostEncodings = 2
 
 const longestName = 200
+
+/** Where the pictures of the demo stand. */
+const demoFolder = 'demo'
+
+/** What somebody sent. */
+export interface UploadedFile {
+  stream: Readable
+  name: string
+}
 
 /** A file that may be sent to anybody. */
 export interface ServedImage {
@@ -55,11 +65,38 @@ export class MediaLibrary {
   /**
    * Keeps an upload under a name of our own.
    * @param file its content, and the name it had on the uploader's computer.
+   * @param purpose the folder it goes into, and the record there.
    * @throws ShopError TOO_LARGE (10 MB, 50 megapixels) or FILE_TYPE, as `cleanImage`.
    */
-  async add(file: { stream: Readable; name: string }): Promise<Media> {
+  async add(file: UploadedFile, purpose: Partial<Pick<Media, 'folder' | 'record'>> = {}): Promise<Media> {
+    return this.keep(file, (manager, media) => manager.save(Object.assign(media, purpose)))
+  }
+
+  /** The same, with what else is written about it: all of it is kept or nothing, the file too. */
+  async keep<Result>(
+    file: UploadedFile,
+    write: (manager: EntityManager, media: Media) => Promise<Result>,
+  ): Promise<Result> {
     const image = await this.clean(await readContent(file.stream))
-    return this.keep(image, newStem(image.animated), file.name)
+    return this.write(image, newStem(image.animated), file.name, write)
+  }
+
+  /** Takes files away that no record of media tells of any more, in all widths. */
+  async discard(urls: readonly string[]): Promise<void> {
+    for (const url of urls) {
+      const name = readImageName(url.slice(imagesAddress.length))
+      if (!name) continue
+      await rm(path.join(this.images, printImageName(name)), { force: true })
+      await this.variants.discard(name.stem)
+    }
+  }
+
+  /** Where an image stands that was replaced: the full size of what came in its place. */
+  async replacementOf(fileName: string): Promise<string | null> {
+    const asked = readImageName(fileName)
+    if (!asked) return null
+    const replaced = await this.database.reader.findOneBy(ReplacedMedia, { url: In(addressesOf(asked)) })
+    return replaced?.replacement ?? null
   }
 
   /**
@@ -74,7 +111,9 @@ export class MediaLibrary {
     if (known && (await fileExists(path.join(this.images, fileName)))) return known
     const image = await this.clean(await readFile())
     if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
-    return this.keep(image, stem, fileName)
+    return this.write(image, stem, fileName, (manager, media) =>
+      manager.save(Object.assign(media, { folder: demoFolder })),
+    )
   }
 
   /**
@@ -110,9 +149,8 @@ export class MediaLibrary {
   }
 
   /** The image in full size that a name belongs to. */
-  private async find({ stem }: ImageName): Promise<Original | null> {
-    const formats = Object.keys(imageFormats) as ImageFormat[]
-    const addresses = formats.map((format) => imagesAddress + printImageName({ stem, width: null, format }))
+  private async find(asked: ImageName): Promise<Original | null> {
+    const addresses = addressesOf(asked)
     const media = await this.database.reader.findOneBy(Media, { url: In(addresses) })
     const format = formats.find((_, index) => addresses[index] === media?.url)
     return media && format ? { width: media.width, format } : null
@@ -122,7 +160,12 @@ export class MediaLibrary {
     return this.turns.run(() => cleanImage(content))
   }
 
-  private async keep(image: CleanImage, stem: string, originalName: string): Promise<Media> {
+  private async write<Result>(
+    image: CleanImage,
+    stem: string,
+    originalName: string,
+    write: (manager: EntityManager, media: Media) => Promise<Result>,
+  ): Promise<Result> {
     const fileName = printImageName({ stem, width: null, format: image.format })
     const file = path.join(this.images, fileName)
     await writeWholeFile(file, image.content)
@@ -135,12 +178,19 @@ export class MediaLibrary {
       createdAt: new Date().toISOString(),
     })
     try {
-      return await this.database.write((manager) => manager.save(media))
+      return await this.database.write((manager) => write(manager, media))
     } catch (error) {
       await rm(file, { force: true })
       throw error
     }
   }
+}
+
+const formats = Object.keys(imageFormats) as ImageFormat[]
+
+/** The addresses that an image of this name may have in full size. */
+function addressesOf({ stem }: ImageName): string[] {
+  return formats.map((format) => imagesAddress + printImageName({ stem, width: null, format }))
 }
 
 interface Original {

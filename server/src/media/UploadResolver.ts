@@ -19,10 +19,13 @@ export class UploadResolver {
   async uploadImage(
     @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
     @Arg('pageType', () => String, { description: 'What the image is for, e.g. `newsItem`.' }) pageType: string,
-    @Arg('pageId', () => Int, { nullable: true, description: 'The record the image is for.' }) _pageId: number | null,
-    @Ctx() { services }: Context,
+    @Arg('pageId', () => Int, { nullable: true, description: 'The record the image is for.' }) pageId: number | null,
+    @Ctx() { services, language }: Context,
   ): Promise<ImageObject> {
     if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
-    return imageObject(await services.media.add(await openedUpload(file)))
+    return imageObject(
+      await services.media.add(await openedUpload(file), { folder: pageType, record: pageId }),
+      language,
+    )
   }
 }

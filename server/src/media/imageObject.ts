@@ -1,8 +1,10 @@
 import { ImageObject } from '../fields/ImageObject.js'
+import type { Language } from '../publicsite/screens.js'
 import { Media } from './Media.js'
 import { variantWidths } from './variantWidths.js'
 
-/** What an answer says of an uploaded image. */
-export function imageObject(media: Media): ImageObject {
-  return { url: media.url, width: media.width, height: media.height, widths: variantWidths(media.width) }
+/** What an answer says of an uploaded image to who reads this language. */
+export function imageObject(media: Media, language: Language): ImageObject {
+  const { url, width, height, alt, focusX, focusY } = media
+  return { url, width, height, widths: variantWidths(width), alt: alt?.[language] ?? null, focusX, focusY }
 }

@@ -12,11 +12,18 @@ export function imageRoutes(library: MediaLibrary): FastifyPluginAsync {
       url: `${imagesAddress}:file`,
       handler: async (request, reply) => {
         const image = await library.open(request.params.file)
-        if (!image) throw new ShopError('NOT_FOUND')
+        if (!image) return leadOn(library, request.params.file, reply)
         return send(image, request, reply)
       },
     })
   }
+}
+
+/** What was replaced is asked for still, by search engines and old mails. */
+async function leadOn(library: MediaLibrary, fileName: string, reply: FastifyReply): Promise<FastifyReply> {
+  const replacement = await library.replacementOf(fileName)
+  if (!replacement) throw new ShopError('NOT_FOUND')
+  return reply.header('cache-control', 'no-cache').redirect(replacement, 301)
 }
 
 async function send(image: ServedImage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -83,7 +83,7 @@ describe('a GraphQL operation with a file', () => {
     const file = await photo(700, 500).jpeg().toBuffer()
     const { status, body } = await post('/graphql', formOf({ operations: operations(), map, file }), preflight)
     expect(status).toBe(200)
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       url: expect.stringMatching(/^\/uploads\/images\/[0-9a-f]{32}\.jpg$/),
       width: 700,
       height: 500,

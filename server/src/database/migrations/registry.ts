@@ -5,6 +5,7 @@ import { IdempotencyKeys1763700000003 } from './1763700000003-IdempotencyKeys.js
 import { DownloadFiles1763700000004 } from './1763700000004-DownloadFiles.js'
 import { PageViews1763700000005 } from './1763700000005-PageViews.js'
 import { Bin1763700000006 } from './1763700000006-Bin.js'
+import { MediaLibrary1763700000010 } from './1763700000010-MediaLibrary.js'
 
 /** Every migration, in its order. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   DownloadFiles1763700000004,
   PageViews1763700000005,
   Bin1763700000006,
+  MediaLibrary1763700000010,
 ]

@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { TableColumn } from 'typeorm'
+import { int, json, nullable, table, varchar } from './columns.js'
+
+/** What the library of images knows of each of them, and the addresses of those that were replaced. */
+export class MediaLibrary1763700000010 implements MigrationInterface {
+  private readonly columns = [varchar('folder', 41), int('record'), json('alt'), int('focus_x'), int('focus_y')].map(
+    (column) => new TableColumn(nullable(column)),
+  )
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.addColumns('media', this.columns)
+    await queryRunner.createTable(
+      table('replaced_media', [varchar('url', 200), varchar('replacement', 200)], {
+        primary: ['url'],
+        references: [{ column: 'replacement', table: 'media', to: 'url', onDelete: 'CASCADE' }],
+      }),
+    )
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('replaced_media')
+    await queryRunner.dropColumns('media', this.columns)
+  }
+}

@@ -1,0 +1,122 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { mostUses } from '../content/recordUses.js'
+import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import type { Language } from '../publicsite/screens.js'
+import { imageObject } from './imageObject.js'
+import { imageUses } from './imageUses.js'
+import type { Media } from './Media.js'
+import { ImageAlt, MediaFile, MediaFileInput, MediaFileList } from './MediaFile.js'
+import { deleteMedia, describeMedia, listMedia, mediaFolders, readMedia, replaceMedia } from './mediaFiles.js'
+import { openedUpload } from './openedUpload.js'
+
+const longestAlt = 250
+
+/** The images that were uploaded, for who keeps order among them. */
+@Resolver()
+export class MediaLibraryResolver {
+  @Query(() => MediaFileList, { description: 'The uploaded images, the newest first.' })
+  async mediaFiles(
+    @Ctx() context: Context,
+    @Arg('search', () => String, { nullable: true, description: 'In names and in what they show.' }) search:
+      | string
+      | null,
+    @Arg('folder', () => String, { nullable: true }) folder: string | null,
+    @Arg('unused', () => Boolean, { defaultValue: false, description: 'Only what no record shows.' }) unused: boolean,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 24, description: 'From 1 to 1000.' }) perPage: number,
+  ): Promise<MediaFileList> {
+    const { items, total } = await listMedia(context, {
+      search: search ?? null,
+      folder: folder ?? null,
+      unused,
+      page,
+      perPage,
+    })
+    return { items: await told(context, items), total }
+  }
+
+  @Query(() => MediaFile, { description: 'An uploaded image by its address.' })
+  async mediaFile(@Ctx() context: Context, @Arg('url', () => String) url: string): Promise<MediaFile> {
+    return one(context, await readMedia(context, url))
+  }
+
+  @Query(() => [String], { description: 'What images were uploaded for.' })
+  mediaFolders(@Ctx() context: Context): Promise<string[]> {
+    return mediaFolders(context)
+  }
+
+  @Mutation(() => MediaFile, { description: 'Says what an image shows, and what of it must stay in sight.' })
+  async updateMediaFile(
+    @Ctx() context: Context,
+    @Arg('url', () => String) url: string,
+    @Arg('input', () => MediaFileInput) { alts, focusX = null, focusY = null }: MediaFileInput,
+  ): Promise<MediaFile> {
+    const texts = alts.map(({ language, text }) => [language, text.trim()] as const).filter(([, text]) => text !== '')
+    assertDescription(texts, { focusX, focusY })
+    const alt = texts.length > 0 ? Object.fromEntries(texts) : null
+    return one(context, await describeMedia(context, url, { alt, focusX, focusY }))
+  }
+
+  @Mutation(() => MediaFile, {
+    description: 'Puts another picture in place of an image, wherever it is used. It gets a new address.',
+  })
+  async replaceMediaFile(
+    @Ctx() context: Context,
+    @Arg('url', () => String) url: string,
+    @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
+  ): Promise<MediaFile> {
+    return one(context, await replaceMedia(context, url, await openedUpload(file)))
+  }
+
+  @Mutation(() => [String], { description: 'Removes images that no record shows: all of these or none.' })
+  async deleteMediaFiles(@Ctx() context: Context, @Arg('urls', () => [String]) urls: string[]): Promise<string[]> {
+    await deleteMedia(context, urls)
+    return urls
+  }
+}
+
+/** @throws ShopError VALIDATION */
+function assertDescription(
+  texts: readonly (readonly [Language, string])[],
+  focus: Record<'focusX' | 'focusY', number | null>,
+): void {
+  const fields: FieldErrors = {}
+  const named = (name: string) => ({ field: { owner: 'media', name } })
+  for (const [language, text] of texts) {
+    if (text.length <= longestAlt) continue
+    fields[`alts.${language}`] = [{ key: 'field.max', values: { ...named('alt'), max: longestAlt } }]
+  }
+  for (const [name, percent] of Object.entries(focus)) {
+    if (percent === null || (percent >= 0 && percent <= 100)) continue
+    fields[name] = [{ key: 'field.most', values: { ...named(name), most: 100 } }]
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+async function one(context: Context, media: Media): Promise<MediaFile> {
+  const [file] = await told(context, [media])
+  return file as MediaFile
+}
+
+async function told({ services: { database }, language }: Context, found: readonly Media[]): Promise<MediaFile[]> {
+  const uses = await imageUses(
+    database.reader,
+    found.map(({ url }) => url),
+  )
+  return found.map((media) => ({
+    image: imageObject(media, language),
+    name: media.originalName,
+    bytes: media.bytes,
+    createdAt: media.createdAt,
+    folder: media.folder,
+    alts: Object.entries(media.alt ?? {}).map(([of, text]) => ({ language: of, text }) as ImageAlt),
+    uses: (uses.get(media.url) ?? []).slice(0, mostUses).map(({ type, field, row }) => {
+      const { name, titleField } = managedEntity(type)
+      return { entity: name, id: row.id, title: String(row[titleField]), field: field.name }
+    }),
+  }))
+}

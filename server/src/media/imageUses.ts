@@ -1,0 +1,87 @@
+import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm'
+import type { Row } from '../content/Row.js'
+import { entities } from '../entities/registry.js'
+import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { imagesAddress } from './imageNames.js'
+import { Media } from './Media.js'
+
+/** A record that shows an image, and the field in which it does. */
+export interface ImageUse {
+  type: Class
+  field: FieldDescription
+  row: Row
+}
+
+/** The kinds of field that hold addresses of images among other things; a field of kind image is one address. */
+const holders: readonly FieldKind[] = ['images', 'items', 'blocks', 'richText']
+
+const addresses = new RegExp(`${imagesAddress}[\\w.-]+`, 'g')
+
+/** The records that show these images, the whole rows. It follows from the descriptions of all fields. */
+export async function imageUses(manager: EntityManager, urls: readonly string[]): Promise<Map<string, ImageUse[]>> {
+  const uses = new Map<string, ImageUse[]>(urls.map((url) => [url, []]))
+  if (urls.length === 0) return uses
+  for (const { type, fields } of showing) {
+    const query = manager.createQueryBuilder<Row>(type, 'record').orderBy('record.id')
+    query.where(new Brackets((where) => orShows(where as SelectQueryBuilder<Row>, fields, urls)))
+    for (const row of await query.getMany()) {
+      for (const field of fields) {
+        for (const url of imagesOf(field, row)) uses.get(url)?.push({ type, field, row })
+      }
+    }
+  }
+  return uses
+}
+
+/** Of all images those that no record shows. */
+export async function unusedOnly(manager: EntityManager, query: SelectQueryBuilder<Media>): Promise<void> {
+  const inTexts = new Set<string>()
+  for (const { type, fields } of showing) {
+    for (const field of fields) {
+      if (field.kind === 'image') {
+        const shown = query.subQuery().select('1').from(type, 'record').where(`record.${field.name} = media.url`)
+        query.andWhere(`NOT EXISTS ${shown.getQuery()}`)
+        continue
+      }
+      const rows = await manager
+        .createQueryBuilder<Row>(type, 'record')
+        .select(['record.id', `record.${field.name}`])
+        .where(`record.${field.name} LIKE :any`, { any: `%${imagesAddress}%` })
+        .getMany()
+      for (const row of rows) for (const url of imagesOf(field, row)) inTexts.add(url)
+    }
+  }
+  if (inTexts.size > 0) query.andWhere('media.url NOT IN (:...inTexts)', { inTexts: [...inTexts] })
+}
+
+/** A value with the address of one image in place of another's, wherever it stands in it. */
+export function withImage(value: unknown, from: string, to: string): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll(from, to))
+}
+
+const showing: { type: Class; fields: FieldDescription[] }[] = entities
+  .map((type) => ({
+    type,
+    fields: fieldsOf(type).filter(
+      (field) => isStored(field) && (field.kind === 'image' || holders.includes(field.kind)),
+    ),
+  }))
+  .filter(({ fields }) => fields.length > 0)
+
+function orShows(where: SelectQueryBuilder<Row>, fields: readonly FieldDescription[], urls: readonly string[]): void {
+  for (const { kind, name } of fields) {
+    if (kind === 'image') {
+      where.orWhere(`record.${name} IN (:...urls)`, { urls })
+      continue
+    }
+    urls.forEach((url, index) => {
+      where.orWhere(`record.${name} LIKE :url${index}`, { [`url${index}`]: `%${url}%` })
+    })
+  }
+}
+
+function imagesOf({ kind, name }: FieldDescription, row: Row): Set<string> {
+  const value = row[name]
+  if (value == null) return new Set()
+  return new Set(kind === 'image' ? [String(value)] : JSON.stringify(value).match(addresses))
+}

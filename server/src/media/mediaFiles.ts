@@ -1,0 +1,152 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { assertPage } from '../content/listing.js'
+import type { Row } from '../content/Row.js'
+import { changeRow } from '../content/updateRecord.js'
+import { ShopError } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { imageUses, unusedOnly, withImage } from './imageUses.js'
+import { Media } from './Media.js'
+import type { UploadedFile } from './MediaLibrary.js'
+import { ReplacedMedia } from './ReplacedMedia.js'
+
+/** The most users that a refusal names. */
+const mostNamed = 5
+
+export interface MediaFilter {
+  search: string | null
+  folder: string | null
+  unused: boolean
+  page: number
+  perPage: number
+}
+
+/** A page of the library, the newest first. */
+export async function listMedia(
+  { services: { database } }: Context,
+  { search, folder, unused, page, perPage }: MediaFilter,
+): Promise<{ items: Media[]; total: number }> {
+  assertPage({ page, perPage })
+  const query = database.reader.createQueryBuilder(Media, 'media')
+  if (search?.trim()) {
+    const term = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
+    query.andWhere(`(LOWER(media.originalName) LIKE :term ESCAPE '!' OR LOWER(media.alt) LIKE :term ESCAPE '!')`, {
+      term,
+    })
+  }
+  if (folder !== null) query.andWhere('media.folder = :folder', { folder })
+  if (unused) await unusedOnly(database.reader, query)
+  query.orderBy('media.createdAt', 'DESC').addOrderBy('media.url')
+  const [items, total] = await query
+    .offset((page - 1) * perPage)
+    .limit(perPage)
+    .getManyAndCount()
+  return { items, total }
+}
+
+/** The folders that hold something. */
+export async function mediaFolders({ services: { database } }: Context): Promise<string[]> {
+  const query = database.reader.createQueryBuilder(Media, 'media').select('DISTINCT media.folder', 'folder')
+  const rows: { folder: string }[] = await query.where('media.folder IS NOT NULL').orderBy('folder').getRawMany()
+  return rows.map(({ folder }) => folder)
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function readMedia({ services: { database } }: Context, url: string): Promise<Media> {
+  const media = await database.reader.findOneBy(Media, { url })
+  if (!media) throw notThere()
+  return media
+}
+
+/** What is said of an image everywhere it is used. @throws ShopError NOT_FOUND */
+export async function describeMedia(
+  { services }: Context,
+  url: string,
+  values: Pick<Media, 'alt' | 'focusX' | 'focusY'>,
+): Promise<Media> {
+  const media = await services.database.write(async (manager) => {
+    const [found] = await lockedMedia(manager, [url])
+    if (!found) throw notThere()
+    return manager.save(Object.assign(found, values))
+  })
+  services.contentChanged()
+  return media
+}
+
+/**
+ * Puts another picture in an image's place, wherever it is used. It gets an address of its own, for browsers keep what
+ * stood at the old one; that leads on to it.
+ * @throws ShopError NOT_FOUND, TOO_LARGE, FILE_TYPE
+ */
+export async function replaceMedia(context: Context, url: string, file: UploadedFile): Promise<Media> {
+  const { services } = context
+  const media = await services.media.keep(file, async (manager, fresh) => {
+    const [old] = await lockedMedia(manager, [url])
+    if (!old) throw notThere()
+    const { folder, record, alt, focusX, focusY } = old
+    await manager.insert(Media, Object.assign(fresh, { folder, record, alt, focusX, focusY }))
+    await showInstead(manager, context, url, fresh.url)
+    await manager.update(ReplacedMedia, { replacement: url }, { replacement: fresh.url })
+    await manager.insert(ReplacedMedia, { url, replacement: fresh.url })
+    await manager.delete(Media, { url })
+    return fresh
+  })
+  await services.media.discard([url])
+  services.contentChanged()
+  return media
+}
+
+/** Each record is written as if somebody had changed it, so that its history tells and who is editing it is warned. */
+async function showInstead(manager: EntityManager, context: Context, from: string, to: string): Promise<void> {
+  const changes = new Map<
+    string,
+    { row: Row; type: Parameters<typeof managedEntity>[0]; values: Record<string, unknown> }
+  >()
+  for (const { type, field, row } of (await imageUses(manager, [from])).get(from) ?? []) {
+    const key = `${type.name} ${row.id}`
+    const change = changes.get(key) ?? { row, type, values: {} }
+    change.values[field.name] = withImage(row[field.name], from, to)
+    changes.set(key, change)
+  }
+  for (const { type, row, values } of changes.values()) {
+    await changeRow(manager, context, managedEntity(type), row, values, null)
+  }
+}
+
+/**
+ * Removes images that nothing uses: all of these or none.
+ * @throws ShopError NOT_FOUND, or CONFLICT with the names of what uses one
+ */
+export async function deleteMedia({ services }: Context, urls: readonly string[]): Promise<void> {
+  await services.database.write(async (manager) => {
+    const found = await lockedMedia(manager, urls)
+    if (found.length < new Set(urls).size) throw notThere()
+    const users = [...(await imageUses(manager, urls)).values()].flat()
+    if (users.length > 0) throw stillUsed(users.map(({ type, row }) => String(row[managedEntity(type).titleField])))
+    await manager.delete(Media, [...urls])
+  })
+  await services.media.discard(urls)
+  services.contentChanged()
+}
+
+function stillUsed(titles: readonly string[]): ShopError {
+  const named = [...new Set(titles)]
+  const users = named
+    .slice(0, mostNamed)
+    .map((title) => `"${title}"`)
+    .join(', ')
+  const message = { key: 'media.used' as const, values: { users: named.length > mostNamed ? `${users}, …` : users } }
+  return new ShopError('CONFLICT', { message })
+}
+
+function notThere(): ShopError {
+  return new ShopError('NOT_FOUND', { message: { key: 'notFound.media' } })
+}
+
+/** Locked, so that nothing begins to show an image while it goes. */
+async function lockedMedia(manager: EntityManager, urls: readonly string[]): Promise<Media[]> {
+  if (urls.length === 0) return []
+  const query = manager.createQueryBuilder(Media, 'media').where('media.url IN (:...urls)', { urls })
+  if (manager.connection.options.type !== 'better-sqlite3') query.setLock('pessimistic_write')
+  return query.getMany()
+}
