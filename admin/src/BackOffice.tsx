@@ -2,7 +2,6 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { IntrospectionQuery } from 'graphql'
-import { memoryStore } from 'ra-core'
 import { useState } from 'react'
 import { AdminContext, AdminUI } from 'react-admin'
 import { RouterProvider } from 'react-router'
@@ -24,6 +23,7 @@ import { ManagedContext } from './managed/ManagedContext'
 import type { Language } from './managed/ManagedEntity'
 import { SessionKeeper } from './session/SessionKeeper'
 import { createAuthProvider } from './start/createAuthProvider'
+import { createStore } from './start/createStore'
 import { rememberedState } from './start/stateCookie'
 import type { Viewer } from './start/Viewer'
 import { createShopTheme } from './theme/createShopTheme'
@@ -47,7 +47,7 @@ function createParts({ viewer, catalogue, language }: BackOfficeProps) {
     i18nProvider: createI18nProvider(catalogue, language),
     // The provider itself repeats what makes sense to repeat.
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
-    store: memoryStore(theme ? { theme, locale: language } : { locale: language }),
+    store: createStore(viewer.id, theme ? { theme, locale: language } : { locale: language }),
     lightTheme: createShopTheme('light'),
     darkTheme: createShopTheme('dark'),
   }

@@ -63,13 +63,8 @@ const full: Record<string, unknown> = {
         { id: 3, stock: 3, title: 'Muis' },
       ],
     },
-    tip_translated: {
-      total: 2,
-      items: [
-        { id: 5, language: 'nl', title: 'Maak een back-up', sibling: null },
-        { id: 6, language: 'nl', title: 'Wees voorzichtig', sibling: { language: 'en' } },
-      ],
-    },
+    tip_missing: { total: 9, items: [{ id: 5, language: 'nl', title: 'Maak een back-up' }] },
+    tip_outdated: { total: 1, items: [{ id: 6, language: 'nl', title: 'Wees voorzichtig' }] },
   },
   DashboardActivity: {
     pageViews: {
@@ -160,7 +155,13 @@ describe('the dashboard', () => {
       expect.stringMatching(/^Lader.*Op$/),
       expect.stringMatching(/^Kabel.*Bijna op\(2\)$/),
     ])
-    expect(await lines('Nog niet vertaald')).toEqual([expect.stringMatching(/^Maak een back-up.*Engels ontbreekt$/)])
+    expect(await lines('Nog niet vertaald')).toEqual([
+      expect.stringMatching(/^Maak een back-up.*Engels ontbreekt$/),
+      expect.stringMatching(/^Wees voorzichtig.*Engels is ouder$/),
+      expect.stringMatching(/^tips.*En nog 8\.$/i),
+    ])
+    const rest = section('Nog niet vertaald').getByRole('link', { name: /En nog 8/ })
+    expect(decodeURIComponent(rest.getAttribute('href') ?? '')).toBe('/tip?filter={"translationState":"missing"}')
   })
 
   it('[B1] tells who changed what, and leads to what is still there', async () => {

@@ -1,34 +1,56 @@
 import { titleOf } from '../generate/formatValue'
 import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
-import { type Page, type TranslatableAtGlance, translatedAmong } from './dashboardQueries'
+import {
+  type Page,
+  type TranslatableAtGlance,
+  translatedAmong,
+  translationStates,
+  untranslatedShown,
+} from './dashboardQueries'
+import { filteredList } from './filteredList'
 import { GlanceList } from './GlanceList'
 
-const shown = 6
-
-/** What visitors can read in one language only. */
+/** What visitors can read in one language only, and then what is newer in Dutch than in English. */
 export function Untranslated({ pages }: { pages: Record<string, Page<TranslatableAtGlance> | undefined> }) {
   const { say, read, language } = useWords()
   const { entities } = useManaged()
-  const lacking = translatedAmong(entities).flatMap((entity) =>
-    (pages[`${entity.name}_translated`]?.items ?? [])
-      .filter(({ sibling }) => sibling === null)
-      .map((record) => ({ entity, record })),
+  const lists = translationStates.flatMap((state) =>
+    translatedAmong(entities).map((entity) => ({ entity, state, page: pages[`${entity.name}_${state}`] })),
   )
-  if (lacking.length === 0) return <p>{say('dashboard.allTranslated')}</p>
+  const shown = lists
+    .flatMap(({ entity, state, page }) => (page?.items ?? []).map((record) => ({ entity, state, record })))
+    .slice(0, untranslatedShown)
+  if (shown.length === 0) return <p>{say('dashboard.allTranslated')}</p>
 
+  const rest = lists
+    .map(({ entity, state, page }) => ({
+      entity,
+      state,
+      count: (page?.total ?? 0) - shown.filter((line) => line.entity === entity && line.state === state).length,
+    }))
+    .filter(({ count }) => count > 0)
   return (
-    <>
-      <GlanceList
-        lines={lacking.slice(0, shown).map(({ entity, record }) => ({
+    <GlanceList
+      lines={[
+        ...shown.map(({ entity, state, record }) => ({
           key: `${entity.name}-${record.id}`,
           to: `/${entity.name}/${record.id}`,
           title: titleOf(entity, record, language) || say('list.untitled'),
           detail: read(entity.label),
-          end: say(record.language === 'nl' ? 'dashboard.lacksEnglish' : 'dashboard.lacksDutch'),
-        }))}
-      />
-      {lacking.length > shown && <p>{say('dashboard.more', { count: lacking.length - shown })}</p>}
-    </>
+          end:
+            state === 'outdated'
+              ? say('dashboard.outdatedEnglish')
+              : say(record.language === 'nl' ? 'dashboard.lacksEnglish' : 'dashboard.lacksDutch'),
+        })),
+        ...rest.map(({ entity, state, count }) => ({
+          key: `${entity.name}-${state}`,
+          to: filteredList(entity.name, { translationState: state }),
+          title: read(entity.pluralLabel),
+          detail: say(`translation.${state}`),
+          end: say('dashboard.more', { count }),
+        })),
+      ]}
+    />
   )
 }

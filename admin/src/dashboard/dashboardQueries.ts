@@ -7,7 +7,9 @@ export const finished = 'finished'
 const longestPerStatus = 5
 const newestMessages = 3
 const lowestStock = 50
-const mostTranslatable = 500
+/** The states of a translation that somebody should do something about, the worst first. */
+export const translationStates = ['missing', 'outdated'] as const
+export const untranslatedShown = 6
 export const daysShown = 30
 const changesShown = 10
 
@@ -39,7 +41,6 @@ export interface StockAtGlance {
 export interface TranslatableAtGlance {
   id: number
   language: string
-  sibling: { language: string } | null
   [titleField: string]: unknown
 }
 
@@ -100,7 +101,7 @@ export function workQuery(entities: readonly ManagedEntity[]): string {
   return `query DashboardWork { ${[...jobs, ...messages].join('\n')} }`
 }
 
-/** One call for what is lacking: stock that runs out and records without their translation. */
+/** One call for what is lacking: stock that runs out and records whose translation is missing or old. */
 export function lackingQuery(entities: readonly ManagedEntity[]): string {
   const stock = stockedAmong(entities).map(({ name, plural, titleField, hasLanguage }) => {
     // A product stands in the list once per language, with one stock.
@@ -109,10 +110,12 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
       total items { id stock ${titleField} }
     }`
   })
-  const translated = translatedAmong(entities).map(
-    ({ name, plural, titleField, translationField }) => `${name}_translated: ${plural}(perPage: ${mostTranslatable}) {
-      total items { id language ${titleField} sibling: ${translationField} { language } }
-    }`,
+  const translated = translatedAmong(entities).flatMap(({ name, plural, titleField }) =>
+    translationStates.map(
+      (state) => `${name}_${state}: ${plural}(
+        filter: { translationState: ${state} }, sort: { field: updatedAt, order: desc }, perPage: ${untranslatedShown}
+      ) { total items { id language ${titleField} } }`,
+    ),
   )
   return `query DashboardLacking { ${[...stock, ...translated].join('\n')} }`
 }

@@ -23,8 +23,11 @@ export class FieldSelections {
     return this.record(entity, entity.fields)
   }
 
-  forList(entity: ManagedEntity): string {
-    const shown = entity.fields.filter((field) => field.inList || field.name === entity.titleField)
+  /** @param columns the fields that are shown besides those that every list is told */
+  forList(entity: ManagedEntity, columns: readonly string[] = []): string {
+    const shown = entity.fields.filter(
+      ({ name, inList }) => inList || name === entity.titleField || columns.includes(name),
+    )
     return this.record(entity, [...shown, ...entity.fields.filter(({ name }) => addressParts.has(name))])
   }
 

@@ -12,6 +12,8 @@ export interface ListParams {
   filter?: Values
   sort?: { field: string; order: string }
   pagination?: { page: number; perPage: number }
+  /** The fields that a list shows; those of its description when not given. */
+  meta?: { columns?: readonly string[] }
 }
 
 /** Apollo's answer, as far as it is read here. */
@@ -55,13 +57,13 @@ export class QueryBuilder {
     this.writer = new RecordWriter(catalogue, facts)
   }
 
-  list(resource: string, { filter = {}, sort, pagination }: ListParams) {
+  list(resource: string, { filter = {}, sort, pagination, meta }: ListParams) {
     const entity = this.catalogue.entity(resource)
     const { type, plural } = entity
     return {
       query: gql(`query List${type}($filter: ${type}Filter, $sort: ${type}Sort, $page: Int, $perPage: Int) {
         list: ${plural}(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
-          items { ${this.selections.forList(entity)} } total
+          items { ${this.selections.forList(entity, meta?.columns)} } total
         }
       }`),
       variables: {

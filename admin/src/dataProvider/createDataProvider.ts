@@ -21,6 +21,7 @@ interface CallParams {
   filter?: Values
   sort?: { field: string; order: string }
   pagination?: { page: number; perPage: number }
+  meta?: { columns?: readonly string[] }
 }
 
 /** react-admin's way to the server, made from the schema and from what the server tells about its entities. */

@@ -5,36 +5,38 @@ import type { FormRecord } from '../dataProvider/FormRecord'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
 import { overviewPath, recordPath } from '../managed/screens'
+import { CopyNotice } from './form/CopyNotice'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageChoice } from './form/LanguageChoice'
 import { RecordForm } from './form/RecordForm'
-import { translationQuery } from './form/translationQuery'
+import { type Source, sourceIn } from './form/sourceQuery'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaying } from './form/useSaying'
 import { useStartValues } from './form/useStartValues'
 import { WaitingForm } from './WaitingForm'
 
-/** The form for a new record of any entity; or for the translation of one, as its address says. */
+/** The form for a new record of any entity; or for the translation or a copy of one, as its address says. */
 export function CreateScreen() {
   const [query] = useSearchParams()
-  const siblingId = Number(query.get(translationQuery)) || undefined
-  return <CreateForm key={siblingId ?? 'new'} siblingId={siblingId} />
+  const source = sourceIn(query)
+  return <CreateForm key={source ? `${source.kind}-${source.id}` : 'new'} source={source} />
 }
 
-function CreateForm({ siblingId }: { siblingId: number | undefined }) {
+function CreateForm({ source }: { source: Source | undefined }) {
   const entity = useEntity()
   const { language } = useWords()
   const navigate = useNavigate()
   const dataProvider = useDataProvider()
   const { saySaved, sayFailed } = useSaying()
   const isLeaving = useRef(false)
-  const start = useStartValues(entity, siblingId, language)
+  const start = useStartValues(entity, source, language)
   if (!start) return <WaitingForm />
+  const { sibling, original } = start
 
   async function create(values: Record<string, unknown>) {
     try {
       const { data } = await dataProvider.create<FormRecord>(entity.name, {
-        data: { ...values, translationOf: siblingId },
+        data: { ...values, translationOf: sibling?.id },
       })
       saySaved('message.created', data)
       isLeaving.current = true
@@ -47,7 +49,15 @@ function CreateForm({ siblingId }: { siblingId: number | undefined }) {
 
   return (
     <Form record={{}} defaultValues={start.values} onSubmit={create} noValidate>
-      <RecordForm top={entity.hasLanguage && <LanguageChoice sibling={start.sibling} />} toolbar={<FormToolbar />} />
+      <RecordForm
+        top={
+          <>
+            {original && <CopyNotice original={original} />}
+            {entity.hasLanguage && <LanguageChoice sibling={sibling} />}
+          </>
+        }
+        toolbar={<FormToolbar />}
+      />
       <UnsavedGuard isLeaving={isLeaving} />
     </Form>
   )

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useGetMany, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { failureOf } from '../dataProvider/failureOf'
@@ -103,15 +103,30 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
 function ManyText({ records }: { records: readonly FormRecord[] }) {
   const entity = useEntity()
   const { say, language } = useWords()
+  // A translation that was chosen as well stands in the list by itself.
+  const siblings = records.flatMap(({ sibling }) =>
+    sibling && !records.some(({ id }) => id === sibling.id) ? [sibling.id] : [],
+  )
+  const { data: translations = [] } = useGetMany<FormRecord>(
+    entity.name,
+    { ids: siblings },
+    { enabled: siblings.length > 0 },
+  )
+  const nameOf = (record: FormRecord) => titleOf(entity, record, language) || say('list.untitled')
   return (
     <>
       <p>{say('delete.permanentMany')}</p>
       <ul>
         {records.map((record) => (
-          <li key={record.id}>{titleOf(entity, record, language) || say('list.untitled')}</li>
+          <li key={record.id}>{nameOf(record)}</li>
         ))}
       </ul>
-      {records.some((record) => record.sibling) && <p>{say('delete.withTranslations')}</p>}
+      {siblings.length > 0 && <p>{say('delete.withTranslations')}</p>}
+      <ul>
+        {translations.filter(Boolean).map((record) => (
+          <li key={record.id}>{nameOf(record)}</li>
+        ))}
+      </ul>
     </>
   )
 }

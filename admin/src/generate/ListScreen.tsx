@@ -2,6 +2,7 @@ import { ListBase } from 'ra-core'
 import { useEntity } from '../managed/ManagedContext'
 import { isMail } from '../managed/screens'
 import { ListView } from './list/ListView'
+import { useColumns } from './list/useColumns'
 
 /** Rows of an overview. */
 export const rowsPerPage = 25
@@ -9,8 +10,10 @@ export const rowsPerPage = 25
 /** The overview of any entity: the newest change on top; the newest mail, which is only ever read. */
 export function ListScreen() {
   const entity = useEntity()
+  const { columns } = useColumns(entity)
   return (
     <ListBase
+      queryOptions={{ meta: { columns: columns.map(({ name }) => name) } }}
       perPage={rowsPerPage}
       sort={{ field: isMail(entity) ? 'createdAt' : 'updatedAt', order: 'DESC' }}
       exporter={false}

@@ -34,3 +34,8 @@ export function editableFields(fields: readonly ManagedField[]): ManagedField[] 
 export function fieldNamed(entity: ManagedEntity, name: string): ManagedField | undefined {
   return entity.fields.find((field) => field.name === name)
 }
+
+/** The field that tells whether visitors see the record at all. */
+export function isVisibility({ name, kind }: ManagedField): boolean {
+  return name === 'visible' && kind === 'boolean'
+}

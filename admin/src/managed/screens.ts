@@ -33,3 +33,9 @@ export function recordPath(entity: ManagedEntity, id: number): string | undefine
   if (edit) return `/${entity.name}/${id}`
   return view ? `/${entity.name}/${id}/show` : undefined
 }
+
+/** Whether a new record can begin as a copy of one. A job is one customer's and begins with its intake. */
+export function canDuplicate(entity: ManagedEntity): boolean {
+  const { create, edit } = screensOf(entity)
+  return create && edit && !entity.fields.some(({ name, kind }) => name === 'status' && kind === 'choice')
+}

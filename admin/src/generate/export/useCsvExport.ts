@@ -4,12 +4,12 @@ import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { formatValue } from '../formatValue'
-import { listColumns } from '../list/listColumns'
+import { useColumns } from '../list/useColumns'
 import { writeCsv } from './writeCsv'
 
 const perPage = 100
 
-/** Saves all rows that the list's search and filters let through as a CSV file. */
+/** Saves all rows that the list's search and filters let through as a CSV file, with the columns that it shows. */
 export function useCsvExport() {
   const entity = useEntity()
   const { filterValues, sort } = useListContext<FormRecord & RaRecord>()
@@ -17,12 +17,12 @@ export function useCsvExport() {
   const translate = useTranslate()
   const notify = useNotify()
   const { read, language } = useWords()
+  const { columns } = useColumns(entity)
   const [isExporting, setExporting] = useState(false)
 
   async function exportRows() {
     setExporting(true)
     try {
-      const columns = listColumns(entity)
       const words = { language, yes: translate('ra.boolean.true'), no: translate('ra.boolean.false') }
       const rows = [columns.map((field) => read(field.label))]
       for (let page = 1, total = 1; (page - 1) * perPage < total; page += 1) {
@@ -30,6 +30,7 @@ export function useCsvExport() {
           filter: filterValues,
           sort,
           pagination: { page, perPage },
+          meta: { columns: columns.map(({ name }) => name) },
         })
         total = answer.total ?? 0
         rows.push(...answer.data.map((record) => columns.map((field) => formatValue(field, record, words))))

@@ -9,6 +9,7 @@ import { formatInstant } from '../formatValue'
 import { BackLink } from './BackLink'
 import { BottomBar } from './BottomBar'
 import { DeleteButton } from './DeleteButton'
+import { DuplicateButton } from './DuplicateButton'
 import { PreviewButtons } from './PreviewButtons'
 
 interface FormToolbarProps {
@@ -49,6 +50,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             : ''}
       </Box>
       {record && <PreviewButtons record={record} />}
+      {record && <DuplicateButton id={record.id} />}
       {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
     </BottomBar>
   )

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
 import { screensOf } from '../../managed/screens'
-import { translationQuery } from './translationQuery'
+import { sourcePath } from './sourceQuery'
 
 interface LanguageTabsProps {
   current: Language
@@ -30,13 +30,13 @@ export function LanguageTabs({ current, records }: LanguageTabsProps) {
         const name = say(`language.${language}`)
         const isMissing = id === undefined && !isCurrent
         if (isMissing && (own === undefined || !screensOf(entity).create)) return null
+        const path =
+          id === undefined ? sourcePath(entity.name, { kind: 'translation', id: own ?? 0 }) : `/${entity.name}/${id}`
         return (
           <Box
             key={language}
             component={isCurrent ? 'span' : Link}
-            {...(isCurrent
-              ? {}
-              : { to: isMissing ? `/${entity.name}/create?${translationQuery}=${own}` : `/${entity.name}/${id}` })}
+            {...(isCurrent ? {} : { to: path })}
             aria-current={isCurrent ? 'page' : undefined}
             sx={{
               display: 'inline-flex',

@@ -1,31 +1,38 @@
 import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useWords } from '../../i18n/useWords'
 import { useManaged } from '../../managed/ManagedContext'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
+import { copyOfRecord } from './copyOfRecord'
+import type { Source } from './sourceQuery'
 import { copyForTranslation, emptyValues } from './startValues'
 
 interface Start {
   values: Record<string, unknown>
   /** The record that is being translated. */
   sibling?: FormRecord
+  /** The record that is being copied. */
+  original?: FormRecord
 }
 
-/** What a form for a new record begins with; undefined until the record to be translated has been read. */
+/** What a form for a new record begins with; undefined until the record that it begins from has been read. */
 export function useStartValues(
   entity: ManagedEntity,
-  siblingId: number | undefined,
+  source: Source | undefined,
   language: Language,
 ): Start | undefined {
   const dataProvider = useDataProvider()
   const catalogue = useManaged()
   const notify = useNotify()
+  const { say } = useWords()
+  const { kind, id } = source ?? {}
   const [start, setStart] = useState<Start | undefined>(() =>
-    siblingId === undefined ? { values: emptyValues(entity, language) } : undefined,
+    source === undefined ? { values: emptyValues(entity, language) } : undefined,
   )
 
   useEffect(() => {
-    if (siblingId === undefined) return
+    if (kind === undefined || id === undefined) return
     let isWanted = true
 
     /** A reference of a translation points at the translation of what its sibling points at. */
@@ -34,18 +41,22 @@ export function useStartValues(
       const { data } = await dataProvider.getOne<FormRecord>(reference, { id })
       return data.sibling?.id ?? null
     }
-    async function load(id: number) {
-      const { data: sibling } = await dataProvider.getOne<FormRecord>(entity.name, { id })
-      const values = await copyForTranslation(entity, catalogue, sibling, siblingOf)
-      if (isWanted) setStart({ values, sibling })
+    async function read(from: number): Promise<Start> {
+      const { data } = await dataProvider.getOne<FormRecord>(entity.name, { id: from })
+      if (kind === 'copy') return { values: copyOfRecord(entity, data, say('copy.mark')), original: data }
+      return { values: await copyForTranslation(entity, catalogue, data, siblingOf), sibling: data }
     }
-    load(siblingId).catch((failure: Error) => {
+    async function load(from: number) {
+      const begin = await read(from)
+      if (isWanted) setStart(begin)
+    }
+    load(id).catch((failure: Error) => {
       notify(failure.message, { type: 'error' })
       if (isWanted) setStart({ values: emptyValues(entity, language) })
     })
     return () => {
       isWanted = false
     }
-  }, [siblingId, entity, catalogue, dataProvider, notify, language])
+  }, [kind, id, entity, catalogue, dataProvider, notify, language, say])
   return start
 }

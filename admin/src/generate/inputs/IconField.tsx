@@ -6,7 +6,26 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { type FieldInputProps, useFormField } from '../form/useFormField'
 
-/** One of the site's icons, chosen by its drawing and its name. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: 0.5,
+  p: 1,
+  maxHeight: 380,
+}
+const tile = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.75,
+  minHeight: 76,
+  borderRadius: 1,
+  fontSize: '0.84rem',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  '&.MuiAutocomplete-option': { px: 0.5, py: 1, justifyContent: 'center', overflowWrap: 'anywhere' },
+} as const
+
+/** One of the site's icons, chosen from a grid of drawings; typing narrows that down by name. */
 export function IconField(props: FieldInputProps) {
   const { field } = props
   const { say, read } = useWords()
@@ -23,11 +42,12 @@ export function IconField(props: FieldInputProps) {
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       renderOption={({ key, ...option }, choice) => (
-        <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 1.25 }}>
-          <Icon name={choice.value} />
+        <Box component="li" key={key} {...option} sx={tile}>
+          <Icon name={choice.value} size={26} />
           {read(choice.label)}
         </Box>
       )}
+      slotProps={{ listbox: { sx: grid } }}
       renderInput={(parameters) => (
         <MuiTextField
           {...parameters}

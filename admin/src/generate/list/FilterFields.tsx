@@ -15,8 +15,8 @@ interface Option {
 
 /** One filter for every field that the server can filter by. */
 export function FilterFields() {
-  const { fields } = useEntity()
-  return fields
+  const { fields, isTranslated } = useEntity()
+  const own = fields
     .filter((field) => field.filterable)
     .map((field) =>
       field.kind === 'reference' && field.reference ? (
@@ -27,6 +27,19 @@ export function FilterFields() {
         <TextFilter key={field.name} field={field} />
       ),
     )
+  return (
+    <>
+      {own}
+      {isTranslated && <TranslationFilter />}
+    </>
+  )
+}
+
+/** What visitors can read in one language only, or newer in Dutch than in English. */
+function TranslationFilter() {
+  const { say } = useWords()
+  const options = (['missing', 'outdated'] as const).map((value) => ({ value, text: say(`translation.${value}`) }))
+  return <SelectFilter name="translationState" label={say('translation.state')} options={options} />
 }
 
 function ChoiceFilter({ field }: { field: ManagedField }) {
@@ -36,24 +49,39 @@ function ChoiceFilter({ field }: { field: ManagedField }) {
     field.kind === 'boolean'
       ? [true, false].map((value) => ({ value: String(value), text: translate(`ra.boolean.${value}`) }))
       : (field.choices ?? []).map(({ value, label }) => ({ value, text: read(label) }))
-  return <SelectFilter field={field} options={options} />
+  return (
+    <SelectFilter
+      name={field.name}
+      label={read(field.label)}
+      options={options}
+      typed={(value) => (field.kind === 'boolean' ? value === 'true' : value)}
+    />
+  )
 }
 
-function SelectFilter({ field, options }: { field: ManagedField; options: Option[] }) {
-  const { say, read } = useWords()
+interface SelectFilterProps {
+  name: string
+  label: string
+  options: Option[]
+  /** What the server is asked for when this is chosen; the same when not given. */
+  typed?: (value: string) => unknown
+}
+
+function SelectFilter({ name, label, options, typed = (value) => value }: SelectFilterProps) {
+  const { say } = useWords()
   const { filterValues, setFilters } = useListContext()
-  const id = `filter-${field.name}`
+  const id = `filter-${name}`
 
   function choose(value: string) {
-    const { [field.name]: _dropped, ...others } = filterValues
-    setFilters(value === '' ? others : { ...others, [field.name]: typed(field, value) })
+    const { [name]: _dropped, ...others } = filterValues
+    setFilters(value === '' ? others : { ...others, [name]: typed(value) })
   }
   return (
     <TextField
       select
       id={id}
-      label={read(field.label)}
-      value={String(filterValues[field.name] ?? '')}
+      label={label}
+      value={String(filterValues[name] ?? '')}
       onChange={(event) => choose(event.target.value)}
       sx={{ width: 'auto', minWidth: 130, maxWidth: 240 }}
       slotProps={{ select: { native: true }, inputLabel: { htmlFor: id } }}
@@ -80,8 +108,4 @@ function TextFilter({ field }: { field: ManagedField }) {
       sx={{ width: 150 }}
     />
   )
-}
-
-function typed(field: ManagedField, value: string): unknown {
-  return field.kind === 'boolean' ? value === 'true' : value
 }

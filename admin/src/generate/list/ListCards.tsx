@@ -6,9 +6,9 @@ import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
-import { listColumns } from './listColumns'
 import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
+import { useColumns } from './useColumns'
 
 const mostValues = 5
 const fewLines = {
@@ -23,9 +23,8 @@ export function ListCards() {
   const entity = useEntity()
   const { say, read, language } = useWords()
   const { data = [], selectedIds = [], onToggleItem } = useListContext<FormRecord>()
-  const columns = listColumns(entity).filter(
-    ({ name }) => name !== entity.titleField && name !== 'id' && name !== 'language',
-  )
+  const { columns: all } = useColumns(entity)
+  const columns = all.filter(({ name }) => name !== entity.titleField && name !== 'id' && name !== 'language')
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

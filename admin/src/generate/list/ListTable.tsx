@@ -16,9 +16,9 @@ import type { ManagedField } from '../../managed/ManagedEntity'
 import { recordPath } from '../../managed/screens'
 import { numericKinds, titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
-import { listColumns } from './listColumns'
 import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
+import { useColumns } from './useColumns'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const alignment = ({ kind }: ManagedField) => (numericKinds.has(kind) ? 'right' : 'left')
@@ -29,7 +29,7 @@ export function ListTable() {
   const { say, read, language } = useWords()
   const { data = [], selectedIds = [], onSelect, onToggleItem, sort, setSort } = useListContext<FormRecord>()
   const navigate = useNavigate()
-  const columns = listColumns(entity)
+  const { columns } = useColumns(entity)
   const chosenHere = data.filter((record) => selectedIds.includes(record.id)).length
   const selectPage = () => onSelect(chosenHere === data.length ? [] : data.map((record) => record.id))
 

@@ -11,7 +11,10 @@ import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { screensOf } from '../../managed/screens'
 import { useCsvExport } from '../export/useCsvExport'
+import { ColumnChoice } from './ColumnChoice'
 import { FilterFields } from './FilterFields'
+import { SavedFilters } from './SavedFilters'
+import { UnreadFilter } from './UnreadFilter'
 import { useDelayedFilter } from './useDelayedFilter'
 
 /** Search, filters, export and the way to a new record. */
@@ -47,6 +50,7 @@ export function ListToolbar() {
             },
           }}
         />
+        <UnreadFilter />
         {isNarrow && (
           <Button
             color="inherit"
@@ -72,6 +76,8 @@ export function ListToolbar() {
       {(!isNarrow || isOpen) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5, alignItems: 'flex-end' }}>
           <FilterFields />
+          <SavedFilters />
+          <ColumnChoice />
           {filterCount > 0 && (
             <Button
               color="inherit"

@@ -24,18 +24,42 @@ export function RecordLink({ record }: { record: FormRecord }) {
     )
   }
   return (
+    <>
+      {record.isRead === false && <UnreadMark />}
+      <Box
+        component={Link}
+        to={path}
+        onClick={(event) => event.stopPropagation()}
+        sx={{
+          color: 'text.primary',
+          fontWeight: record.isRead === true ? 400 : 600,
+          textDecoration: 'none',
+          '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+        }}
+      >
+        {text}
+      </Box>
+    </>
+  )
+}
+
+/** Before a message that nobody has read. */
+function UnreadMark() {
+  const { say } = useWords()
+  return (
     <Box
-      component={Link}
-      to={path}
-      onClick={(event) => event.stopPropagation()}
+      component="span"
+      role="img"
+      aria-label={say('list.isUnread')}
+      title={say('list.isUnread')}
       sx={{
-        color: 'text.primary',
-        fontWeight: 600,
-        textDecoration: 'none',
-        '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+        display: 'inline-block !important',
+        width: 9,
+        height: 9,
+        mr: 1,
+        borderRadius: '50%',
+        bgcolor: 'primary.main',
       }}
-    >
-      {text}
-    </Box>
+    />
   )
 }

@@ -7,6 +7,8 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { DeleteDialog } from '../DeleteDialog'
+import { DuplicateButton } from '../form/DuplicateButton'
+import { PublishButtons } from './PublishButtons'
 
 /** What can be done with the chosen rows. */
 export function SelectionBar() {
@@ -32,6 +34,8 @@ export function SelectionBar() {
       <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {say('list.selected', { count: selectedIds.length })}
       </Box>
+      <PublishButtons records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
+      {selectedIds.length === 1 && <DuplicateButton id={Number(selectedIds[0])} />}
       <Button
         color="error"
         startIcon={<Icon name="trash" />}

@@ -1,13 +1,22 @@
-import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import type { FieldKind, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { isMail } from '../../managed/screens'
 
-const last = ['isRead', 'createdAt', 'language', 'id']
+const last = ['isRead', 'createdAt', 'updatedAt', 'language', 'id']
 
-/** The columns of an overview: the title first, what every record has at the end. Mail has its time. */
+/** What is too much for a cell. */
+const tooLong: ReadonlySet<FieldKind> = new Set(['blocks', 'items', 'images', 'references', 'richText', 'password'])
+
+/** The columns that an overview may have: the title first, what every record has at the end. */
+export function choosableColumns(entity: ManagedEntity): ManagedField[] {
+  const rank = ({ name }: ManagedField) => (name === entity.titleField ? -1 : last.indexOf(name) + 1)
+  return entity.fields
+    .filter(({ name, kind, writeOnly }) => !writeOnly && !tooLong.has(kind) && name !== 'version')
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+/** The columns of an overview of which nobody has chosen others. Mail has its time. */
 export function listColumns(entity: ManagedEntity): ManagedField[] {
-  const shown = entity.fields.filter(
+  return choosableColumns(entity).filter(
     ({ name, inList }) => inList || name === entity.titleField || (name === 'createdAt' && isMail(entity)),
   )
-  const rank = ({ name }: ManagedField) => (name === entity.titleField ? -1 : last.indexOf(name) + 1)
-  return [...shown].sort((one, other) => rank(one) - rank(other))
 }

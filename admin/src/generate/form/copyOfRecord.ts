@@ -1,0 +1,27 @@
+import { editableFields, isVisibility } from '../../managed/ManagedCatalogue'
+import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+
+type Values = Record<string, unknown>
+
+/**
+ * What a copy of a record in its own language begins with: everything, but what no two records may share. A required
+ * text gets something behind it, the rest of that is left empty; and the copy is not shown before somebody says so.
+ * @param mark stands behind the title, such as ‘(kopie)’
+ */
+export function copyOfRecord(entity: ManagedEntity, record: Values, mark: string): Values {
+  return Object.fromEntries(
+    editableFields(entity.fields).map((field) => [field.name, copied(field, record[field.name] ?? null, mark)]),
+  )
+}
+
+function copied(field: ManagedField, value: unknown, mark: string): unknown {
+  if (isVisibility(field)) return false
+  if (!field.unique || value === null) return value
+  return field.kind === 'text' && field.required ? marked(String(value), mark, field.max) : null
+}
+
+/** A title that would become too long is shortened, never its mark. */
+function marked(title: string, mark: string, max: number | null): string {
+  const room = (max ?? Number.POSITIVE_INFINITY) - mark.length - 1
+  return `${title.slice(0, room).trimEnd()} ${mark}`
+}

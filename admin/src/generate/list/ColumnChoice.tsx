@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+import { choosableColumns } from './listColumns'
+import { ToolbarPopover } from './ToolbarPopover'
+import { useColumns } from './useColumns'
+
+/** Which columns the overview shows, kept for this account in this browser. */
+export function ColumnChoice() {
+  const entity = useEntity()
+  const { say, read } = useWords()
+  const { chosen, setChosen, isChosen } = useColumns(entity)
+
+  function toggle(name: string) {
+    setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
+  }
+  return (
+    <ToolbarPopover icon="columns" label={say('list.columns')}>
+      <Box role="group" aria-label={say('list.columns')} sx={{ display: 'flex', flexDirection: 'column' }}>
+        {choosableColumns(entity).map((field) => (
+          <FormControlLabel
+            key={field.name}
+            sx={{ m: 0, pr: 2 }}
+            label={read(field.label)}
+            control={
+              <Checkbox
+                checked={field.name === entity.titleField || chosen.includes(field.name)}
+                // Without its title a row cannot be told from another.
+                disabled={field.name === entity.titleField}
+                onChange={() => toggle(field.name)}
+              />
+            }
+          />
+        ))}
+      </Box>
+      {isChosen && (
+        <Button color="inherit" fullWidth onClick={() => setChosen(null)} sx={{ mt: 1 }}>
+          {say('list.columnsReset')}
+        </Button>
+      )}
+    </ToolbarPopover>
+  )
+}

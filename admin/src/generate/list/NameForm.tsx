@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../../i18n/useWords'
+
+interface NameFormProps {
+  label: string
+  action: string
+  begin?: string
+  /** Names that something else has. */
+  taken?: readonly string[]
+  onName: (name: string) => void
+}
+
+const longest = 60
+
+/** Asks what something is to be called. */
+export function NameForm({ label, action, begin = '', taken = [], onName }: NameFormProps) {
+  const { say } = useWords()
+  const [text, setText] = useState(begin)
+  const [complaint, setComplaint] = useState<string>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = text.trim()
+    if (name === '') return setComplaint(say('validation.required', { label }))
+    if (name !== begin && taken.includes(name)) return setComplaint(say('filters.taken', { name }))
+    onName(name)
+    setText('')
+    setComplaint(undefined)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', mt: 1 }}>
+      <TextField
+        id={begin === '' ? 'filter-name' : 'filter-rename'}
+        label={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setComplaint(undefined)
+        }}
+        error={complaint !== undefined}
+        helperText={complaint}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+      />
+      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+        {action}
+      </Button>
+    </Box>
+  )
+}

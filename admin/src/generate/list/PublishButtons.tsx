@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { failureOf } from '../../dataProvider/failureOf'
+import { entityWords, useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { isVisibility } from '../../managed/ManagedCatalogue'
+import { useEntity } from '../../managed/ManagedContext'
+
+interface PublishButtonsProps {
+  records: readonly FormRecord[]
+  onDone: () => void
+}
+
+/** Shows the chosen rows to visitors, or hides them; only of what can be hidden at all. */
+export function PublishButtons({ records, onDone }: PublishButtonsProps) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const field = entity.fields.find(isVisibility)
+  if (!field) return null
+  const { name } = field
+  const words = entityWords(entity, language)
+
+  async function change(value: boolean) {
+    setBusy(true)
+    const changing = records.filter((record) => record[name] !== value)
+    try {
+      for (const record of changing) {
+        await dataProvider.update(entity.name, {
+          id: record.id,
+          data: { [name]: value, version: record.version },
+          previousData: record,
+        })
+      }
+      notify(say(value ? 'message.published' : 'message.hidden', { ...words, count: changing.length }), {
+        type: 'success',
+      })
+      onDone()
+    } catch (failure) {
+      const reason = failureOf(failure).message
+      notify(say('message.saveFailed', { ...words, reason: translate(reason, { _: reason }) }), { type: 'error' })
+    } finally {
+      await queries.invalidateQueries({ queryKey: [entity.name] })
+      setBusy(false)
+    }
+  }
+  const isIdle = records.length > 0 && !isBusy
+  return (
+    <>
+      <Button color="inherit" startIcon={<Icon name="preview" />} disabled={!isIdle} onClick={() => change(true)}>
+        {say('list.publish')}
+      </Button>
+      <Button color="inherit" startIcon={<Icon name="hide" />} disabled={!isIdle} onClick={() => change(false)}>
+        {say('list.hide')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { NameForm } from './NameForm'
+import type { SavedFilter } from './useSavedFilters'
+
+interface SavedFilterLineProps {
+  filter: SavedFilter
+  taken: readonly string[]
+  onApply: () => void
+  onRename: (name: string) => void
+  onRemove: () => void
+}
+
+/** One kept filter: to use, to call something else, to throw away. */
+export function SavedFilterLine({ filter, taken, onApply, onRename, onRemove }: SavedFilterLineProps) {
+  const { say } = useWords()
+  const [isRenaming, setRenaming] = useState(false)
+  const { name } = filter
+  if (isRenaming) {
+    return (
+      <Box component="li" sx={{ mb: 1 }}>
+        <NameForm
+          label={say('filters.name')}
+          action={say('filters.rename')}
+          begin={name}
+          taken={taken}
+          onName={(chosen) => {
+            onRename(chosen)
+            setRenaming(false)
+          }}
+        />
+      </Box>
+    )
+  }
+  const rename = say('filters.renameOne', { name })
+  const remove = say('filters.removeOne', { name })
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      <Button
+        color="inherit"
+        onClick={onApply}
+        sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </Button>
+      <IconButton aria-label={rename} title={rename} onClick={() => setRenaming(true)}>
+        <Icon name="edit" />
+      </IconButton>
+      <IconButton aria-label={remove} title={remove} onClick={onRemove}>
+        <Icon name="trash" />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import { useListContext } from 'ra-core'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+import { NameForm } from './NameForm'
+import { SavedFilterLine } from './SavedFilterLine'
+import { ToolbarPopover } from './ToolbarPopover'
+import { type SavedFilter, useSavedFilters } from './useSavedFilters'
+
+/** Filters by name, to come back to: kept for this account in this browser. */
+export function SavedFilters() {
+  const { say } = useWords()
+  const { filterValues, sort, setFilters, setSort } = useListContext()
+  const { saved, save, rename, remove } = useSavedFilters(useEntity())
+  const isFiltered = Object.keys(filterValues).length > 0
+
+  function apply({ filter, sort: order }: SavedFilter) {
+    setFilters(filter)
+    setSort(order)
+  }
+  return (
+    <ToolbarPopover icon="bookmark" label={say('filters.title', { count: saved.length })}>
+      {saved.length === 0 && !isFiltered && <p>{say('filters.none')}</p>}
+      {saved.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {saved.map((filter) => (
+            <SavedFilterLine
+              key={filter.name}
+              filter={filter}
+              taken={saved.map(({ name }) => name)}
+              onApply={() => apply(filter)}
+              onRename={(name) => rename(filter, name)}
+              onRemove={() => remove(filter)}
+            />
+          ))}
+        </Box>
+      )}
+      {isFiltered && (
+        <NameForm
+          label={say('filters.name')}
+          action={say('filters.save')}
+          onName={(name) => save({ name, filter: filterValues, sort })}
+        />
+      )}
+    </ToolbarPopover>
+  )
+}

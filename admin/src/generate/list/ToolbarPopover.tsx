@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../icons/Icon'
+
+interface ToolbarPopoverProps {
+  icon: string
+  label: string
+  children: ReactNode
+}
+
+/** A button of an overview's toolbar that opens a small panel under it. */
+export function ToolbarPopover({ icon, label, children }: ToolbarPopoverProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<Icon name={icon} />}
+      >
+        {label}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Box sx={{ p: 1.5, minWidth: 240, maxWidth: 360 }}>{children}</Box>
+      </Popover>
+    </>
+  )
+}

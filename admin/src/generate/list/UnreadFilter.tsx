@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { useGetList, useListContext } from 'ra-core'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+
+/** How many messages nobody has read, and a press away these alone. */
+export function UnreadFilter() {
+  const { name, fields } = useEntity()
+  const { say } = useWords()
+  const { filterValues, setFilters } = useListContext()
+  const canBeUnread = fields.some((field) => field.name === 'isRead' && field.filterable)
+  const { total } = useGetList(
+    name,
+    { filter: { isRead: false }, pagination: { page: 1, perPage: 1 } },
+    { enabled: canBeUnread },
+  )
+  if (!canBeUnread || total === undefined) return null
+  const { isRead, ...others } = filterValues
+  const isOn = isRead === false
+  return (
+    <Button
+      color="inherit"
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-pressed={isOn}
+      onClick={() => setFilters(isOn ? others : { ...others, isRead: false })}
+    >
+      {say('list.unread', { count: total })}
+    </Button>
+  )
+}

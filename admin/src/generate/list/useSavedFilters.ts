@@ -1,0 +1,25 @@
+import { type SortPayload, useStore } from 'ra-core'
+import type { ManagedEntity } from '../../managed/ManagedEntity'
+import { keptPrefix } from '../../start/createStore'
+
+/** A list narrowed down and sorted as somebody wants to see it again. */
+export interface SavedFilter {
+  name: string
+  filter: Record<string, unknown>
+  sort: SortPayload
+}
+
+/** The filters that this account keeps of an overview, by name. */
+export function useSavedFilters(entity: ManagedEntity) {
+  const [saved, setSaved] = useStore<SavedFilter[]>(`${keptPrefix}filters:${entity.name}`, [])
+  const without = (name: string) => saved.filter((filter) => filter.name !== name)
+  return {
+    saved,
+    /** One of the same name is replaced. */
+    save: (filter: SavedFilter) =>
+      setSaved([...without(filter.name), filter].sort((one, other) => one.name.localeCompare(other.name))),
+    remove: ({ name }: SavedFilter) => setSaved(without(name)),
+    rename: (filter: SavedFilter, name: string) =>
+      setSaved(saved.map((other) => (other === filter ? { ...filter, name } : other))),
+  }
+}
