@@ -21,7 +21,10 @@ function show(records: FormRecord[], language: 'nl' | 'en' = 'nl') {
   const onClose = jest.fn()
   const onDeleted = jest.fn()
   const getOne = async () => ({ data: { id: 6, title: 'Laptop in English' } })
-  const dataProvider = testDataProvider({ deleteMany, getOne } as unknown as Partial<DataProvider>)
+  const getMany = async (_resource: string, { ids }: { ids: number[] }) => ({
+    data: ids.map((id) => ({ id, title: `Vertaling ${id}` })),
+  })
+  const dataProvider = testDataProvider({ deleteMany, getOne, getMany } as unknown as Partial<DataProvider>)
   render(
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(catalogue, language)}>
       <ManagedContext value={catalogue}>
@@ -62,6 +65,16 @@ describe('the delete dialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Annuleren' }))
     expect(onClose).toHaveBeenCalled()
     expect(deleteMany).not.toHaveBeenCalled()
+  })
+
+  it('[B13] of several, names each and the translations that nobody chose', async () => {
+    const dutch = { ...record, id: 8, title: 'Muis', sibling: { id: 9, language: 'en' as const } }
+    const english = { ...record, id: 9, title: 'Mouse', sibling: { id: 8, language: 'nl' as const } }
+    show([record, dutch, english])
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.textContent).toContain('Vertaling 6'))
+    for (const title of ['Laptop', 'Muis', 'Mouse', 'voorgoed verwijderd']) expect(dialog.textContent).toContain(title)
+    expect(dialog.textContent).not.toContain('Vertaling 8')
   })
 
   it('deletes once it is confirmed', async () => {

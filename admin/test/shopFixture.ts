@@ -50,9 +50,20 @@ const repairStatuses = [
 
 export const catalogue = new ManagedCatalogue(
   [
-    entity('page', 'Page', 'pages', "pagina's", [title, field('blocks', 'blocks'), field('sliderImages', 'images')], {
-      previewSection: 'pagina',
-    }),
+    entity(
+      'page',
+      'Page',
+      'pages',
+      "pagina's",
+      [
+        title,
+        field('menuTitle', 'text', { max: 40, unique: true }),
+        field('visible', 'boolean', { inList: true, filterable: true }),
+        field('blocks', 'blocks'),
+        field('sliderImages', 'images'),
+      ],
+      { previewSection: 'pagina' },
+    ),
     entity('newsItem', 'NewsItem', 'newsItems', 'nieuws', [
       title,
       field('category', 'reference', { reference: 'newsCategory', inList: true, filterable: true }),

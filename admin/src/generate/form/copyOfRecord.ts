@@ -1,14 +1,19 @@
+import type { FormRecord } from '../../dataProvider/FormRecord'
 import { editableFields, isVisibility } from '../../managed/ManagedCatalogue'
-import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import type { Language, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 
 type Values = Record<string, unknown>
+
+/** Stands behind the title of a copy; written in the language of the record, not of the screen. */
+const marks: Record<Language, string> = { nl: '(kopie)', en: '(copy)' }
 
 /**
  * What a copy of a record in its own language begins with: everything, but what no two records may share. A required
  * text gets something behind it, the rest of that is left empty; and the copy is not shown before somebody says so.
- * @param mark stands behind the title, such as ‘(kopie)’
+ * @param language of the screen, for what has no language of its own
  */
-export function copyOfRecord(entity: ManagedEntity, record: Values, mark: string): Values {
+export function copyOfRecord(entity: ManagedEntity, record: FormRecord, language: Language): Values {
+  const mark = marks[(entity.hasLanguage && record.language) || language]
   return Object.fromEntries(
     editableFields(entity.fields).map((field) => [field.name, copied(field, record[field.name] ?? null, mark)]),
   )

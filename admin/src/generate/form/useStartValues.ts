@@ -1,7 +1,6 @@
 import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { useWords } from '../../i18n/useWords'
 import { useManaged } from '../../managed/ManagedContext'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
 import { copyOfRecord } from './copyOfRecord'
@@ -25,7 +24,6 @@ export function useStartValues(
   const dataProvider = useDataProvider()
   const catalogue = useManaged()
   const notify = useNotify()
-  const { say } = useWords()
   const { kind, id } = source ?? {}
   const [start, setStart] = useState<Start | undefined>(() =>
     source === undefined ? { values: emptyValues(entity, language) } : undefined,
@@ -43,7 +41,7 @@ export function useStartValues(
     }
     async function read(from: number): Promise<Start> {
       const { data } = await dataProvider.getOne<FormRecord>(entity.name, { id: from })
-      if (kind === 'copy') return { values: copyOfRecord(entity, data, say('copy.mark')), original: data }
+      if (kind === 'copy') return { values: copyOfRecord(entity, data, language), original: data }
       return { values: await copyForTranslation(entity, catalogue, data, siblingOf), sibling: data }
     }
     async function load(from: number) {
@@ -57,6 +55,6 @@ export function useStartValues(
     return () => {
       isWanted = false
     }
-  }, [kind, id, entity, catalogue, dataProvider, notify, language, say])
+  }, [kind, id, entity, catalogue, dataProvider, notify, language])
   return start
 }

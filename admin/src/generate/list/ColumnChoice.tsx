@@ -12,7 +12,7 @@ import { useColumns } from './useColumns'
 export function ColumnChoice() {
   const entity = useEntity()
   const { say, read } = useWords()
-  const { chosen, setChosen, isChosen } = useColumns(entity)
+  const { chosen, setChosen } = useColumns(entity)
 
   function toggle(name: string) {
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
@@ -36,11 +36,9 @@ export function ColumnChoice() {
           />
         ))}
       </Box>
-      {isChosen && (
-        <Button color="inherit" fullWidth onClick={() => setChosen(null)} sx={{ mt: 1 }}>
-          {say('list.columnsReset')}
-        </Button>
-      )}
+      <Button color="inherit" fullWidth onClick={() => setChosen(null)} sx={{ mt: 1 }}>
+        {say('list.columnsReset')}
+      </Button>
     </ToolbarPopover>
   )
 }

@@ -24,22 +24,20 @@ export function RecordLink({ record }: { record: FormRecord }) {
     )
   }
   return (
-    <>
+    <Box
+      component={Link}
+      to={path}
+      onClick={(event) => event.stopPropagation()}
+      sx={{
+        color: 'text.primary',
+        fontWeight: record.isRead === true ? 400 : 600,
+        textDecoration: 'none',
+        '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+      }}
+    >
       {record.isRead === false && <UnreadMark />}
-      <Box
-        component={Link}
-        to={path}
-        onClick={(event) => event.stopPropagation()}
-        sx={{
-          color: 'text.primary',
-          fontWeight: record.isRead === true ? 400 : 600,
-          textDecoration: 'none',
-          '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-        }}
-      >
-        {text}
-      </Box>
-    </>
+      {text}
+    </Box>
   )
 }
 
@@ -53,7 +51,7 @@ function UnreadMark() {
       aria-label={say('list.isUnread')}
       title={say('list.isUnread')}
       sx={{
-        display: 'inline-block !important',
+        display: 'inline-block',
         width: 9,
         height: 9,
         mr: 1,

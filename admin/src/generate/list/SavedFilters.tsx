@@ -37,7 +37,7 @@ export function SavedFilters() {
       )}
       {isFiltered && (
         <NameForm
-          label={say('filters.name')}
+          label={say('filters.saveAs')}
           action={say('filters.save')}
           onName={(name) => save({ name, filter: filterValues, sort })}
         />

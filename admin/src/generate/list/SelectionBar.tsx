@@ -20,6 +20,10 @@ export function SelectionBar() {
   return (
     <Box
       sx={{
+        // In reach however far down one chooses.
+        position: 'sticky',
+        top: 8,
+        zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

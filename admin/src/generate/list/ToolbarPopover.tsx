@@ -29,7 +29,7 @@ export function ToolbarPopover({ icon, label, children }: ToolbarPopoverProps) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { maxHeight: 'min(460px, 70vh)' } } }}
       >
         <Box sx={{ p: 1.5, minWidth: 240, maxWidth: 360 }}>{children}</Box>
       </Popover>

@@ -12,5 +12,5 @@ export function useColumns(entity: ManagedEntity) {
   const columns: ManagedField[] = choosableColumns(entity).filter(
     ({ name }) => name === entity.titleField || chosen.includes(name),
   )
-  return { columns, chosen, setChosen: setNames, isChosen: names !== null }
+  return { columns, chosen, setChosen: setNames }
 }
