@@ -21,7 +21,7 @@ const list = (...data: object[]) => ({ getList: async () => ({ data, total: data
 describe('the list of e-mails', () => {
   it.each(kinds)('[B4] of %s leads to reading and has no way to add', async (section) => {
     openScreen(`${section}/overzicht`, list(message))
-    const link = await screen.findByRole('link', { name: 'Els de Wit' })
+    const link = await screen.findByRole('link', { name: 'Ongelezen Els de Wit' })
     expect(screen.queryByRole('link', { name: /toevoegen/ })).toBeNull()
     expect(screen.getByText('21 nov 2026, 08:05')).toBeTruthy()
     await userEvent.click(link)
