@@ -26,7 +26,7 @@ export default {
       imports: [],
       messages: { nl: '/assets/nl.js', en: '/assets/en.js' },
       laterMessages: { nl: '/assets/later.nl.js', en: '/assets/later.en.js' },
-      screens: {},
+      onDemand: {},
     },
   },
 }

@@ -16,9 +16,9 @@ const packagesOfEveryPage =
 const ofLists =
   /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours)|routes\/(paging|productChoices|newsChoices|loadNews|loadTips|loadProducts|plainText|Article))/
 
-/** What else comes after the first paint: some screens, calls and the catalogue of the language. */
+/** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
+  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
 
 const isInFirstScript = (module: string) =>
   packagesOfEveryPage.test(module) ||
@@ -123,7 +123,7 @@ const sourceAssets: Assets = {
   messages: {},
   laterMessages: {},
   imports: [],
-  screens: {},
+  onDemand: {},
 }
 
 /** What the page loads once the client was built, by its manifest. */
@@ -147,9 +147,9 @@ function builtAssets(): Assets {
       en: address('src/generated/messages.later.en.json'),
     },
     imports,
-    screens: Object.fromEntries(
+    onDemand: Object.fromEntries(
       Object.keys(manifest)
-        .filter((source) => source.endsWith('Screen.tsx'))
+        .filter((source) => /(Screen|Block)\.tsx$/.test(source))
         .map((source) => [source, scriptsOf(manifest, source).filter((file) => !imports.includes(file))]),
     ),
   }

@@ -16,6 +16,6 @@ export interface Assets extends FirstAssets {
   messages: Partial<Record<Language, string>>
   /** Those that come later, with the screens that need them. */
   laterMessages: Partial<Record<Language, string>>
-  /** The scripts that a screen needs besides, by the source of the screen. */
-  screens: Record<string, string[]>
+  /** The scripts that a screen or a block on demand needs besides, by its source. */
+  onDemand: Record<string, string[]>
 }

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { languageOf } from './addresses'
+import { blocksOf } from './blocks/blocksOf'
+import { loadBlocks } from './blocks/registry'
 import { loadMessages } from './catalogues'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
@@ -16,7 +18,7 @@ async function start(): Promise<void> {
   const language = languageOf(location)
   const messages = await loadMessages(language)
   const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
-  await loadShownScreens(routes)
+  await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
   const router = createBrowserRouter(routes, { hydrationData: hydration })
   hydrateRoot(
     document,
@@ -42,6 +44,11 @@ async function loadShownScreens(routes: RouteObject[]): Promise<void> {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
+}
+
+/** Neither may a block that comes on demand be missing from it. */
+async function loadShownBlocks({ loaderData }: SiteState['hydration']): Promise<void> {
+  await loadBlocks(Object.values(loaderData ?? {}).flatMap(blocksOf))
 }
 
 /** A visitor who reaches for a link is about to need data and screens: they are fetched while the hand moves. */

@@ -2,6 +2,7 @@ import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { languageOf, withQuery } from './addresses'
+import { blocksOf } from './blocks/blocksOf'
 import { Document } from './Document'
 import { type Execute, serverQuery, serverWrite } from './data/serverQuery'
 import { answerForm } from './forms/answerForm'
@@ -21,7 +22,7 @@ import { isPrivatePath } from './session/sessionPaths'
 import { rememberedLanguage } from './session/stateCookie'
 import { dataBlocks } from './structuredData/dataBlocks'
 
-const { imports, messages: messageScripts, laterMessages, screens, ...assets } = __ASSETS__
+const { imports, messages: messageScripts, laterMessages, onDemand, ...assets } = __ASSETS__
 const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
 
 export interface RenderRequest {
@@ -127,10 +128,12 @@ function screenId({ matches }: StaticHandlerContext): string {
   return matches.at(-1)?.route.id ?? ''
 }
 
-function preloadsOf({ matches }: StaticHandlerContext, language: Language): string[] {
-  const { source, hasMessages } = (matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
+function preloadsOf(context: StaticHandlerContext, language: Language): string[] {
+  const { source, hasMessages } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
   const catalogues = hasMessages ? [messageScripts[language], laterMessages[language]] : [messageScripts[language]]
-  return [...imports, ...catalogues.flatMap((one) => one ?? []), ...(source ? (screens[source] ?? []) : [])]
+  const sources = [source ?? '', ...blocksOf(dataOf(context)).map(({ __typename }) => `src/blocks/${__typename}.tsx`)]
+  const scripts = [...imports, ...catalogues, ...sources.flatMap((one) => onDemand[one])]
+  return [...new Set(scripts.flatMap((one) => one ?? []))]
 }
 
 function redirectAnswer(response: Response): RenderAnswer {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { BlockSection } from '../src/blocks/BlockSection'
 import { Blocks } from '../src/blocks/Blocks'
-import { blockComponents } from '../src/blocks/registry'
+import { blockComponents, loadBlocks } from '../src/blocks/registry'
 import { blocks } from './blockFixtures'
 import { renderAt } from './renderAt'
 
@@ -25,6 +25,10 @@ const words: Record<keyof typeof blocks, string> = {
   SpecificTipsBlock: 'Maak een back-up',
   TipBlock: 'Sluit af met Afsluiten',
 }
+
+beforeAll(async () => {
+  for (const block of Object.values(blocks)) await loadBlocks([block])
+})
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never

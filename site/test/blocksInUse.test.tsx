@@ -1,9 +1,14 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { Blocks } from '../src/blocks/Blocks'
+import { loadBlocks } from '../src/blocks/registry'
 import { blocks } from './blockFixtures'
 import { image } from './fixtures'
 import { renderAt } from './renderAt'
+
+beforeAll(async () => {
+  for (const block of Object.values(blocks)) await loadBlocks([block])
+})
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never

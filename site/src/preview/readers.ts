@@ -7,6 +7,7 @@ import {
   screenAddress,
 } from '@shop/server/screens'
 import { otherLanguage } from '../addresses'
+import { loadBlocks } from '../blocks/registry'
 import { contactFormAt } from '../forms/formAddresses'
 import { shopDay } from '../forms/shopDays'
 import type { ContactData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
@@ -20,6 +21,7 @@ export type PreviewData = (PageData | ContactData | NewsItemData | TipData | Pro
 export const readers: Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>> = {
   async page(site, id, url) {
     const { previewPage, page } = await site.query('PreviewPage', { id })
+    await loadBlocks(previewPage.blocks)
     const { language, fullUrl } = previewPage
     const data = {
       kind: 'page' as const,

@@ -1,26 +1,23 @@
 import { homeUrls, type Language, languages, pageAddress } from '@shop/server/screens'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { languageOf } from '../addresses'
+import { loadBlocks } from '../blocks/registry'
 import type { Site } from '../Site'
 import { addressWithoutLanguage } from './addressWithoutLanguage'
 import { decodedPath, orMoved } from './notFound'
+import { PageScreen } from './PageScreen'
 import type { PageData } from './ScreenData'
-import { screenOnDemand } from './screenOnDemand'
-
-const pageScreen = screenOnDemand('src/routes/PageScreen.tsx', async () => ({
-  Component: (await import('./PageScreen')).PageScreen,
-}))
 
 /** Home and every other page that the owner made. */
 export function pageRoutes(site: Site): RouteObject[] {
   const homes = languages.map(
     (language): RouteObject => ({
       path: `/${language}`,
-      ...pageScreen,
+      Component: PageScreen,
       loader: ({ request }) => loadPage(site, request, language, homeUrls[language]),
     }),
   )
-  return [...homes, { path: '*', ...pageScreen, loader: loadAnyPage(site) }]
+  return [...homes, { path: '*', Component: PageScreen, loader: loadAnyPage(site) }]
 }
 
 /** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
@@ -44,6 +41,7 @@ export async function loadPage(site: Site, request: Request, language: Language,
   const { publicPage: page } = await orMoved(site, new URL(request.url).pathname, () =>
     site.query('Page', { language, fullUrl }),
   )
+  await loadBlocks(page.blocks)
   const { pageTranslation } = page
   return {
     kind: 'page',
