@@ -14,6 +14,7 @@ import { UniquenessResolver } from '../content/UniquenessResolver.js'
 import { UsesResolver } from '../content/UsesResolver.js'
 import { DownloadFileResolver, DownloadResolver } from '../downloads/DownloadResolver.js'
 import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
 import { Product } from '../entities/Product.js'
 import { entities } from '../entities/registry.js'
 import { Tip } from '../entities/Tip.js'
@@ -28,6 +29,7 @@ import { timelineResolver } from '../jobs/timelineResolver.js'
 import { MediaLibraryResolver } from '../media/MediaLibraryResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
+import { draftResolver } from '../publicsite/draftResolver.js'
 import { neighboursResolver } from '../publicsite/neighboursResolver.js'
 import { PreviewResolver } from '../publicsite/PreviewResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
@@ -48,6 +50,7 @@ export function buildShopSchema(): GraphQLSchema {
     PublicNewsResolver,
     PublicTipResolver,
     PreviewResolver,
+    ...[Page, NewsItem, Tip, Product].map(draftResolver),
     neighboursResolver(NewsItem, 'category'),
     neighboursResolver(Tip),
     neighboursResolver(Product, 'productType'),

@@ -60,6 +60,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
 
   keyBodies(app, answers)
   app.addHook('preHandler', async (request, reply) => {
+    if (request.shopContext.viewer) reply.header('cache-control', 'private, no-store')
     if (explorer && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
       return sendWithNonce(reply, explorer)
     }

@@ -1,0 +1,72 @@
+import { allow, isThere } from '../access/allow.js'
+import { assertReferences } from '../content/blockReferences.js'
+import type { Context } from '../content/Context.js'
+import { systemDefaults, withDefaults } from '../content/normalise.js'
+import { notFound } from '../content/notFound.js'
+import type { Row, Values } from '../content/Row.js'
+import { missingImages } from '../content/refusals.js'
+import { validate } from '../content/validate.js'
+import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { inputsFor } from '../fields/inputs.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { type Presentable, presentable } from './presentable.js'
+
+interface Draft extends Presentable {
+  /** What saving would be refused for, as far as that is known without writing. */
+  faults: FieldErrors
+}
+
+/**
+ * What a form holds of a record as visitors would see it once saved: put in the form in which it would be kept and
+ * judged by the rules of a write, and written nowhere. What only the database decides when it writes, such as whether a
+ * title is taken, is not judged.
+ * @param id of the record that is being changed; none of one that is being added
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN or NOT_FOUND
+ */
+export async function draftRecord(context: Context, type: Class, input: Values, id: number | null): Promise<Draft> {
+  const entity = managedEntity(type)
+  const before = id === null ? null : await savedRow(context, entity, id)
+  const values = withDefaults(type, input)
+  const row: Row = { ...(before ?? (await newRow(context, type, input))), ...values, ...addressOf(before, values) }
+  if (before) row.language = before.language
+  const { reader } = context.services.database
+  const images = await missingImages(reader, entity, values)
+  const faults = {
+    ...(await faultsOf(() => assertReferences(reader, context.viewer, entity, row))),
+    ...images,
+    ...(await faultsOf(() => validate(type, inputsFor(type).create, values))),
+  }
+  return { ...presentable(type, row, Object.keys(images)), faults }
+}
+
+async function savedRow(context: Context, { type, name }: ManagedEntity, id: number): Promise<Row> {
+  const permission = allow(context.viewer, 'update', name)
+  const row = await context.services.database.rows.first<Row>(type, { id })
+  if (!row || !isThere(permission, row)) throw notFound(managedEntity(type))
+  return row
+}
+
+/** A record that nothing refers to yet but the one that it translates. */
+async function newRow(context: Context, type: Class, input: Values): Promise<Row> {
+  const entity = managedEntity(type)
+  allow(context.viewer, 'create', entity.name)
+  const sibling = input.translationOf == null ? null : await savedRow(context, entity, Number(input.translationOf))
+  const now = new Date().toISOString()
+  return { ...systemDefaults(type), id: 0, version: 0, pair: sibling?.pair ?? 0, createdAt: now, updatedAt: now }
+}
+
+/** Where it stands already; a new address is given to it when it is saved. */
+function addressOf(before: Row | null, { url }: Values): Values {
+  return { url: url ?? before?.url ?? '', fullUrl: before?.fullUrl ?? url ?? '' }
+}
+
+async function faultsOf(judge: () => Promise<void>): Promise<FieldErrors> {
+  try {
+    await judge()
+    return {}
+  } catch (error) {
+    if (error instanceof ShopError && error.details.fields) return error.details.fields
+    throw error
+  }
+}

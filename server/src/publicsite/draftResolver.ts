@@ -1,0 +1,66 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { namedClass } from '../content/listInputs.js'
+import type { Values } from '../content/Row.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { inputsFor } from '../fields/inputs.js'
+import { managedEntity } from '../fields/Managed.js'
+import { publicTypeOf } from '../fields/outputTypes.js'
+import { say } from '../i18n/say.js'
+import { draftRecord } from './draftRecord.js'
+
+@ObjectType({ description: 'What saving would be refused for.' })
+export class DraftFault {
+  @Field(() => String, { description: 'The path of the field, such as `blocks.0.card.cards`.' })
+  path: string
+
+  @Field(() => String, { description: 'What is wrong with it.' })
+  message: string
+}
+
+/**
+ * Shows the owner what a form holds before it is saved. It writes nothing, and is a mutation all the same: no address
+ * can ask for it, and it needs the token that proves who sent the form.
+ */
+export function draftResolver(type: Class): Class {
+  const draft = draftTypeOf(type)
+  const { create } = inputsFor(type)
+  const { name } = managedEntity(type)
+
+  @Resolver()
+  class DraftResolver {
+    @Mutation(() => draft, { name: `draft${type.name}`, description: `What a form holds of a ${name}; kept nowhere.` })
+    async draft(
+      @Ctx() context: Context,
+      @Arg('input', () => create) input: Values,
+      @Arg('id', () => Int, { nullable: true, description: 'The record that is being changed.' }) id: number | null,
+    ) {
+      const { faults, ...rest } = await draftRecord(context, type, input, id ?? null)
+      const told = Object.entries(faults).map(([path, [message]]) => ({
+        path,
+        message: message ? say(context.language, message) : '',
+      }))
+      return { ...rest, faults: told }
+    }
+  }
+  return DraftResolver
+}
+
+function draftTypeOf(type: Class): Class {
+  const draft = namedClass(`${type.name}Draft`)
+  ObjectType(draft.name, { description: 'A record that is not saved, as visitors would see it.' })(draft)
+  Field(() => publicTypeOf(type), {
+    nullable: true,
+    simple: true,
+    description: 'Null while it lacks what cannot be shown as nothing.',
+  })(draft.prototype, 'shown')
+  Field(() => [Int], { simple: true, description: 'The place in the form of each block that is shown.' })(
+    draft.prototype,
+    'shownBlocks',
+  )
+  Field(() => [DraftFault], { simple: true, description: 'What saving would be refused for.' })(
+    draft.prototype,
+    'faults',
+  )
+  return draft
+}
