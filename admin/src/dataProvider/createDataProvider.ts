@@ -67,6 +67,10 @@ export function createDataProvider(
       )
       return oncePerEntity(found.flat())
     },
+    /** What a form holds as it would be sent; the site shows it before it is. */
+    async draftInput(resource: string, values: Values) {
+      return builder.writer.createInput(catalogue.entity(resource), values)
+    },
     /** One call each: what went along with an earlier one, as its translation, is not asked for again. */
     async deleteMany(resource, { ids, meta }) {
       const gone = new Set<Identifier>()

@@ -119,6 +119,15 @@ export function previewAddress(kind: ShownRecord, id: number): string {
   return `${previewPath}/${shownRecords[kind].previewSection}/${id}`
 }
 
+/** In place of an id: what a form of the back office holds. */
+export const draftSegment = 'concept'
+
+/** Where the back office's own frame shows what a form holds before it is saved. */
+export function draftAddress(kind: ShownRecord, language: Language): string {
+  const address = `${previewPath}/${shownRecords[kind].previewSection}/${draftSegment}`
+  return language === defaultLanguage ? address : `${address}?language=${language}`
+}
+
 /** Where the owner changes a record. */
 export function editAddress(kind: ShownRecord, id: number): string {
   return `${backOfficePath}/${shownRecords[kind].section}/wijzigen/${id}`

@@ -1,4 +1,8 @@
 import {
+  DraftNewsItemDocument,
+  DraftPageDocument,
+  DraftProductDocument,
+  DraftTipDocument,
   LayoutDocument,
   LoginDocument,
   LogoutDocument,
@@ -31,6 +35,10 @@ import {
 
 /** Everything the site asks of the server, by name: screens name an operation, whoever executes it holds the document. */
 export const operations = {
+  DraftNewsItem: DraftNewsItemDocument,
+  DraftPage: DraftPageDocument,
+  DraftProduct: DraftProductDocument,
+  DraftTip: DraftTipDocument,
   Layout: LayoutDocument,
   Login: LoginDocument,
   Logout: LogoutDocument,

@@ -15,6 +15,46 @@ export type BackgroundColor =
   | 'gray'
   | 'white';
 
+/** A whole bigContactButtonBlock. */
+export type BigContactButtonBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Button title. */
+  buttonTitle?: string | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** How high a block is at least. */
 export type BlockHeight =
   | 'automatic'
@@ -22,12 +62,189 @@ export type BlockHeight =
   | 'medium'
   | 'small';
 
+/** A part of a page: exactly one of these. */
+export type BlockInput =
+  {   /** A block of the type bigContactButton. */
+  bigContactButton: BigContactButtonBlockInput; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never;   /** A block of the type card. */
+  card: CardBlockInput; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never;   /** A block of the type comparison. */
+  comparison: ComparisonBlockInput; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never;   /** A block of the type contact. */
+  contact: ContactBlockInput; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never;   /** A block of the type faq. */
+  faq: FaqBlockInput; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never;   /** A block of the type gallery. */
+  gallery: GalleryBlockInput; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never;   /** A block of the type intro. */
+  intro: IntroBlockInput; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never;   /** A block of the type news. */
+  news: NewsBlockInput; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never;   /** A block of the type productSale. */
+  productSale: ProductSaleBlockInput; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never;   /** A block of the type service. */
+  service: ServiceBlockInput; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never;   /** A block of the type sliderTextImages. */
+  sliderTextImages: SliderTextImagesBlockInput; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never;   /** A block of the type specificNews. */
+  specificNews: SpecificNewsBlockInput; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never;   /** A block of the type specificServices. */
+  specificServices: SpecificServicesBlockInput; specificTips?: never; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never;   /** A block of the type specificTips. */
+  specificTips: SpecificTipsBlockInput; text?: never; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never;   /** A block of the type text. */
+  text: TextBlockInput; textColumns?: never; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never;   /** A block of the type textColumns. */
+  textColumns: TextColumnsBlockInput; tip?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; gallery?: never; intro?: never; news?: never; productSale?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never;   /** A block of the type tip. */
+  tip: TipBlockInput; };
+
 /** How wide a block is. */
 export type BlockWidth =
   | 'full'
   | 'narrow'
   | 'normal'
   | 'wide';
+
+/** A whole cardBlock. */
+export type CardBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Cards. */
+  cards?: Array<CardInput> | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole card. */
+export type CardInput = {
+  /** Icon. */
+  icon?: Icon | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Link. */
+  link?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A whole comparisonBlock. */
+export type ComparisonBlockInput = {
+  /** After image. */
+  afterImage?: string | null | undefined;
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Before image. */
+  beforeImage?: string | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole contactBlock. */
+export type ContactBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Button one: text. */
+  buttonOneText?: string | null | undefined;
+  /** Button one: title. */
+  buttonOneTitle?: string | null | undefined;
+  /** Button two: text. */
+  buttonTwoText?: string | null | undefined;
+  /** Button two: title. */
+  buttonTwoTitle?: string | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** A whole email. */
 export type ContactMessageInput = {
@@ -45,12 +262,252 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+/** A whole newsItem. */
+export type CreateNewsItemInput = {
+  /** Action button title. */
+  actionBtnTitle?: string | null | undefined;
+  /** Category. */
+  category?: number | null | undefined;
+  /** Image for sharing. */
+  facebookImage?: string | null | undefined;
+  /** Group. */
+  group?: number | null | undefined;
+  /** Header image. */
+  headerImage?: string | null | undefined;
+  /** A reserved id; one is given when left out. */
+  id?: number | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Introduction in the overview. */
+  introOverview?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Overview image. */
+  overviewImage?: string | null | undefined;
+  /** Description for search engines. */
+  seoDescription?: string | null | undefined;
+  /** Show action button. */
+  showActionBtn?: boolean | null | undefined;
+  /** Show in overview. */
+  showInOverview?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** The record in the other language that this one translates. */
+  translationOf?: number | null | undefined;
+  /** Own address. */
+  url?: string | null | undefined;
+};
+
+/** A whole page. */
+export type CreatePageInput = {
+  /** Action button title. */
+  actionBtnTitle?: string | null | undefined;
+  /** Belongs to. */
+  belongsTo?: number | null | undefined;
+  /** Blocks. */
+  blocks?: Array<BlockInput> | null | undefined;
+  /** Image for sharing. */
+  facebookImage?: string | null | undefined;
+  /** A reserved id; one is given when left out. */
+  id?: number | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Menu title. */
+  menuTitle?: string | null | undefined;
+  /** Position in the footer. */
+  positionInFooterMenu?: number | null | undefined;
+  /** Position in the main menu. */
+  positionInMenu?: number | null | undefined;
+  /** Position in the top bar. */
+  positionInTopMenu?: number | null | undefined;
+  /** Description for search engines. */
+  seoDescription?: string | null | undefined;
+  /** Show action button. */
+  showActionBtn?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Show slider. */
+  showSlider?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Slider images. */
+  sliderImages?: Array<string> | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** The record in the other language that this one translates. */
+  translationOf?: number | null | undefined;
+  /** Own address. */
+  url?: string | null | undefined;
+  /** Visible. */
+  visible?: boolean | null | undefined;
+  /** In the footer. */
+  visibleInFooterMenu?: boolean | null | undefined;
+  /** In the main menu. */
+  visibleInMenu?: boolean | null | undefined;
+  /** In the top bar. */
+  visibleInTopMenu?: boolean | null | undefined;
+};
+
+/** A whole product. */
+export type CreateProductInput = {
+  /** Brand. */
+  brand?: string | null | undefined;
+  /** Condition. */
+  condition?: ProductCondition | null | undefined;
+  /** A reserved id; one is given when left out. */
+  id?: number | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Price. */
+  price?: number | null | undefined;
+  /** Type. */
+  productType?: ProductType | null | undefined;
+  /** Size. */
+  size?: string | null | undefined;
+  /** Specifications. */
+  specifications?: string | null | undefined;
+  /** Stock. */
+  stock?: number | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** The record in the other language that this one translates. */
+  translationOf?: number | null | undefined;
+  /** Own address. */
+  url?: string | null | undefined;
+};
+
+/** A whole tip. */
+export type CreateTipInput = {
+  /** A reserved id; one is given when left out. */
+  id?: number | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** The record in the other language that this one translates. */
+  translationOf?: number | null | undefined;
+  /** Own address. */
+  url?: string | null | undefined;
+};
+
 /** The type of a file. */
 export type DownloadFileType =
   | 'csv'
   | 'pdf'
   | 'xlsx'
   | 'zip';
+
+/** A whole faqBlock. */
+export type FaqBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Questions. */
+  questions?: Array<FaqQuestionInput> | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole faqQuestion. */
+export type FaqQuestionInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
+/** A whole galleryBlock. */
+export type GalleryBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Image folder name. */
+  imageFolderName?: string | null | undefined;
+  /** Images. */
+  images?: Array<string> | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** The fixed set of icons. */
 export type Icon =
@@ -106,6 +563,46 @@ export type Icon =
   | 'wifi'
   | 'wind';
 
+/** A whole introBlock. */
+export type IntroBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** The languages of the shop. */
 export type Language =
   | 'en'
@@ -119,6 +616,46 @@ export type NewPcStatus =
   | 'waiting'
   | 'waiting_customer'
   | 'waiting_supplier';
+
+/** A whole newsBlock. */
+export type NewsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** A whole emailPhone. */
 export type PhoneMessageInput = {
@@ -141,6 +678,48 @@ export type ProductCondition =
   | 'as_new'
   | 'new'
   | 'used';
+
+/** A whole productSaleBlock. */
+export type ProductSaleBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Type. */
+  productType?: ProductType | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** Under which heading a product is sold. */
 export type ProductType =
@@ -180,6 +759,344 @@ export type Role =
   | 'cms_admin'
   | 'cms_status_user'
   | 'cms_zzp';
+
+/** A whole serviceBlock. */
+export type ServiceBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole slide. */
+export type SlideInput = {
+  /** Image. */
+  image?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A whole sliderTextImagesBlock. */
+export type SliderTextImagesBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Slides. */
+  slides?: Array<SlideInput> | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole specificNewsBlock. */
+export type SpecificNewsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Category. */
+  category?: number | null | undefined;
+  /** Specific news items. */
+  chosenNews?: Array<number> | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Group. */
+  group?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole specificServicesBlock. */
+export type SpecificServicesBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Service groups. */
+  serviceGroups?: Array<number> | null | undefined;
+  /** Services. */
+  services?: Array<number> | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole specificTipsBlock. */
+export type SpecificTipsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Tips. */
+  tips?: Array<number> | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole textBlock. */
+export type TextBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole textColumn. */
+export type TextColumnInput = {
+  /** Icon. */
+  icon?: Icon | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A whole textColumnsBlock. */
+export type TextColumnsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Columns. */
+  columns?: Array<TextColumnInput> | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Show text columns. */
+  showTextColumns?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole tipBlock. */
+export type TipBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 export type MyDownloadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -322,6 +1239,58 @@ export type LayoutQuery = { shop: { name: string, description: string, phone: st
 export type ShopFieldsFragment = { name: string, description: string, phone: string, email: string, street: string, postalCode: string, city: string, countryCode: string, chamberOfCommerce: string, vatNumber: string, latitude: number, longitude: number, openingHours: Array<{ weekday: number, opens: string | null, closes: string | null }>, socialLinks: Array<{ network: string, url: string }> };
 
 export type MenuPageFragment = { id: number, title: string, menuTitle: string | null, fullUrl: string, visibleInMenu: boolean, positionInMenu: number | null, visibleInTopMenu: boolean, positionInTopMenu: number | null, visibleInFooterMenu: boolean, positionInFooterMenu: number | null, belongsTo: { id: number } | null };
+
+export type DraftPageMutationVariables = Exact<{
+  input: CreatePageInput;
+  id?: number | null | undefined;
+}>;
+
+
+export type DraftPageMutation = { draft: { shownBlocks: Array<number>, shown: { id: number, language: Language, title: string, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, showSlider: boolean, showActionBtn: boolean, actionBtnTitle: string | null, seoDescription: string | null, fullUrl: string, menuTitle: string | null, image: { url: string, width: number, height: number, widths: Array<number> } | null, sliderImages: Array<{ url: string, width: number, height: number, widths: Array<number> }>, facebookImage: { url: string, width: number, height: number, widths: Array<number> } | null, belongsTo: { id: number } | null, pageTranslation: { language: Language, fullUrl: string } | null, blocks: Array<
+        | { __typename: 'BigContactButtonBlock', buttonTitle: string | null, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, contactText: string | null }
+        | { __typename: 'CardBlock', randomOrder: boolean, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, cards: Array<{ title: string, text: string | null, icon: Icon | null, link: string | null, image: { url: string, width: number, height: number, widths: Array<number> } | null }> }
+        | { __typename: 'ComparisonBlock', title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, beforeImage: { url: string, width: number, height: number, widths: Array<number> }, afterImage: { url: string, width: number, height: number, widths: Array<number> } }
+        | { __typename: 'ContactBlock', buttonOneTitle: string | null, buttonOneText: string | null, buttonTwoTitle: string | null, buttonTwoText: string | null, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, contactText: string | null }
+        | { __typename: 'FaqBlock', title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, questions: Array<{ question: string, answer: string }> }
+        | { __typename: 'GalleryBlock', randomOrder: boolean, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, images: Array<{ url: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'IntroBlock', text: string, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, image: { url: string, width: number, height: number, widths: Array<number> } | null }
+        | { __typename: 'NewsBlock', randomOrder: boolean, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, newsItems: Array<{ id: number, title: string, url: string, language: Language, introOverview: string | null, intro: string | null, isTeaser: boolean, createdAt: string, category: { id: number, title: string } | null, overviewImage: { url: string, width: number, height: number, widths: Array<number> } }> }
+        | { __typename: 'ProductSaleBlock', randomOrder: boolean, productType: ProductType | null, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, products: Array<{ id: number, title: string, url: string, language: Language, brand: string | null, price: number, availability: Availability, productType: ProductType, condition: ProductCondition, size: string | null, image: { url: string, width: number, height: number, widths: Array<number> } | null }> }
+        | { __typename: 'ServiceBlock', randomOrder: boolean, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, services: Array<{ id: number, title: string, intro: string | null, icon: Icon | null, backgroundColor: BackgroundColor, group: { id: number, title: string, intro: string | null, icon: Icon | null, backgroundColor: BackgroundColor } | null }> }
+        | { __typename: 'SliderTextImagesBlock', title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, slides: Array<{ title: string | null, text: string | null, image: { url: string, width: number, height: number, widths: Array<number> } }> }
+        | { __typename: 'SpecificNewsBlock', randomOrder: boolean, count: number, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, newsItems: Array<{ id: number, title: string, url: string, language: Language, introOverview: string | null, intro: string | null, isTeaser: boolean, createdAt: string, category: { id: number, title: string } | null, overviewImage: { url: string, width: number, height: number, widths: Array<number> } }> }
+        | { __typename: 'SpecificServicesBlock', title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, services: Array<{ id: number, title: string, intro: string | null, icon: Icon | null, backgroundColor: BackgroundColor }>, serviceGroups: Array<{ id: number, title: string, intro: string | null, icon: Icon | null, backgroundColor: BackgroundColor }> }
+        | { __typename: 'SpecificTipsBlock', title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, tips: Array<{ id: number, title: string, subtitle: string | null, intro: string | null, url: string, language: Language, image: { url: string, width: number, height: number, widths: Array<number> } | null }> }
+        | { __typename: 'TextBlock', text: string, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean }
+        | { __typename: 'TextColumnsBlock', showTextColumns: boolean, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, columns: Array<{ icon: Icon | null, title: string, text: string }> }
+        | { __typename: 'TipBlock', randomOrder: boolean, title: string | null, subtitle: string | null, showSubtitle: boolean, intro: string | null, showIntro: boolean, backgroundColor: BackgroundColor, moreWhitespaceOnTop: boolean, moreWhitespaceUnderneath: boolean, hasBevelledEdge: boolean, internalLinkId: string | null, isTeaser: boolean, width: BlockWidth, height: BlockHeight, showAppointmentButton: boolean, showContactButton: boolean, showQuestionButton: boolean, tips: Array<{ id: number, title: string, subtitle: string | null, intro: string | null, url: string, language: Language, image: { url: string, width: number, height: number, widths: Array<number> } | null }> }
+      > } | null, faults: Array<{ path: string, message: string }> } };
+
+export type DraftNewsItemMutationVariables = Exact<{
+  input: CreateNewsItemInput;
+  id?: number | null | undefined;
+}>;
+
+
+export type DraftNewsItemMutation = { draft: { shown: { id: number, language: Language, title: string, subtitle: string | null, intro: string | null, text: string | null, showActionBtn: boolean, actionBtnTitle: string | null, seoDescription: string | null, introOverview: string | null, url: string, createdAt: string, updatedAt: string, image: { url: string, width: number, height: number, widths: Array<number> } | null, headerImage: { url: string, width: number, height: number, widths: Array<number> } | null, overviewImage: { url: string, width: number, height: number, widths: Array<number> }, facebookImage: { url: string, width: number, height: number, widths: Array<number> } | null, category: { id: number, title: string } | null, group: { id: number, title: string } | null, translation: { language: Language, url: string | null } | null } | null, faults: Array<{ path: string, message: string }> } };
+
+export type DraftTipMutationVariables = Exact<{
+  input: CreateTipInput;
+  id?: number | null | undefined;
+}>;
+
+
+export type DraftTipMutation = { draft: { shown: { text: string | null, createdAt: string, updatedAt: string, id: number, title: string, subtitle: string | null, intro: string | null, url: string, language: Language, translation: { language: Language, url: string | null } | null, image: { url: string, width: number, height: number, widths: Array<number> } | null } | null, faults: Array<{ path: string, message: string }> } };
+
+export type DraftProductMutationVariables = Exact<{
+  input: CreateProductInput;
+  id?: number | null | undefined;
+}>;
+
+
+export type DraftProductMutation = { draft: { shown: { specifications: string | null, updatedAt: string, id: number, title: string, url: string, language: Language, brand: string | null, price: number, availability: Availability, productType: ProductType, condition: ProductCondition, size: string | null, translation: { language: Language, url: string | null } | null, image: { url: string, width: number, height: number, widths: Array<number> } | null } | null, faults: Array<{ path: string, message: string }> } };
+
+export type DraftFaultFieldsFragment = { path: string, message: string };
 
 export type PreviewPageQueryVariables = Exact<{
   id: number;
@@ -601,6 +1570,7 @@ export type UsedPartFieldsFragment = { title: string, count: number, price: numb
 
 export const ShopFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"chamberOfCommerce"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<ShopFieldsFragment, unknown>;
 export const MenuPageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"menuTitle"}},{"kind":"Field","name":{"kind":"Name","value":"fullUrl"}},{"kind":"Field","name":{"kind":"Name","value":"visibleInMenu"}},{"kind":"Field","name":{"kind":"Name","value":"positionInMenu"}},{"kind":"Field","name":{"kind":"Name","value":"visibleInTopMenu"}},{"kind":"Field","name":{"kind":"Name","value":"positionInTopMenu"}},{"kind":"Field","name":{"kind":"Name","value":"visibleInFooterMenu"}},{"kind":"Field","name":{"kind":"Name","value":"positionInFooterMenu"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<MenuPageFragment, unknown>;
+export const DraftFaultFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftFaultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<DraftFaultFieldsFragment, unknown>;
 export const ImageFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}}]} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
 export const NewsItemFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicNewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overviewImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"facebookImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showActionBtn"}},{"kind":"Field","name":{"kind":"Name","value":"actionBtnTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"introOverview"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}}]} as unknown as DocumentNode<NewsItemFieldsFragment, unknown>;
 export const BlockOptionFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockOptionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlockOptions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"showSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"showIntro"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"moreWhitespaceOnTop"}},{"kind":"Field","name":{"kind":"Name","value":"moreWhitespaceUnderneath"}},{"kind":"Field","name":{"kind":"Name","value":"hasBevelledEdge"}},{"kind":"Field","name":{"kind":"Name","value":"internalLinkId"}},{"kind":"Field","name":{"kind":"Name","value":"isTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"showAppointmentButton"}},{"kind":"Field","name":{"kind":"Name","value":"showContactButton"}},{"kind":"Field","name":{"kind":"Name","value":"showQuestionButton"}}]}}]} as unknown as DocumentNode<BlockOptionFieldsFragment, unknown>;
@@ -637,6 +1607,10 @@ export const SendPhoneMessageDocument = {"kind":"Document","definitions":[{"kind
 export const SendRemoteAssistanceMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRemoteAssistanceMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoteAssistanceMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"sendRemoteAssistanceMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]} as unknown as DocumentNode<SendRemoteAssistanceMessageMutation, SendRemoteAssistanceMessageMutationVariables>;
 export const RemoteSupportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemoteSupport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"remoteSupportUrl"}}]}}]}}]} as unknown as DocumentNode<RemoteSupportQuery, RemoteSupportQueryVariables>;
 export const LayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Layout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShopFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"publicPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShopFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"chamberOfCommerce"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"menuTitle"}},{"kind":"Field","name":{"kind":"Name","value":"fullUrl"}},{"kind":"Field","name":{"kind":"Name","value":"visibleInMenu"}},{"kind":"Field","name":{"kind":"Name","value":"positionInMenu"}},{"kind":"Field","name":{"kind":"Name","value":"visibleInTopMenu"}},{"kind":"Field","name":{"kind":"Name","value":"positionInTopMenu"}},{"kind":"Field","name":{"kind":"Name","value":"visibleInFooterMenu"}},{"kind":"Field","name":{"kind":"Name","value":"positionInFooterMenu"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<LayoutQuery, LayoutQueryVariables>;
+export const DraftPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DraftPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"draft"},"name":{"kind":"Name","value":"draftPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shownBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftFaultFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockOptionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlockOptions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"showSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"showIntro"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"moreWhitespaceOnTop"}},{"kind":"Field","name":{"kind":"Name","value":"moreWhitespaceUnderneath"}},{"kind":"Field","name":{"kind":"Name","value":"hasBevelledEdge"}},{"kind":"Field","name":{"kind":"Name","value":"internalLinkId"}},{"kind":"Field","name":{"kind":"Name","value":"isTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"showAppointmentButton"}},{"kind":"Field","name":{"kind":"Name","value":"showContactButton"}},{"kind":"Field","name":{"kind":"Name","value":"showQuestionButton"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BigContactButtonBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BigContactButtonBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","alias":{"kind":"Name","value":"contactText"},"name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"buttonTitle"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparisonBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparisonBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"beforeImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"afterImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","alias":{"kind":"Name","value":"contactText"},"name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"buttonOneTitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttonOneText"}},{"kind":"Field","name":{"kind":"Name","value":"buttonTwoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttonTwoText"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FaqBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GalleryBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GalleryBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IntroBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IntroBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicNewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"introOverview"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"isTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overviewImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"newsItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductSaleBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductSaleBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceGroupTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicServiceGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceGroupTeaser"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SliderTextImagesBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SliderTextImagesBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"slides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecificNewsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecificNewsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"newsItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecificServicesBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecificServicesBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceTeaser"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceGroupTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TipTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicTip"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecificTipsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecificTipsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"tips"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextColumnsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextColumnsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"showTextColumns"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TipBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TipBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"tips"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BigContactButtonBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparisonBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GalleryBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IntroBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductSaleBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SliderTextImagesBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SpecificNewsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SpecificServicesBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SpecificTipsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextColumnsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipBlockFields"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"showSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"showIntro"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showSlider"}},{"kind":"Field","name":{"kind":"Name","value":"sliderImages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showActionBtn"}},{"kind":"Field","name":{"kind":"Name","value":"actionBtnTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"facebookImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fullUrl"}},{"kind":"Field","name":{"kind":"Name","value":"menuTitle"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageTranslation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"fullUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftFaultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<DraftPageMutation, DraftPageMutationVariables>;
+export const DraftNewsItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DraftNewsItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateNewsItemInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"draft"},"name":{"kind":"Name","value":"draftNewsItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsItemFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftFaultFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicNewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overviewImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"facebookImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showActionBtn"}},{"kind":"Field","name":{"kind":"Name","value":"actionBtnTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"introOverview"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftFaultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<DraftNewsItemMutation, DraftNewsItemMutationVariables>;
+export const DraftTipDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DraftTip"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTipInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"draft"},"name":{"kind":"Name","value":"draftTip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftFaultFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TipTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicTip"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TipFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicTip"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftFaultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<DraftTipMutation, DraftTipMutationVariables>;
+export const DraftProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DraftProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProductInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"draft"},"name":{"kind":"Name","value":"draftProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftFaultFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"specifications"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftFaultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<DraftProductMutation, DraftProductMutationVariables>;
 export const PreviewPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"pageTranslation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockOptionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlockOptions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"showSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"showIntro"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"moreWhitespaceOnTop"}},{"kind":"Field","name":{"kind":"Name","value":"moreWhitespaceUnderneath"}},{"kind":"Field","name":{"kind":"Name","value":"hasBevelledEdge"}},{"kind":"Field","name":{"kind":"Name","value":"internalLinkId"}},{"kind":"Field","name":{"kind":"Name","value":"isTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"showAppointmentButton"}},{"kind":"Field","name":{"kind":"Name","value":"showContactButton"}},{"kind":"Field","name":{"kind":"Name","value":"showQuestionButton"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BigContactButtonBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BigContactButtonBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","alias":{"kind":"Name","value":"contactText"},"name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"buttonTitle"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparisonBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparisonBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"beforeImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"afterImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","alias":{"kind":"Name","value":"contactText"},"name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"buttonOneTitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttonOneText"}},{"kind":"Field","name":{"kind":"Name","value":"buttonTwoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttonTwoText"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FaqBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GalleryBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GalleryBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IntroBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IntroBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicNewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"introOverview"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"isTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overviewImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"newsItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductSaleBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductSaleBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceGroupTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicServiceGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceGroupTeaser"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SliderTextImagesBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SliderTextImagesBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"slides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecificNewsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecificNewsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"newsItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecificServicesBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecificServicesBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceTeaser"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceGroupTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TipTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicTip"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecificTipsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecificTipsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"tips"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextColumnsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextColumnsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"showTextColumns"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TipBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TipBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockOptionFields"}},{"kind":"Field","name":{"kind":"Name","value":"randomOrder"}},{"kind":"Field","name":{"kind":"Name","value":"tips"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipTeaser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BigContactButtonBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparisonBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GalleryBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IntroBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductSaleBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SliderTextImagesBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SpecificNewsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SpecificServicesBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SpecificTipsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextColumnsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TipBlockFields"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"showSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"showIntro"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showSlider"}},{"kind":"Field","name":{"kind":"Name","value":"sliderImages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showActionBtn"}},{"kind":"Field","name":{"kind":"Name","value":"actionBtnTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"facebookImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fullUrl"}},{"kind":"Field","name":{"kind":"Name","value":"menuTitle"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageTranslation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"fullUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockFields"}}]}}]}}]} as unknown as DocumentNode<PreviewPageQuery, PreviewPageQueryVariables>;
 export const PreviewNewsItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewNewsItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewNewsItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsItemFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newsItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicNewsItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overviewImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"facebookImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showActionBtn"}},{"kind":"Field","name":{"kind":"Name","value":"actionBtnTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"introOverview"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PreviewNewsItemQuery, PreviewNewsItemQueryVariables>;
 export const PreviewProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductTeaser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PublicProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductTeaser"}},{"kind":"Field","name":{"kind":"Name","value":"specifications"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PreviewProductQuery, PreviewProductQueryVariables>;

@@ -5,9 +5,9 @@ import { useScreenData } from '../layout/useLayout'
 export function PreviewLabel() {
   const preview = useScreenData()?.preview
   if (!preview) return null
-  const { publicAddress } = preview
+  const { publicAddress, draft } = preview
   return (
-    <p className="preview-label">
+    <p className={draft ? 'preview-label preview-label--draft' : 'preview-label'}>
       <strong>
         <FormattedMessage id="preview.label" />
       </strong>
@@ -17,7 +17,7 @@ export function PreviewLabel() {
         </a>
       ) : (
         <span>
-          <FormattedMessage id="preview.hidden" />
+          <FormattedMessage id={draft ? 'preview.draft' : 'preview.hidden'} />
         </span>
       )}
     </p>

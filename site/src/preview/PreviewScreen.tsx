@@ -4,11 +4,22 @@ import { NewsItemScreen } from '../routes/NewsItemScreen'
 import { PageScreen } from '../routes/PageScreen'
 import { ProductScreen } from '../routes/ProductScreen'
 import { TipScreen } from '../routes/TipScreen'
+import { DraftFrame } from './DraftFrame'
 import type { PreviewData } from './readers'
 
-/** The very screen that visitors are shown, with the record that the address names. */
+/** The very screen that visitors are shown, with the record that the address names or a form holds. */
 export function PreviewScreen() {
   const data = useLoaderData<PreviewData>()
+  const { draft } = data.preview
+  return (
+    <>
+      {draft && <DraftFrame data={data} news={draft} />}
+      <RecordScreen data={data} />
+    </>
+  )
+}
+
+function RecordScreen({ data }: { data: PreviewData }) {
   switch (data.kind) {
     case 'page':
       return 'form' in data ? <ContactScreen /> : <PageScreen />
@@ -18,5 +29,7 @@ export function PreviewScreen() {
       return <TipScreen />
     case 'product':
       return <ProductScreen />
+    case 'draft':
+      return null
   }
 }

@@ -10,12 +10,14 @@ import { otherLanguage } from '../addresses'
 import { loadBlocks } from '../blocks/registry'
 import { contactFormAt } from '../forms/formAddresses'
 import { shopDay } from '../forms/shopDays'
-import type { ContactData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
+import type { ContactData, DraftData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
 import type { Site } from '../Site'
 import { inLanguage } from '../session/inLanguage'
 import type { Preview } from './Preview'
 
-export type PreviewData = (PageData | ContactData | NewsItemData | TipData | ProductData) & { preview: Preview }
+export type PreviewData = (DraftData | PageData | ContactData | NewsItemData | TipData | ProductData) & {
+  preview: Preview
+}
 
 /** How a record is read for its preview: what its screen shows visitors, and what only the owner is told. */
 export const readers: Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>> = {

@@ -98,6 +98,11 @@ export interface ProductData extends Translated {
   neighbours?: ProductNeighboursQuery['publicProductNeighbours']
 }
 
+/** A form of the back office that has not told yet what it holds. */
+export interface DraftData extends Translated {
+  kind: 'draft'
+}
+
 export interface SessionData extends Translated {
   kind: 'session'
 }
@@ -119,6 +124,7 @@ export interface AccountingData extends Translated {
 
 /** What a screen's loader answers. */
 export type ScreenData =
+  | DraftData
   | PageData
   | MessageData
   | NewsData

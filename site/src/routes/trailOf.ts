@@ -46,6 +46,7 @@ function stepsTo(data: ScreenData, { language, pages, say }: Surroundings): Crum
       return [products]
     case 'product':
       return [products, { title: data.product.title, address: screenAddress('products', language, data.product.url) }]
+    case 'draft':
     case 'login':
     case 'accounting':
     case 'session':

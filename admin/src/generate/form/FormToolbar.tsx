@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { formatInstant } from '../formatValue'
+import { PreviewToggle } from '../preview/PreviewToggle'
 import { BackLink } from './BackLink'
 import { BottomBar } from './BottomBar'
 import { DeleteButton } from './DeleteButton'
@@ -49,6 +50,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             ? say('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
+      <PreviewToggle />
       {record && <PreviewButtons record={record} />}
       {record && <DuplicateButton id={record.id} />}
       {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}

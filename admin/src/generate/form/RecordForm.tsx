@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useMemo } from 'react'
 import { useEntity } from '../../managed/ManagedContext'
+import { PreviewBeside } from '../preview/PreviewBeside'
+import { usePreviewTies } from '../preview/PreviewTies'
 import { FormSectionPanel } from './FormSectionPanel'
-import { formSections } from './formSections'
+import { type FormSection, formSections } from './formSections'
 import { useFocusOnComplaint } from './useFocusOnComplaint'
 
 interface RecordFormProps {
@@ -16,7 +18,17 @@ export function RecordForm({ top, toolbar }: RecordFormProps) {
   const entity = useEntity()
   useFocusOnComplaint()
   const sections = useMemo(() => formSections(entity), [entity])
+  return (
+    <PreviewBeside toolbar={toolbar}>
+      <Sections sections={sections} top={top} />
+    </PreviewBeside>
+  )
+}
+
+function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }) {
+  const { isBeside } = usePreviewTies()
   const side = sections.filter((section) => !section.isMain)
+  const broad = side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)'
   return (
     <Box sx={{ maxWidth: 1240 }}>
       {top}
@@ -25,21 +37,17 @@ export function RecordForm({ top, toolbar }: RecordFormProps) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)',
-          },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isBeside ? 'minmax(0, 1fr)' : broad },
         }}
       >
         <Column sections={sections.filter((section) => section.isMain)} />
         {side.length > 0 && <Column sections={side} />}
       </Box>
-      {toolbar}
     </Box>
   )
 }
 
-function Column({ sections }: { sections: ReturnType<typeof formSections> }) {
+function Column({ sections }: { sections: FormSection[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {sections.map((section) => (

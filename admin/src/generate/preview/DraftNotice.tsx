@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { formPath } from '../../dataProvider/formPath'
+import { useWords } from '../../i18n/useWords'
+import { useManaged } from '../../managed/ManagedContext'
+import type { DraftNews } from './useDraft'
+
+interface DraftNoticeProps {
+  news: DraftNews
+  onAgain: () => void
+}
+
+/** Says what keeps the form from being saved, or why the preview stands still. */
+export function DraftNotice({ news, onAgain }: DraftNoticeProps) {
+  const { say } = useWords()
+  const { blocks } = useManaged()
+  const { faults, failure } = news
+  if (failure !== undefined) {
+    return (
+      <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.5, color: 'error.main' }}>
+        <Box sx={{ flex: 1 }}>{say('preview.failed', { failure })}</Box>
+        <Button size="small" color="inherit" onClick={onAgain}>
+          {say('preview.again')}
+        </Button>
+      </Box>
+    )
+  }
+  if (faults.length === 0) return null
+  return (
+    <Box component="details" sx={{ px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', fontSize: '0.9rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {say(news.isShown ? 'preview.faults' : 'preview.faultsHide', { count: faults.length })}
+      </Box>
+      <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
+        {faults.map(({ path, message }) => {
+          const [field, index] = formPath(path, blocks).split('.')
+          const place = field === 'blocks' && index !== undefined ? Number(index) + 1 : undefined
+          return (
+            <li key={path}>
+              {place !== undefined && `${say('preview.block', { number: place })} `}
+              {message}
+            </li>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+
+/** Ties the blocks of a form to their places in the page that is shown beside it. */
+export interface PreviewTies {
+  /** Whether the form is shown at all by the site. */
+  isThere: boolean
+  isOpen: boolean
+  /** Whether the preview stands beside the form rather than over it. */
+  isBeside: boolean
+  setOpen: (isOpen: boolean) => void
+  /** Has the preview show a block. */
+  showBlock: (place: number) => void
+  /** The block that was asked for last, by the form; each time another object. */
+  wanted: { place: number } | undefined
+  /** The block that was pointed at last in the preview; each time another object. */
+  chosen: { place: number } | undefined
+  choose: (place: number) => void
+}
+
+const nobody = () => undefined
+
+export const PreviewContext = createContext<PreviewTies>({
+  isThere: false,
+  isOpen: false,
+  isBeside: false,
+  setOpen: nobody,
+  showBlock: nobody,
+  wanted: undefined,
+  chosen: undefined,
+  choose: nobody,
+})
+
+export function usePreviewTies(): PreviewTies {
+  return useContext(PreviewContext)
+}

@@ -1,0 +1,65 @@
+import { type DataProvider, useDataProvider } from 'ra-core'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useEntity } from '../../managed/ManagedContext'
+
+/** What the site tells of a form that it was sent. */
+export interface DraftNews {
+  faults: { path: string; message: string }[]
+  shownBlocks: number[]
+  isShown: boolean
+  failure?: string
+}
+
+/** What the frame says to this window. */
+type Told = 'draftFrameReady' | { draftNews: DraftNews } | { chosenBlock: number }
+
+/** Milliseconds without a change before the site is asked. */
+const pause = 350
+
+/** Sends the site in the frame what the form holds, each time that one pauses; and hears what became of it. */
+export function useDraft(frame: RefObject<HTMLIFrameElement | null>, onChosen: (place: number) => void) {
+  const entity = useEntity()
+  const dataProvider = useDataProvider<DataProvider>()
+  const { getValues } = useFormContext()
+  const watched = useWatch()
+  const [news, setNews] = useState<DraftNews>()
+  const [isReady, setReady] = useState(false)
+  const sent = useRef('')
+
+  const tell = useCallback((what: unknown) => frame.current?.contentWindow?.postMessage(what, location.origin), [frame])
+  const send = useCallback(async () => {
+    const { id = null, ...values } = getValues()
+    const input: unknown = await dataProvider.draftInput(entity.name, values)
+    const line = JSON.stringify(input)
+    if (line === sent.current) return
+    sent.current = line
+    tell({ draft: { id, input } })
+  }, [getValues, dataProvider, entity, tell])
+
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<Told | null>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow || !data) return
+      if (data === 'draftFrameReady') {
+        sent.current = ''
+        setReady(true)
+        send()
+      } else if (typeof data === 'object' && 'draftNews' in data) setNews(data.draftNews)
+      else if (typeof data === 'object' && 'chosenBlock' in data) onChosen(data.chosenBlock)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frame, send, onChosen])
+
+  useEffect(() => {
+    if (!isReady || !watched) return
+    const timer = setTimeout(send, pause)
+    return () => clearTimeout(timer)
+  }, [isReady, watched, send])
+
+  const again = useCallback(() => {
+    sent.current = ''
+    send()
+  }, [send])
+  return { news, tell, again }
+}

@@ -1,0 +1,52 @@
+import { contactUrls, type Language, type ShownRecord } from '@shop/server/screens'
+import { contactFormAt } from '../forms/formAddresses'
+import { shopDay } from '../forms/shopDays'
+import type { PageFieldsFragment } from '../generated/graphql'
+import type { ContactData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
+import { writeAsVisitor } from '../session/writeAsVisitor'
+import { blockId } from './blockId'
+import type { HeldForm } from './heldForm'
+import type { DraftNews } from './Preview'
+
+type ShownData = PageData | ContactData | NewsItemData | TipData | ProductData
+
+interface Drafted {
+  /** What its screen shows; null while it cannot be shown. */
+  data: ShownData | null
+  news: DraftNews
+}
+
+/** How a form is made into what its record's screen would show. The server judges it and writes nothing. */
+export const draftReaders: Record<ShownRecord, (form: HeldForm, language: Language) => Promise<Drafted>> = {
+  async page(form, language) {
+    const { shown, shownBlocks, faults } = (await writeAsVisitor('DraftPage', form, language)).draft
+    return { data: shown && pageData(shown, shownBlocks), news: { faults, shownBlocks, isShown: shown !== null } }
+  },
+  async newsItem(form, language) {
+    const { shown: item, faults } = (await writeAsVisitor('DraftNewsItem', form, language)).draft
+    return drafted(item && { kind: 'newsItem', item, translationAddress: null }, faults)
+  },
+  async tip(form, language) {
+    const { shown: tip, faults } = (await writeAsVisitor('DraftTip', form, language)).draft
+    return drafted(tip && { kind: 'tip', tip, translationAddress: null }, faults)
+  },
+  async product(form, language) {
+    const { shown: product, faults } = (await writeAsVisitor('DraftProduct', form, language)).draft
+    return drafted(product && { kind: 'product', product, translationAddress: null }, faults)
+  },
+}
+
+function drafted(data: ShownData | null, faults: DraftNews['faults']): Drafted {
+  return { data, news: { faults, shownBlocks: [], isShown: data !== null } }
+}
+
+/** Every block can be found by its place in the form. */
+function pageData(page: PageFieldsFragment, places: number[]): PageData | ContactData {
+  const blocks = page.blocks.map((block, index) => ({
+    ...block,
+    internalLinkId: block.internalLinkId || blockId(places[index] ?? 0),
+  }))
+  const data = { kind: 'page' as const, page: { ...page, blocks }, translationAddress: null }
+  if (page.fullUrl !== contactUrls[page.language]) return data
+  return { ...data, form: contactFormAt(''), today: shopDay(), isSent: false, about: null }
+}
