@@ -19,7 +19,8 @@ test('[B6] the page stands beside its form as it will be, and nothing is saved b
   await page.getByRole('button', { name: 'Telefoon' }).click()
   await expect.poll(() => shown.locator('html').evaluate((html) => html.clientWidth)).toBe(375)
 
-  await shown.getByRole('link', { name: 'Winkel' }).first().click({ force: true })
+  await page.getByRole('button', { name: 'Computer' }).click()
+  await shown.getByRole('banner').getByRole('link', { name: 'Winkel' }).click()
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Zo wordt het nieuwe')
 
   await backOffice.fill('Titel', '')

@@ -9,10 +9,8 @@ export function previewRoutes(site: Site): RouteObject[] {
     {
       path: `${previewPath}/:section/:id`,
       ...screenWithMessages('src/preview/PreviewScreen.tsx', async () => {
-        const [{ PreviewScreen }, { loadPreview }] = await Promise.all([
-          import('../preview/PreviewScreen'),
-          import('../preview/loadPreview'),
-        ])
+        const { PreviewScreen } = await import('../preview/PreviewScreen')
+        const { loadPreview } = await import('../preview/loadPreview')
         return {
           Component: PreviewScreen,
           loader: ({ request, params: { section = '', id = '' } }) =>
