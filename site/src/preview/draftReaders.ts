@@ -1,4 +1,5 @@
 import { contactUrls, type Language, type ShownRecord } from '@shop/server/screens'
+import { loadBlocks } from '../blocks/registry'
 import { contactFormAt } from '../forms/formAddresses'
 import { shopDay } from '../forms/shopDays'
 import type { PageFieldsFragment } from '../generated/graphql'
@@ -20,6 +21,7 @@ interface Drafted {
 export const draftReaders: Record<ShownRecord, (form: HeldForm, language: Language) => Promise<Drafted>> = {
   async page(form, language) {
     const { shown, shownBlocks, faults } = (await writeAsVisitor('DraftPage', form, language)).draft
+    if (shown) await loadBlocks(shown.blocks)
     return { data: shown && pageData(shown, shownBlocks), news: { faults, shownBlocks, isShown: shown !== null } }
   },
   async newsItem(form, language) {
