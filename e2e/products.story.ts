@@ -50,7 +50,7 @@ test('[B13] [E5] deleting asks first, names both languages, and then both are go
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
 
   await backOffice.page.getByRole('button', { name: 'Verwijderen' }).click()
-  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
   await expect(backOffice.page).toHaveURL(/\/cougarXr7\/producten\/overzicht/)
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(404)
 })

@@ -75,7 +75,7 @@ test('[B4] [M18] a message of the contact form is read, which the list then says
   await row.getByRole('link', { name: 'Els de Wit' }).click()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(backOffice.dialog()).toContainText('voorgoed verwijderd')
-  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
   await backOffice.hasSaid('E-mail ‘Els de Wit’ is verwijderd.')
   await expect(page).toHaveURL('/cougarXr7/emails/overzicht')
   await expect(row).toBeHidden()

@@ -3,10 +3,11 @@ import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { IntrospectionQuery } from 'graphql'
 import { useState } from 'react'
-import { AdminContext, AdminUI } from 'react-admin'
-import { RouterProvider } from 'react-router'
+import { AdminContext, AdminUI, CustomRoutes } from 'react-admin'
+import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from './addresses/AddressBook'
 import { createAddressedRouter } from './addresses/createAddressedRouter'
+import { BinEntrance } from './bin/BinEntrance'
 import { DashboardScreen } from './dashboard/DashboardScreen'
 import { createClient } from './dataProvider/createClient'
 import { createDataProvider } from './dataProvider/createDataProvider'
@@ -71,6 +72,9 @@ export function BackOffice(props: BackOfficeProps) {
           title=""
         >
           {managedResources(catalogue.entities)}
+          <CustomRoutes>
+            <Route path="/bin" element={<BinEntrance />} />
+          </CustomRoutes>
         </AdminUI>
         <SessionKeeper viewer={props.viewer} />
       </AdminContext>

@@ -12,6 +12,7 @@ describe('the Dutch addresses', () => {
     [`/${name}`, `/cougarXr7/${section}/overzicht`],
     [`/${name}/create`, `/cougarXr7/${section}/toevoegen`],
     ...ids.map((id) => [`/${name}/${id}`, `/cougarXr7/${section}/wijzigen/${id}`]),
+    ...ids.map((id) => [`/${name}/${id}/history`, `/cougarXr7/${section}/geschiedenis/${id}`]),
   ])
 
   it('[B2] [B10] lead to react-admin and back, one to one, for every section', () => {
@@ -53,6 +54,12 @@ describe('the Dutch addresses', () => {
     for (const rest of ['', '/overzicht', '/toevoegen']) {
       expect(addresses.canonical(`/cougarXr7/boekhouding/downloads${rest}`)).toBe('/cougarXr7/dashboard')
     }
+  })
+
+  it('[B10] what was deleted has an address of its own', () => {
+    expect(addresses.toInside('/cougarXr7/prullenbak')).toBe('/bin')
+    expect(addresses.toOutside('/bin')).toBe('/cougarXr7/prullenbak')
+    expect(addresses.canonical('/cougarXr7/klanten/geschiedenis/5')).toBe('/cougarXr7/klanten/overzicht')
   })
 
   it('[B1] /cougarXr7 is the dashboard', () => {

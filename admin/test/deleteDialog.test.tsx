@@ -42,14 +42,16 @@ describe('the delete dialog', () => {
     show([record])
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.textContent).toContain('Laptop in English'))
-    expect(dialog.textContent).toContain('Product ‘Laptop’ wordt voorgoed verwijderd.')
+    expect(dialog.textContent).toContain(
+      'Product ‘Laptop’ gaat 30 dagen naar de prullenbak en wordt daarna voorgoed verwijderd.',
+    )
     expect(dialog.textContent).toContain('De vertaling in het Engels')
   })
 
   it('[B13] says so in English', async () => {
     show([record], 'en')
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toContain('will be permanently removed')
+    expect(dialog.textContent).toContain('will go to the bin for 30 days and will then be permanently removed')
     await waitFor(() =>
       expect(dialog.textContent).toContain('Its translation in English, ‘Laptop in English’, will be removed too.'),
     )
@@ -81,7 +83,7 @@ describe('the delete dialog', () => {
     const { deleteMany, onDeleted } = show([record, { ...record, id: 7, title: 'Muis', sibling: null }])
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Muis')
-    await userEvent.click(screen.getByRole('button', { name: 'Voorgoed verwijderen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(onDeleted).toHaveBeenCalled())
     expect(deleteMany).toHaveBeenCalledWith('product', { ids: [5, 7] })
   })

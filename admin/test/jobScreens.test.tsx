@@ -75,9 +75,13 @@ describe('repairs', () => {
   it('[B13] [M18] are deleted by their status in words', async () => {
     const { deleteMany } = openScreen('reparaties/wijzigen/5', { getOne }, 'en')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    expect((await screen.findByRole('dialog')).textContent).toContain('The status repair ‘Is on hold’ will be')
-    await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }))
-    await waitFor(() => expect(said()).toBe('Status repair ‘Is on hold’ has been deleted.'))
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'The status repair ‘Is on hold’ will go to the bin',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(said()).toContain('Status repair ‘Is on hold’ has been deleted. It can be restored for 30 days.'),
+    )
     expect(deleteMany).toHaveBeenCalledWith('statusRepair', { ids: [5] })
     expect(address()).toBe('reparaties/overzicht')
   })

@@ -39,7 +39,9 @@ describe('the list of e-mails', () => {
       expect(within(bar).getByRole('button', { name: 'Verwijderen' })).toHaveProperty('disabled', false),
     )
     await userEvent.click(within(bar).getByRole('button', { name: 'Verwijderen' }))
-    expect((await screen.findByRole('dialog')).textContent).toContain('‘Els de Wit’ wordt voorgoed verwijderd')
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      '‘Els de Wit’ gaat 30 dagen naar de prullenbak en wordt daarna voorgoed verwijderd',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
     expect(deleteMany).not.toHaveBeenCalled()
   })
@@ -71,7 +73,7 @@ describe('an e-mail', () => {
   it('[B4] [M18] is deleted after a question, which is then said', async () => {
     const { deleteMany } = openScreen('emails/bekijken/5', { getOne: async () => ({ data: message }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Voorgoed verwijderen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(said()).toContain('Email ‘Els de Wit’ is verwijderd.'))
     expect(deleteMany).toHaveBeenCalledWith('email', { ids: [5] })
     expect(address()).toBe('emails/overzicht')
@@ -84,7 +86,7 @@ describe('an e-mail', () => {
       'en',
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(said()).toContain('A problem occurred while deleting the email.'))
   })
 

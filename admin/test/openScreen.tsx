@@ -4,15 +4,17 @@ import { render, screen } from '@testing-library/react'
 import {
   CoreAdminContext,
   CoreAdminUI,
+  CustomRoutes,
   type DataProvider,
   HttpError,
   testDataProvider,
   useNotificationContext,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { RouterProvider } from 'react-router'
+import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
+import { BinEntrance } from '../src/bin/BinEntrance'
 import { managedResources } from '../src/generate/managedResources'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { useScreenTitle } from '../src/layout/useScreenTitle'
@@ -81,6 +83,9 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
     >
       <CoreAdminUI layout={Frame} dashboard={() => <p>Het dashboard</p>} disableTelemetry>
         {managedResources(catalogue.entities)}
+        <CustomRoutes>
+          <Route path="/bin" element={<BinEntrance />} />
+        </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>
   )

@@ -4,6 +4,9 @@ import { overviewPath, screensOf } from '../managed/screens'
 /** Where the back office stands on the site. */
 export const backOfficeRoot = '/cougarXr7'
 
+/** What was deleted, outside and inside. */
+const bin = { outside: 'prullenbak', inside: 'bin' }
+
 /** Marks addresses on either side that the other side has no word for. */
 const unknownMark = '-'
 
@@ -12,7 +15,8 @@ const isId = (part: string | undefined): part is string => /^\d+$/.test(part ?? 
 /**
  * The Dutch addresses of the address bar and react-admin's own, one to one:
  * `/cougarXr7/dashboard` and `/`, `…/producten/overzicht` and `/product`, `…/toevoegen` and `/product/create`,
- * `…/wijzigen/5` and `/product/5`, `…/bekijken/5` and `/email/5/show`; each as far as there is such a screen.
+ * `…/wijzigen/5` and `/product/5`, `…/geschiedenis/5` and `/product/5/history`, `…/bekijken/5` and `/email/5/show`; each
+ * as far as there is such a screen. `/cougarXr7/prullenbak` is `/bin`.
  */
 export class AddressBook {
   /** Sections of several parts first, as `boekhouding/downloads`. */
@@ -30,6 +34,7 @@ export class AddressBook {
     if (`/${root}` !== backOfficeRoot) return `/${unknownMark}${path}`
     const [first, ...rest] = below
     if (first === undefined || (first === 'dashboard' && rest.length === 0)) return '/'
+    if (first === bin.outside && rest.length === 0) return `/${bin.inside}`
     if (first === unknownMark) return `/${withoutMarks(rest).join('/')}`
     const section = this.sections.find(({ parts }) => parts.every((part, index) => part === decode(below[index])))
     if (!section) return `/${[unknownMark, ...below].join('/')}`
@@ -40,6 +45,7 @@ export class AddressBook {
   toOutside(path: string): string {
     const [name, ...rest] = path.split('/').filter(Boolean)
     if (name === undefined) return `${backOfficeRoot}/dashboard`
+    if (name === bin.inside && rest.length === 0) return `${backOfficeRoot}/${bin.outside}`
     if (name === unknownMark) return [backOfficeRoot, ...rest].join('/')
     const entity = this.entities.find((candidate) => candidate.name === name)
     const screen = entity && outsideScreen(entity, rest)
@@ -58,6 +64,7 @@ function insideSection(entity: ManagedEntity, [action, id, ...rest]: readonly st
   if (rest.length > 0) return undefined
   if (create && action === 'toevoegen' && id === undefined) return `/${entity.name}/create`
   if (edit && action === 'wijzigen' && isId(id)) return `/${entity.name}/${id}`
+  if (edit && action === 'geschiedenis' && isId(id)) return `/${entity.name}/${id}/history`
   if (view && action === 'bekijken' && isId(id)) return `/${entity.name}/${id}/show`
   return undefined
 }
@@ -69,6 +76,7 @@ function outsideScreen(entity: ManagedEntity, [id, action, ...rest]: readonly st
   if (list && id === undefined) return 'overzicht'
   if (create && id === 'create' && action === undefined) return 'toevoegen'
   if (edit && isId(id) && action === undefined) return `wijzigen/${id}`
+  if (edit && isId(id) && action === 'history') return `geschiedenis/${id}`
   if (view && isId(id) && action === 'show') return `bekijken/${id}`
   return undefined
 }

@@ -97,6 +97,20 @@ export class QueryBuilder {
     }
   }
 
+  /** A record as it was after a change. */
+  version(resource: string, id: number, change: number) {
+    const entity = this.catalogue.entity(resource)
+    return {
+      query: gql(`query VersionOf${entity.type}($id: Int!, $change: Int!) {
+        record: recordVersion(entity: ${entity.name}, id: $id, change: $change) {
+          ... on ${entity.type} { ${this.selections.forForm(entity)} }
+        }
+      }`),
+      variables: { id, change },
+      parseResponse: this.parseRecord(entity),
+    }
+  }
+
   nextId(resource: string) {
     const { type } = this.catalogue.entity(resource)
     return {

@@ -47,6 +47,11 @@ export function createDataProvider(
       const data = hasNextId ? { ...params.data, id: await nextId(client, builder, resource) } : params.data
       return provider.create(resource, { ...params, data })
     },
+    async getVersion(resource: string, { id, change }: { id: number; change: number }) {
+      const { query, variables, parseResponse } = builder.version(resource, id, change)
+      const { data } = await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })
+      return parseResponse({ data: data ?? {} })
+    },
     async markRead(resource: string, id: number) {
       const { query, variables } = builder.markRead(resource, id)
       await client.mutate({ mutation: query, variables })

@@ -6,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetMany, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { goesToBin } from '../bin/goesToBin'
+import { UndoDeletion } from '../bin/UndoDeletion'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { failureOf } from '../dataProvider/failureOf'
 import { entityWords, useWords } from '../i18n/useWords'
@@ -18,7 +20,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before anything is removed, and says that it is for good and what goes along. */
+/** Asks before anything is removed, and says for how long it can be put back and what goes along. */
 export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
   const entity = useEntity()
   const { say, language } = useWords()
@@ -28,6 +30,7 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
   const words = entityWords(entity, language)
+  const isBinned = goesToBin(entity)
   const single = records.length === 1 ? records[0] : undefined
   const title = titleOf(entity, single, language) || say('list.untitled')
 
@@ -37,10 +40,19 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
       const ids = records.map((record) => record.id)
       const { data: gone = ids } = await dataProvider.deleteMany(entity.name, { ids })
       notify(
-        single
-          ? say('message.deleted', { ...words, title })
-          : say('message.deletedMany', { ...words, count: gone.length }),
-        { type: 'success' },
+        [
+          single
+            ? say('message.deleted', { ...words, title })
+            : say('message.deletedMany', { ...words, count: gone.length }),
+          isBinned ? say('message.inBin') : '',
+        ].join(' '),
+        isBinned
+          ? {
+              type: 'success',
+              autoHideDuration: 12_000,
+              action: <UndoDeletion entity={entity} ids={asked(ids, gone)} />,
+            }
+          : { type: 'success' },
       )
       onDeleted()
     } catch (failure) {
@@ -73,11 +85,16 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
           {say('delete.cancel')}
         </Button>
         <Button color="error" variant="contained" onClick={remove} disabled={isBusy}>
-          {say(isBusy ? 'delete.busy' : 'delete.confirm')}
+          {say(isBusy ? 'delete.busy' : isBinned ? 'delete.toBin' : 'delete.confirm')}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+/** A translation came along with its sibling; putting one back brings both. */
+function asked(ids: readonly number[], gone: readonly unknown[]): number[] {
+  return ids.filter((id) => gone.includes(id))
 }
 
 function SingleText({ record, title }: { record: FormRecord; title: string }) {
@@ -87,7 +104,10 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
   const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
   return (
     <>
-      <p>{say('delete.permanent', { ...entityWords(entity, language), title })}</p>
+      <p>
+        {say(goesToBin(entity) ? 'delete.binned' : 'delete.permanent', { ...entityWords(entity, language), title })}
+      </p>
+      {entity.name === 'customer' && <p>{say('delete.account')}</p>}
       {sibling && (
         <p>
           {say('delete.translation', {
@@ -115,7 +135,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
   const nameOf = (record: FormRecord) => titleOf(entity, record, language) || say('list.untitled')
   return (
     <>
-      <p>{say('delete.permanentMany')}</p>
+      <p>{say(goesToBin(entity) ? 'delete.binnedMany' : 'delete.permanentMany')}</p>
       <ul>
         {records.map((record) => (
           <li key={record.id}>{nameOf(record)}</li>

@@ -1,5 +1,6 @@
 import { Resource } from 'ra-core'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { Route } from 'react-router'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
 import { editOverrides, listOverrides } from '../resources/screenOverrides'
@@ -7,6 +8,9 @@ import { CreateScreen } from './CreateScreen'
 import { EditScreen } from './EditScreen'
 import { ListScreen } from './ListScreen'
 import { ViewScreen } from './ViewScreen'
+import { WaitingForm } from './WaitingForm'
+
+const HistoryScreen = lazy(() => import('../history/HistoryScreen'))
 
 /** Each entity with the screens that there are of it. */
 export function managedResources(entities: readonly ManagedEntity[]): ReactElement[] {
@@ -21,7 +25,18 @@ export function managedResources(entities: readonly ManagedEntity[]): ReactEleme
         edit={screens.edit ? (editOverrides[entity.name] ?? EditScreen) : undefined}
         show={screens.view ? ViewScreen : undefined}
         recordRepresentation={entity.titleField}
-      />
+      >
+        {screens.edit && (
+          <Route
+            path=":id/history"
+            element={
+              <Suspense fallback={<WaitingForm />}>
+                <HistoryScreen />
+              </Suspense>
+            }
+          />
+        )}
+      </Resource>
     )
   })
 }

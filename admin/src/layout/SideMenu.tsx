@@ -43,6 +43,9 @@ export function SideMenu() {
           </Box>
         </Box>
       ))}
+      <Box sx={{ mt: 2 }}>
+        <MenuLink to="/bin" icon="trash" text={say('bin.title')} isCurrent={current === 'bin'} />
+      </Box>
     </Box>
   )
 }

@@ -9,10 +9,12 @@ export function useScreenTitle(): string {
   const { say, read, language } = useWords()
   const [name, second, third] = pathname.split('/').filter(Boolean)
   if (name === undefined) return say('menu.dashboard')
+  if (name === 'bin' && second === undefined) return say('bin.title')
   const entity = catalogue.entities.find((candidate) => candidate.name === name)
   if (!entity) return say('menu.notFound')
   if (second === undefined) return read(entity.pluralLabel)
   const words = entityWords(entity, language)
+  if (third === 'history') return say('page.history', words)
   if (third === 'show') return say('page.view', words)
   return say(second === 'create' ? 'page.create' : 'page.edit', words)
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
-import { useTranslate } from 'ra-core'
-import type { BlockValue, FormRecord } from '../../dataProvider/FormRecord'
+import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
-import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
-import { formatValue } from '../formatValue'
 import type { Side } from './mergeVersions'
+import { useFieldText } from './useFieldText'
 
 interface ConflictFieldProps {
   field: ManagedField
@@ -19,7 +17,7 @@ interface ConflictFieldProps {
 /** One field as each of two people left it. */
 export function ConflictField({ field, mine, theirs, chosen, onChoose }: ConflictFieldProps) {
   const { say, read } = useWords()
-  const describe = useDescription()
+  const describe = useFieldText()
   const sides = [
     { side: 'mine', label: say('conflict.mine'), record: mine },
     { side: 'theirs', label: say('conflict.theirs'), record: theirs },
@@ -64,24 +62,4 @@ export function ConflictField({ field, mine, theirs, chosen, onChoose }: Conflic
       </Box>
     </Box>
   )
-}
-
-function useDescription() {
-  const catalogue = useManaged()
-  const translate = useTranslate()
-  const { say, read, language } = useWords()
-  return (field: ManagedField, record: FormRecord): string => {
-    const value = record[field.name]
-    if (field.kind === 'blocks' && Array.isArray(value)) {
-      const blocks = value as BlockValue[]
-      const names = blocks.map((block) => String(block.title || read(catalogue.block(block.__type).label))).join(', ')
-      return say('conflict.blocks', { count: blocks.length, names })
-    }
-    if (field.kind === 'items' && Array.isArray(value)) return say('conflict.items', { count: value.length })
-    return formatValue(field, record, {
-      language,
-      yes: translate('ra.boolean.true'),
-      no: translate('ra.boolean.false'),
-    })
-  }
 }

@@ -4,7 +4,8 @@ import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 
 export type Side = 'mine' | 'theirs'
 
-const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
+export const differ = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
 
 /** The fields that I changed since I read the record. */
 export function changedByMe(entity: ManagedEntity, mine: FormRecord, before: FormRecord): ManagedField[] {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { HistoryButton } from '../../history/HistoryButton'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
@@ -42,7 +43,12 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       <BackLink />
       <Box
         role="status"
-        sx={{ color: 'text.secondary', flex: 1, display: { xs: isDirty ? 'block' : 'none', sm: 'block' } }}
+        sx={{
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+          flex: 1,
+          display: { xs: isDirty ? 'block' : 'none', sm: 'block' },
+        }}
       >
         {isDirty
           ? say('form.unsaved')
@@ -52,6 +58,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       </Box>
       <PreviewToggle />
       {record && <PreviewButtons record={record} />}
+      {record && entity.canEdit && <HistoryButton id={record.id} />}
       {record && <DuplicateButton id={record.id} />}
       {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
     </BottomBar>

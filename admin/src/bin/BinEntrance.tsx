@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { WaitingForm } from '../generate/WaitingForm'
+
+const BinScreen = lazy(() => import('./BinScreen'))
+
+/** The bin, loaded when it is opened. */
+export function BinEntrance() {
+  return (
+    <Suspense fallback={<WaitingForm />}>
+      <BinScreen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { titleOf } from '../generate/formatValue'
+import { entityWords, useWords } from '../i18n/useWords'
+import { askServer } from '../jobs/askServer'
+import { useFailureText } from '../jobs/useFailureText'
+import { fieldNamed } from '../managed/ManagedCatalogue'
+import { useManaged } from '../managed/ManagedContext'
+import type { ManagedEntity } from '../managed/ManagedEntity'
+import { type RestoreAnswer, restoreMutation } from './binQueries'
+
+/** Titles that are named; of more than these only the first. */
+const mostNamed = 5
+
+/** Puts deleted records back and tells what came back with them and what could not. */
+export function useRestore() {
+  const catalogue = useManaged()
+  const { say, read, language } = useWords()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+
+  function tell(entity: ManagedEntity, answers: RestoreAnswer['restored'][]) {
+    const count = answers.flatMap(({ restored }) => restored).length
+    const relinked = answers.reduce((sum, answer) => sum + answer.relinked, 0)
+    const forgotten = answers.flatMap((answer) => answer.forgotten)
+    const emptied = [...new Set(answers.flatMap((answer) => answer.emptied))]
+    const titles = forgotten.slice(0, mostNamed).map(({ entity: name, title }) => {
+      const user = catalogue.entity(name)
+      return `‘${titleOf(user, { [user.titleField]: title }, language)}’`
+    })
+    const fields = emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
+    const rest = forgotten.length > mostNamed ? ' …' : ''
+    const said = [
+      say('bin.restored', { ...entityWords(entity, language), count }),
+      relinked > 0 && say('bin.relinked', { count: relinked }),
+      titles.length > 0 && say('bin.forgotten', { titles: titles.join(', ') + rest }),
+      fields.length > 0 && say('bin.emptied', { fields: fields.join(', ') }),
+    ]
+    const isWhole = titles.length === 0 && fields.length === 0
+    notify(
+      said.filter(Boolean).join(' '),
+      isWhole ? { type: 'success' } : { type: 'warning', autoHideDuration: 20_000 },
+    )
+  }
+
+  return async (entity: ManagedEntity, ids: readonly number[]): Promise<void> => {
+    const answers: RestoreAnswer['restored'][] = []
+    try {
+      for (const id of ids) {
+        // A translation that was deleted along is back already.
+        if (answers.some(({ restored }) => restored.includes(id))) continue
+        const variables = { entity: entity.name, id }
+        const { restored } = await askServer<RestoreAnswer>({ query: restoreMutation, variables })
+        answers.push(restored)
+      }
+    } catch (failure) {
+      notify(say('bin.restoreFailed', { reason: failureText(failure) }), { type: 'error', autoHideDuration: 15_000 })
+    }
+    if (answers.length > 0) tell(entity, answers)
+    await queries.invalidateQueries()
+  }
+}

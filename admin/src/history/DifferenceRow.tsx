@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { useFieldText } from '../generate/conflict/useFieldText'
+import { useWords } from '../i18n/useWords'
+import type { Difference, Step } from './differences'
+import { FieldSide } from './FieldSide'
+
+interface DifferenceRowProps {
+  difference: Difference
+  /** What the two versions are called. */
+  labels: readonly [string, string]
+}
+
+/** One thing in which two versions differ, side by side. */
+export function DifferenceRow({ difference: { path, field, one, other }, labels }: DifferenceRowProps) {
+  const { say, read } = useWords()
+  const textOf = useFieldText()
+  const words = (step: Step) => {
+    if (!('index' in step)) return read(step)
+    const number = `${step.label ? read(step.label) : say('history.item')} ${step.index + 1}`
+    return step.title ? `${number} ‘${step.title}’` : number
+  }
+  const isFormatOnly =
+    field?.kind === 'richText' &&
+    one &&
+    other &&
+    textOf(field, one as FormRecord) === textOf(field, other as FormRecord)
+  return (
+    <Box component="li" sx={{ listStyle: 'none', mb: 2 }}>
+      <Box component="h3" sx={{ typography: 'body1', fontWeight: 650, m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
+        {path.map(words).join(' › ')}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {[one, other].map((version, side) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always two, in this order
+          <Box key={side} sx={{ minWidth: 0, p: 1, border: 1, borderRadius: 1, borderColor: 'divider' }}>
+            <Box sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>{labels[side]}</Box>
+            <FieldSide field={field} version={version} other={side === 0 ? other : one} />
+          </Box>
+        ))}
+      </Box>
+      {isFormatOnly && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{say('history.formatOnly')}</Box>}
+    </Box>
+  )
+}

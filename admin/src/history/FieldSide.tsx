@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { useGetMany } from 'ra-core'
+import type { FormRecord, ImageValue } from '../dataProvider/FormRecord'
+import { useFieldText } from '../generate/conflict/useFieldText'
+import { titleOf } from '../generate/formatValue'
+import { useWords } from '../i18n/useWords'
+import { useManaged } from '../managed/ManagedContext'
+import type { ManagedField } from '../managed/ManagedEntity'
+import { ChangedText } from './ChangedText'
+
+interface FieldSideProps {
+  /** Null where it is about a whole block or item. */
+  field: ManagedField | null
+  /** Null where the version has no such block or item. */
+  version: Record<string, unknown> | null
+  /** What it is held against. */
+  other: Record<string, unknown> | null
+}
+
+/** What one version holds of a field. */
+export function FieldSide({ field, version, other }: FieldSideProps) {
+  const { say } = useWords()
+  const textOf = useFieldText()
+  if (!version) return <em>{say('history.absent')}</em>
+  if (!field) return <Box>{say('history.present')}</Box>
+  const value = version[field.name]
+  if (field.kind === 'image' || field.kind === 'images') {
+    const images = (Array.isArray(value) ? value : [value]).filter(Boolean) as ImageValue[]
+    return images.length > 0 ? <Images images={images} /> : <em>{say('conflict.empty')}</em>
+  }
+  const record = { referenced: {}, ...version } as FormRecord
+  const ids = record.referenced[field.name] ? [] : idsIn(field, value)
+  if (ids.length > 0 && field.reference) return <Titles entity={field.reference} ids={ids} />
+  const otherText = other ? textOf(field, { referenced: {}, ...other } as FormRecord) : ''
+  return <ChangedText text={textOf(field, record)} other={otherText} />
+}
+
+function idsIn({ kind }: ManagedField, value: unknown): number[] {
+  if (kind === 'references' && Array.isArray(value)) return value as number[]
+  return kind === 'reference' && typeof value === 'number' ? [value] : []
+}
+
+/** Blocks know what they refer to by its id alone. */
+function Titles({ entity: name, ids }: { entity: string; ids: number[] }) {
+  const entity = useManaged().entity(name)
+  const { say, language } = useWords()
+  const { data = [] } = useGetMany<FormRecord>(name, { ids })
+  const titles = ids.map((id) =>
+    titleOf(
+      entity,
+      data.find((record) => record.id === id),
+      language,
+    ),
+  )
+  return <Box>{titles.map((title) => title || say('list.untitled')).join(', ')}</Box>
+}
+
+function Images({ images }: { images: ImageValue[] }) {
+  const { say } = useWords()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      {images.map(({ url }, index) => (
+        <Box
+          key={url}
+          component="img"
+          src={url}
+          alt={say('history.picture', { number: index + 1 })}
+          loading="lazy"
+          sx={{ height: 96, maxWidth: '100%', objectFit: 'contain', borderRadius: 1, bgcolor: 'background.default' }}
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useGetOne } from 'ra-core'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { EmptyState } from '../generate/EmptyState'
+import { titleOf } from '../generate/formatValue'
+import { useLoadFailure } from '../generate/useLoadFailure'
+import { WaitingForm } from '../generate/WaitingForm'
+import { wholeRecord } from '../generate/wholeRecord'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { askServer } from '../jobs/askServer'
+import { useEntity } from '../managed/ManagedContext'
+import { type HistoryAnswer, historyQuery, versionsShown } from './historyQueries'
+import { VersionEntry } from './VersionEntry'
+
+/** The versions of a record: who changed what, and when. Another record is another history. */
+export default function HistoryScreen() {
+  const { id = '' } = useParams()
+  return <History key={id} id={Number(id)} />
+}
+
+function History({ id }: { id: number }) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const [perPage, setPerPage] = useState(versionsShown)
+  const [openId, setOpenId] = useState<number>()
+  const { data: record, error } = useGetOne<FormRecord>(
+    entity.name,
+    { id, meta: wholeRecord },
+    { gcTime: 0, retry: false },
+  )
+  useLoadFailure(error)
+  const { data, isError, refetch } = useQuery({
+    queryKey: [entity.name, 'history', id, perPage],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      askServer<HistoryAnswer>({ query: historyQuery(entity), variables: { id, perPage }, signal }),
+  })
+  if (isError) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{say('history.again')}</Button>}>
+        {say('history.failed')}
+      </Alert>
+    )
+  }
+  if (!record || !data) return <WaitingForm />
+  const { items, total } = data.history
+
+  return (
+    <Box sx={{ maxWidth: 900, pb: 4 }}>
+      <Button component={Link} to={`/${entity.name}/${id}`} startIcon={<Icon name="previous" />} sx={{ mb: 1 }}>
+        {say('history.back')}
+      </Button>
+      <Box component="h2" sx={{ typography: 'h2', m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
+        {titleOf(entity, record, language) || say('list.untitled')}
+      </Box>
+      <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', maxWidth: '68ch' }}>
+        {say('history.text')}
+      </Box>
+      {items.length === 0 ? (
+        <EmptyState icon="clock" title={say('history.empty')} text={say('history.emptyText')} />
+      ) : (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((version, index) => (
+            <VersionEntry
+              key={version.id}
+              version={version}
+              isNow={index === 0}
+              record={record}
+              others={items.filter(({ id: other, action }) => other !== version.id && action !== 'delete')}
+              isOpen={openId === version.id}
+              onToggle={() => setOpenId(openId === version.id ? undefined : version.id)}
+              onPutBack={() => setOpenId(undefined)}
+            />
+          ))}
+        </Box>
+      )}
+      {total > items.length && (
+        <Button variant="outlined" color="inherit" onClick={() => setPerPage(perPage + versionsShown)} sx={{ mt: 2 }}>
+          {say('history.more', { count: total - items.length })}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { formatInstant } from '../generate/formatValue'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { askServer } from '../jobs/askServer'
+import { useFailureText } from '../jobs/useFailureText'
+import { fieldNamed } from '../managed/ManagedCatalogue'
+import { useEntity } from '../managed/ManagedContext'
+import { type PutBackAnswer, putBackMutation, type RecordVersion } from './historyQueries'
+
+interface PutBackButtonProps {
+  version: RecordVersion
+  record: FormRecord
+  onPutBack: () => void
+}
+
+/** Makes the record what it was, and says what could not be; what stands in the way is told and nothing is changed. */
+export function PutBackButton({ version, record, onPutBack }: PutBackButtonProps) {
+  const entity = useEntity()
+  const { say, read, language } = useWords()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  async function putBack() {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const variables = { id: record.id, change: version.id, version: record.version }
+      const { putBack: done } = await askServer<PutBackAnswer>({ query: putBackMutation(entity), variables })
+      const emptied = done.emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
+      const said = say('history.done', { when: formatInstant(version.at, language) })
+      if (emptied.length === 0) notify(said, { type: 'success' })
+      else {
+        notify(`${said} ${say('history.emptied', { fields: emptied.join(', ') })}`, {
+          type: 'warning',
+          autoHideDuration: 15_000,
+        })
+      }
+      onPutBack()
+    } catch (failure) {
+      setRefused(failureText(failure))
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'version' })
+    }
+  }
+
+  return (
+    <>
+      <Button variant="contained" onClick={putBack} disabled={isBusy} startIcon={<Icon name="undo" />}>
+        {say('history.putBack')}
+      </Button>
+      {fieldNamed(entity, 'holdBackNotice') && <Box sx={{ color: 'text.secondary' }}>{say('history.noNotice')}</Box>}
+      {refused && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {refused}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { formatInstant } from '../generate/formatValue'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { fieldNamed } from '../managed/ManagedCatalogue'
+import { useEntity } from '../managed/ManagedContext'
+import type { RecordVersion } from './historyQueries'
+import { VersionComparison } from './VersionComparison'
+
+interface VersionEntryProps {
+  version: RecordVersion
+  /** Whether it is how the record is now. */
+  isNow: boolean
+  /** As it is now. */
+  record: FormRecord
+  others: readonly RecordVersion[]
+  isOpen: boolean
+  onToggle: () => void
+  onPutBack: () => void
+}
+
+/** One line of the history; unfolded, the version beside another one. */
+export function VersionEntry({ version, isNow, record, others, isOpen, onToggle, onPutBack }: VersionEntryProps) {
+  const { say, language } = useWords()
+  const what = useWhatWasDone(version)
+  const when = formatInstant(version.at, language)
+  const line = (
+    <>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        {when}
+        {isNow && (
+          <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
+            {say('history.now')}
+          </Box>
+        )}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[say('history.number', { version: version.version }), version.userName ?? say('dashboard.byShop'), what].join(
+          ' · ',
+        )}
+      </Box>
+    </>
+  )
+  const frame = { width: '100%', py: 1, px: 1, minHeight: 48, display: 'flex', gap: 1, alignItems: 'center' } as const
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {version.action === 'delete' ? (
+        <Box sx={frame}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {line}
+          </Box>
+        </Box>
+      ) : (
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          sx={{
+            ...frame,
+            border: 0,
+            bgcolor: 'transparent',
+            color: 'inherit',
+            font: 'inherit',
+            textAlign: 'left',
+            cursor: 'pointer',
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {line}
+          </Box>
+          <Icon name={isOpen ? 'fold' : 'unfold'} />
+        </Box>
+      )}
+      {isOpen && (
+        <VersionComparison version={version} isNow={isNow} record={record} others={others} onPutBack={onPutBack} />
+      )}
+    </Box>
+  )
+}
+
+/** What was done to the record, with the fields that were changed. */
+function useWhatWasDone({ action, fields }: RecordVersion): string {
+  const entity = useEntity()
+  const { say, read } = useWords()
+  if (action === 'create') return say('dashboard.created')
+  if (action === 'delete') return say('dashboard.deleted')
+  if (action === 'restore') return say('dashboard.restored')
+  const labels = fields.flatMap((name) => {
+    const field = fieldNamed(entity, name)
+    return field ? [read(field.label)] : []
+  })
+  return labels.length > 0 ? say('history.changed', { fields: labels.join(', ') }) : say('dashboard.updated')
+}
