@@ -50,6 +50,7 @@ export const galleryPage: DemoPage = {
       },
       {
         type: 'contact',
+        title: 'Liever met eigen ogen?',
         buttonOneTitle: 'Maak een afspraak',
         buttonOneText: 'Of kom gewoon even kijken, de bank staat voor het raam',
       },
@@ -95,6 +96,7 @@ export const galleryPage: DemoPage = {
       },
       {
         type: 'contact',
+        title: 'Rather see it yourself?',
         buttonOneTitle: 'Make an appointment',
         buttonOneText: 'Or just come and look, the bench is at the window',
       },
