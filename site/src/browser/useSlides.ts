@@ -25,6 +25,8 @@ interface Slides {
 export function useSlides(count: number): Slides {
   const row = useRef<HTMLUListElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Where the row is on its way to by itself; a slow device rests in between. */
+  const target = useRef<number>(undefined)
   const wantsStillness = useStillness()
   const [shown, setShown] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
@@ -33,7 +35,9 @@ export function useSlides(count: number): Slides {
   const isRunning = moves && !isPaused && !isHeld
 
   useEffect(() => {
-    if (row.current) row.current.scrollLeft = shown * row.current.clientWidth
+    if (!row.current) return
+    target.current = shown * row.current.clientWidth
+    row.current.scrollLeft = target.current
   }, [shown])
 
   useEffect(() => {
@@ -46,6 +50,10 @@ export function useSlides(count: number): Slides {
 
   const followHand = () => {
     clearTimeout(rest.current)
+    if (target.current !== undefined) {
+      if (Math.abs((row.current?.scrollLeft ?? 0) - target.current) < 1) target.current = undefined
+      return
+    }
     rest.current = setTimeout(() => {
       if (row.current) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth))
     }, restTime)
@@ -58,7 +66,10 @@ export function useSlides(count: number): Slides {
     isPaused,
     setIsPaused,
     isRunning,
-    setIsHeld,
+    setIsHeld: (isHeld) => {
+      target.current = undefined
+      setIsHeld(isHeld)
+    },
     onScroll: followHand,
   }
 }
