@@ -16,6 +16,12 @@ import { type BoardAnswer, type BoardJob, boardQuery } from './jobBoardQueries'
 import { MoveDialog } from './MoveDialog'
 import { useCardDrag } from './useCardDrag'
 
+/** All columns on the screen at once: under each other on a phone, in two rows on a desk, side by side on a wall. */
+const columns = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 1800px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+}
+
 /** The jobs of one kind, a column per status. A card that is drawn to another column changes its status. */
 export function JobBoard() {
   const entity = useEntity()
@@ -53,8 +59,7 @@ export function JobBoard() {
         role="region"
         aria-label={read(entity.pluralLabel)}
         aria-busy={!data}
-        tabIndex={0}
-        sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 1, alignItems: 'stretch' }}
+        sx={{ display: 'grid', gap: 1.5, ...columns }}
       >
         {statusesOf(entity).map(({ value, label }) => {
           const { items = [], total = 0 } = data?.[value] ?? {}
@@ -65,8 +70,7 @@ export function JobBoard() {
               data-status={value}
               aria-label={read(label)}
               sx={{
-                flex: '1 0 250px',
-                minHeight: 280,
+                minHeight: { xs: 72, sm: 200 },
                 p: 1,
                 borderRadius: 1,
                 border: 1,

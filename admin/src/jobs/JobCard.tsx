@@ -53,7 +53,7 @@ export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
         aria-hidden="true"
         sx={{ touchAction: 'none', color: 'text.secondary', width: 24, display: 'grid', placeItems: 'center' }}
       >
-        <Icon name="menu" size={16} />
+        <Icon name="grip" size={16} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box
@@ -80,7 +80,7 @@ export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ alignSelf: 'flex-start', width: 40, height: 40, flex: 'none' }}
       >
-        <Icon name="down" />
+        <Icon name="more" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {others.map(({ value, label }) => (

@@ -82,7 +82,9 @@ function MenuLink({ to, icon, text, isCurrent }: MenuLinkProps) {
       }}
     >
       <Icon name={icon} />
-      {text}
+      <Box component="span" sx={{ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { WaitingForm } from '../generate/WaitingForm'
 
 const Jobs = lazy(() => import('./jobs/JobListScreen'))
+const Download = lazy(() => import('./downloads/DownloadEditScreen'))
 const Job = lazy(() => import('./jobs/JobEditScreen'))
 
 function JobList() {
@@ -23,5 +24,17 @@ function JobEdit() {
   )
 }
 
+function DownloadEdit() {
+  return (
+    <Suspense fallback={<WaitingForm />}>
+      <Download />
+    </Suspense>
+  )
+}
+
 /** Forms with more to them than their fields, by entity. */
-export const editOverrides: Partial<Record<string, ComponentType>> = { statusNewPc: JobEdit, statusRepair: JobEdit }
+export const editOverrides: Partial<Record<string, ComponentType>> = {
+  statusNewPc: JobEdit,
+  statusRepair: JobEdit,
+  accountantDownload: DownloadEdit,
+}

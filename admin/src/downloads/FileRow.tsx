@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { formatInstant } from '../generate/formatValue'
+import { useWords } from '../i18n/useWords'
+import type { DownloadFile } from './downloadFiles'
+import { FileButton } from './FileButton'
+import { formatBytes } from './formatBytes'
+
+interface FileRowProps {
+  file: DownloadFile
+  isBusy: boolean
+  onReplace: (chosen: File[]) => void
+  onRemove: () => void
+}
+
+/** A document: downloaded, replaced or removed. */
+export function FileRow({ file: { name, bytes, uploadedAt, url }, isBusy, onReplace, onRemove }: FileRowProps) {
+  const { say, language } = useWords()
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="a" href={url} download={name} sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {name}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {formatBytes(bytes, language)} · {formatInstant(uploadedAt, language)}
+        </Box>
+      </Box>
+      <FileButton
+        color="inherit"
+        size="small"
+        disabled={isBusy}
+        aria-label={say('files.replaceOne', { name })}
+        onChosen={onReplace}
+      >
+        {say('files.replace')}
+      </FileButton>
+      <Button
+        color="error"
+        size="small"
+        disabled={isBusy}
+        aria-label={say('files.removeOne', { name })}
+        onClick={onRemove}
+      >
+        {say('files.remove')}
+      </Button>
+    </Box>
+  )
+}

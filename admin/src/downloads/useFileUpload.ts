@@ -1,0 +1,47 @@
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { Refusal } from '../graphql/Refusal'
+import { sendFile } from '../graphql/sendFile'
+import { useWords } from '../i18n/useWords'
+import { useFailureText } from '../jobs/useFailureText'
+import { addMutation, type DownloadFile, replaceMutation } from './downloadFiles'
+
+/** A file on its way. */
+export interface Upload {
+  name: string
+  /** From 0 to 100. */
+  percent: number
+}
+
+/** Sends files to a download, one after the other; what was refused is told and the others go on. */
+export function useFileUpload(download: number, onChanged: () => unknown) {
+  const { say } = useWords()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [upload, setUpload] = useState<Upload>()
+  const [refused, setRefused] = useState<readonly string[]>([])
+
+  async function send(files: readonly File[], replaced?: DownloadFile) {
+    setRefused([])
+    for (const file of files) {
+      const { name } = file
+      setUpload({ name, percent: 0 })
+      try {
+        const { errors } = await sendFile({
+          query: replaced ? replaceMutation : addMutation,
+          variables: replaced ? { id: replaced.id } : { download },
+          file,
+          fileName: name,
+          onProgress: (loaded, total) => setUpload({ name, percent: Math.round((100 * loaded) / total) }),
+        })
+        if (errors?.[0]) throw new Refusal(errors[0])
+        notify(say(replaced ? 'files.replaced' : 'files.added', { name }), { type: 'success' })
+      } catch (thrown) {
+        setRefused((others) => [...others, say('files.refused', { name, text: failureText(thrown) })])
+      }
+      await onChanged()
+    }
+    setUpload(undefined)
+  }
+  return { send, upload, refused }
+}

@@ -1,0 +1,48 @@
+import { csrfHeader } from './csrfHeader'
+import type { GraphqlAnswer } from './GraphqlAnswer'
+import { withSession } from './sessionRenewal'
+
+export interface FileCall {
+  /** A mutation with a variable `$file: Upload!`. */
+  query: string
+  variables?: Record<string, unknown>
+  file: Blob
+  fileName: string
+  /** Told how many bytes of how many have gone. */
+  onProgress?(loaded: number, total: number): void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a file along with a mutation, after its CSRF token was fetched. Errors of the catalogue are part of the answer.
+ * @throws Error with a key of the catalogue when there was no answer
+ */
+export function sendFile<Data>(call: FileCall): Promise<GraphqlAnswer<Data>> {
+  const { query, variables, file, fileName, signal } = call
+  const body = new FormData()
+  body.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }))
+  body.set('map', JSON.stringify({ 0: ['variables.file'] }))
+  body.set('0', file, fileName)
+  return withSession(async () => post<Data>(body, await csrfHeader(signal), call), true)
+}
+
+/** Through XMLHttpRequest, since fetch does not tell how far an upload is. */
+function post<Data>(
+  body: FormData,
+  headers: Record<string, string>,
+  { onProgress, signal }: FileCall,
+): Promise<GraphqlAnswer<Data>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/graphql')
+    request.responseType = 'json'
+    request.setRequestHeader('apollo-require-preflight', 'true')
+    request.setRequestHeader('accept-language', document.documentElement.lang || 'nl')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = (event) => onProgress?.(event.loaded, event.total)
+    request.onload = () => (request.response ? resolve(request.response) : reject(new Error('failure.other')))
+    request.onerror = () => reject(new Error('failure.noAnswer'))
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
