@@ -43,8 +43,7 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
         borderCollapse: 'collapse',
         fontVariantNumeric: 'tabular-nums',
         '& th, & td': { p: 0.5, textAlign: 'right', verticalAlign: 'top' },
-        '& th:first-of-type': { textAlign: 'left', pl: 0 },
-        '& tbody th': { fontWeight: 400 },
+        '& tbody th': { fontWeight: 400, textAlign: 'left', pl: 0 },
         '& thead th': { fontSize: '0.86rem', color: 'text.secondary' },
         '& td:last-of-type': { fontWeight: 600 },
       }}

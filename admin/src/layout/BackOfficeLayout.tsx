@@ -9,9 +9,11 @@ import { useLocation } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { FailureScreen } from './FailureScreen'
 import { HeaderBar } from './HeaderBar'
+import { LanguageSwitch } from './LanguageSwitch'
 import { OfflineNotice } from './OfflineNotice'
 import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
+import { ThemeSwitch } from './ThemeSwitch'
 import { useScreenTitle } from './useScreenTitle'
 
 const menuWidth = 232
@@ -19,6 +21,7 @@ const menuWidth = 232
 /** The frame of every screen: menu, header and content. Below 1000 px the menu is a drawer. */
 export function BackOfficeLayout({ children }: { children?: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 1000px)')
+  const isPhone = useMediaQuery('(max-width: 599px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const { say } = useWords()
@@ -47,11 +50,20 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
           onClose={() => setMenuOpen(false)}
           slotProps={{ paper: { sx: { width: 280, bgcolor: 'shop.rail', border: 0 } } }}
         >
-          <SideMenu />
+          <SideMenu
+            foot={
+              isPhone && (
+                <>
+                  <LanguageSwitch />
+                  <ThemeSwitch />
+                </>
+              )
+            }
+          />
         </Drawer>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <HeaderBar title={title} onMenu={isWide ? undefined : () => setMenuOpen(true)} />
+        <HeaderBar title={title} isPhone={isPhone} onMenu={isWide ? undefined : () => setMenuOpen(true)} />
         <OfflineNotice />
         <Box sx={{ height: 3 }} aria-hidden={!isLoading}>
           {isLoading && <LinearProgress sx={{ height: 3 }} aria-label={say('app.loading')} />}

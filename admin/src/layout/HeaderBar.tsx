@@ -2,23 +2,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useGetIdentity, useLocaleState } from 'ra-core'
-import { useTheme as useThemeName } from 'react-admin'
+import { useGetIdentity } from 'ra-core'
 import { CommandButton } from '../commands/CommandButton'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { rememberState } from '../start/stateCookie'
+import { LanguageSwitch } from './LanguageSwitch'
+import { ThemeSwitch } from './ThemeSwitch'
 import { useLeave } from './useLeave'
-import { visuallyHidden } from './visuallyHidden'
 
 interface HeaderBarProps {
   title: string
+  /** Then the menu has what does not fit here. */
+  isPhone: boolean
   /** Opens the menu, where it does not stand on the screen already. */
   onMenu?: () => void
 }
 
 /** Where one is, in what language, and the way out. */
-export function HeaderBar({ title, onMenu }: HeaderBarProps) {
+export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
   const { say } = useWords()
   const { identity } = useGetIdentity()
   const leave = useLeave()
@@ -65,8 +66,12 @@ export function HeaderBar({ title, onMenu }: HeaderBarProps) {
       >
         {say('app.viewSite')}
       </Button>
-      <LanguageSwitch />
-      <ThemeSwitch />
+      {!isPhone && (
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      )}
       <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, color: 'text.secondary', px: 1 }}>
         {identity?.fullName}
       </Box>
@@ -76,54 +81,5 @@ export function HeaderBar({ title, onMenu }: HeaderBarProps) {
         </IconButton>
       </Tooltip>
     </Box>
-  )
-}
-
-function LanguageSwitch() {
-  const { say } = useWords()
-  const [locale, setLocale] = useLocaleState()
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'flex' }}>
-      <Box component="legend" sx={visuallyHidden}>
-        {say('app.language')}
-      </Box>
-      {(['nl', 'en'] as const).map((language) => (
-        <Button
-          key={language}
-          color="inherit"
-          onClick={() => setLocale(language)}
-          aria-pressed={locale === language}
-          aria-label={`${language.toUpperCase()} ${say(`language.${language}`)}`}
-          lang={language}
-          sx={{
-            minWidth: 40,
-            px: 0.5,
-            color: locale === language ? 'text.primary' : 'text.secondary',
-            boxShadow: locale === language ? 'inset 0 -3px 0 currentColor' : 'none',
-            borderRadius: 0,
-          }}
-        >
-          {language.toUpperCase()}
-        </Button>
-      ))}
-    </Box>
-  )
-}
-
-function ThemeSwitch() {
-  const { say } = useWords()
-  const [name, setName] = useThemeName()
-  const next = name === 'dark' ? 'light' : 'dark'
-  const label = say(next === 'dark' ? 'app.toDark' : 'app.toLight')
-  const change = () => {
-    setName(next)
-    rememberState({ theme: next })
-  }
-  return (
-    <Tooltip title={label}>
-      <IconButton onClick={change} aria-label={label}>
-        <Icon name={next} size={20} />
-      </IconButton>
-    </Tooltip>
   )
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
@@ -6,7 +7,7 @@ import { useManaged } from '../managed/ManagedContext'
 import { menuGroups, menuPath, sectionIcon } from './menuGroups'
 
 /** The sections of the back office, grouped. */
-export function SideMenu() {
+export function SideMenu({ foot }: { foot?: ReactNode }) {
   const { entities } = useManaged()
   const { say, read } = useWords()
   const { pathname } = useLocation()
@@ -46,6 +47,7 @@ export function SideMenu() {
       <Box sx={{ mt: 2 }}>
         <MenuLink to="/bin" icon="trash" text={say('bin.title')} isCurrent={current === 'bin'} />
       </Box>
+      {foot && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, px: 0.5 }}>{foot}</Box>}
     </Box>
   )
 }

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useLocaleState } from 'ra-core'
+import { useWords } from '../i18n/useWords'
+import { visuallyHidden } from './visuallyHidden'
+
+/** Dutch or English. */
+export function LanguageSwitch() {
+  const { say } = useWords()
+  const [locale, setLocale] = useLocaleState()
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'flex' }}>
+      <Box component="legend" sx={visuallyHidden}>
+        {say('app.language')}
+      </Box>
+      {(['nl', 'en'] as const).map((language) => (
+        <Button
+          key={language}
+          color="inherit"
+          onClick={() => setLocale(language)}
+          aria-pressed={locale === language}
+          aria-label={`${language.toUpperCase()} ${say(`language.${language}`)}`}
+          lang={language}
+          sx={{
+            minWidth: 40,
+            px: 0.5,
+            fontWeight: locale === language ? 600 : 400,
+            boxShadow: locale === language ? 'inset 0 -3px 0 currentColor' : 'none',
+            borderRadius: 0,
+          }}
+        >
+          {language.toUpperCase()}
+        </Button>
+      ))}
+    </Box>
+  )
+}

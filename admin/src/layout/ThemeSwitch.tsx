@@ -1,0 +1,25 @@
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useTheme as useThemeName } from 'react-admin'
+import { useWords } from '../i18n/useWords'
+import { Icon } from '../icons/Icon'
+import { rememberState } from '../start/stateCookie'
+
+/** Light or dark. */
+export function ThemeSwitch() {
+  const { say } = useWords()
+  const [name, setName] = useThemeName()
+  const next = name === 'dark' ? 'light' : 'dark'
+  const label = say(next === 'dark' ? 'app.toDark' : 'app.toLight')
+  const change = () => {
+    setName(next)
+    rememberState({ theme: next })
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton onClick={change} aria-label={label}>
+        <Icon name={next} size={20} />
+      </IconButton>
+    </Tooltip>
+  )
+}
