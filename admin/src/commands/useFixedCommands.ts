@@ -38,6 +38,7 @@ export function useFixedCommands(): CommandGroup[] {
       commands: [
         { id: 'dashboard', icon: 'dashboard', text: say('menu.dashboard'), run: () => navigate('/') },
         ...sections,
+        { id: 'bin', icon: 'trash', text: say('bin.title'), run: () => navigate('/bin') },
       ],
     },
     {
