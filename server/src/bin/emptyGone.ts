@@ -5,6 +5,7 @@ import type { Row, Values } from '../content/Row.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
+import { presentImages } from './presentImages.js'
 
 /**
  * A record from earlier without what it referred to and is gone since. What it cannot be without it keeps, to be
@@ -16,18 +17,27 @@ export async function emptyGone(
   type: Class,
   row: Row,
 ): Promise<{ row: Row; emptied: string[] }> {
-  const whole: Row = { ...row }
+  const whole: Row = { ...(await presentImages(manager, type, row)) }
   const emptied: string[] = []
   for (const field of fieldsOf(type)) {
-    const before = whole[field.name]
+    const before = row[field.name]
     if (field.kind === 'reference' && !field.required && before != null) {
       if ((await goneAmong(manager, targetOf(field), [Number(before)])).length > 0) whole[field.name] = null
     } else if (field.kind === 'blocks') {
-      whole[field.name] = await blocksWithoutGone(manager, field, (before as Values[] | null) ?? [])
+      whole[field.name] = await blocksWithoutGone(manager, field, (whole[field.name] as Values[] | null) ?? [])
     }
-    if (JSON.stringify(whole[field.name]) !== JSON.stringify(before)) emptied.push(field.name)
+    if (holdsLess(whole[field.name], before)) emptied.push(field.name)
   }
   return { row: whole, emptied }
+}
+
+/** An image that has come in the place of another is no loss. */
+function holdsLess(now: unknown, before: unknown): boolean {
+  const parts = (value: unknown): number => {
+    if (typeof value !== 'object' || value === null) return value == null ? 0 : 1
+    return Object.values(value).reduce((sum: number, inner) => sum + parts(inner), 0)
+  }
+  return parts(now) < parts(before)
 }
 
 async function blocksWithoutGone(manager: EntityManager, holder: FieldDescription, blocks: Values[]) {

@@ -11,7 +11,7 @@ import { managedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { hasHistory, historyFields } from './historyFields.js'
 import { putBackVersion } from './putBackVersion.js'
-import { recordAt } from './recordAt.js'
+import { recordAt, withPresentImages } from './recordAt.js'
 
 const withHistory = entities.filter((type) => hasHistory(managedEntity(type)))
 const typeOfRow = new WeakMap<Row, Class>()
@@ -104,7 +104,8 @@ export class HistoryResolver {
     @Arg('change', () => Int, { description: 'The id of the change.' }) change: number,
   ): Promise<Row> {
     const entity = managedByName(name)
-    const row = await recordAt(context, entity, id, change)
+    const earlier = await recordAt(context, entity, id, change)
+    const row = await withPresentImages(context.services.database.reader, entity, earlier)
     typeOfRow.set(row, entity.type)
     return row
   }

@@ -5,7 +5,7 @@ import { updateRecord } from '../content/updateRecord.js'
 import { fieldOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { historyFields } from './historyFields.js'
-import { recordAt } from './recordAt.js'
+import { recordAt, withRequiredImages } from './recordAt.js'
 
 /**
  * Makes a record what it was after a change: an update like any other.
@@ -18,8 +18,9 @@ export async function putBackVersion(
   entity: ManagedEntity,
   { id, change, version }: { id: number; change: number; version: number },
 ): Promise<{ row: Row; emptied: string[] }> {
-  const was = await recordAt(context, entity, id, change)
-  const { row: whole, emptied } = await emptyGone(context.services.database.reader, entity.type, was)
+  const { was, now } = await recordAt(context, entity, id, change)
+  const { row: left, emptied } = await emptyGone(context.services.database.reader, entity.type, was)
+  const whole = withRequiredImages(entity, left, now)
   const input: Values = { version }
   for (const { name, kind } of historyFields(entity)) {
     input[name] = kind === 'blocks' ? ((whole[name] as Values[] | null) ?? []).map(blockInput) : whole[name]

@@ -1,22 +1,34 @@
 import { type EntityManager, MoreThan } from 'typeorm'
+import { presentImages } from '../bin/presentImages.js'
 import type { Context } from '../content/Context.js'
 import { readRecord } from '../content/listing.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
 import type { Row } from '../content/Row.js'
+import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+
+export interface EarlierRecord {
+  was: Row
+  now: Row
+}
 
 /**
  * A record as it was after a change: as it is now with every later change taken back, so that it is known however
  * little of the history is still there.
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for a change that is not this record's
  */
-export async function recordAt(context: Context, entity: ManagedEntity, id: number, change: number): Promise<Row> {
+export async function recordAt(
+  context: Context,
+  entity: ManagedEntity,
+  id: number,
+  change: number,
+): Promise<EarlierRecord> {
   const now = await readRecord(context, entity, id)
   const { reader } = context.services.database
   const known = await reader.findOneBy(Revision, { id: change, entity: entity.name, record: id })
   if (!known || known.action === 'delete') throw notFound(entity)
-  return takenBack(reader, entity, now, change)
+  return { was: await takenBack(reader, entity, now, change), now }
 }
 
 async function takenBack(reader: EntityManager, entity: ManagedEntity, now: Row, change: number): Promise<Row> {
@@ -29,4 +41,20 @@ async function takenBack(reader: EntityManager, entity: ManagedEntity, now: Row,
     for (const [field, { from }] of Object.entries(changes)) row[field] = from
   }
   return row
+}
+
+/** A version with images that there are: those that it cannot be without stay as they are now. */
+export async function withPresentImages(
+  reader: EntityManager,
+  entity: ManagedEntity,
+  { was, now }: EarlierRecord,
+): Promise<Row> {
+  return withRequiredImages(entity, await presentImages(reader, entity.type, was), now)
+}
+
+export function withRequiredImages({ type }: ManagedEntity, row: Row, now: Row): Row {
+  const lacking = fieldsOf(type).filter(
+    ({ kind, required, name }) => kind === 'image' && required && row[name] === null,
+  )
+  return { ...row, ...Object.fromEntries(lacking.map(({ name }) => [name, now[name]])) }
 }

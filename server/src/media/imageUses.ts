@@ -1,4 +1,5 @@
 import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm'
+import { imagesInBin } from '../bin/binnedImages.js'
 import type { Row } from '../content/Row.js'
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
@@ -33,9 +34,9 @@ export async function imageUses(manager: EntityManager, urls: readonly string[])
   return uses
 }
 
-/** Of all images those that no record shows. */
+/** Of all images those that no record shows, nor one that may yet come back from the bin. */
 export async function unusedOnly(manager: EntityManager, query: SelectQueryBuilder<Media>): Promise<void> {
-  const inTexts = new Set<string>()
+  const inTexts = new Set<string>(await imagesInBin(manager))
   for (const { type, fields } of showing) {
     for (const field of fields) {
       if (field.kind === 'image') {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { binnedTitles, replaceInBin } from '../bin/binnedImages.js'
 import type { Context } from '../content/Context.js'
 import { assertPage } from '../content/listing.js'
 import type { Row } from '../content/Row.js'
@@ -86,6 +87,7 @@ export async function replaceMedia(context: Context, url: string, file: Uploaded
     const { folder, record, alt, focusX, focusY } = old
     await manager.insert(Media, Object.assign(fresh, { folder, record, alt, focusX, focusY }))
     await showInstead(manager, context, url, fresh.url)
+    await replaceInBin(manager, url, fresh.url)
     await manager.update(ReplacedMedia, { replacement: url }, { replacement: fresh.url })
     await manager.insert(ReplacedMedia, { url, replacement: fresh.url })
     await manager.delete(Media, { url })
@@ -122,7 +124,9 @@ export async function deleteMedia({ services }: Context, urls: readonly string[]
     const found = await lockedMedia(manager, urls)
     if (found.length < new Set(urls).size) throw notThere()
     const users = [...(await imageUses(manager, urls)).values()].flat()
-    if (users.length > 0) throw stillUsed(users.map(({ type, row }) => String(row[managedEntity(type).titleField])))
+    const titles = users.map(({ type, row }) => String(row[managedEntity(type).titleField]))
+    const all = [...titles, ...(await binnedTitles(manager, urls))]
+    if (all.length > 0) throw stillUsed(all)
     await manager.delete(Media, [...urls])
   })
   await services.media.discard(urls)

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 import { BinnedRecord } from '../../src/bin/BinnedRecord.js'
 import { Cleaning } from '../../src/bin/Cleaning.js'
 import { Redirect } from '../../src/content/Redirect.js'
 import { Revision } from '../../src/content/Revision.js'
+import { replaceMedia } from '../../src/media/mediaFiles.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -200,6 +203,33 @@ describe.each(testDatabases)('the bin, on $name', ({ create }) => {
     expect(mails.items.filter(({ recipient }) => recipient === 'bo@example.com')).toHaveLength(1)
   })
 
+  it('[E33] keeps the images of what is in the bin, and shows what was put in their place', async () => {
+    const upload = async (background: string) => {
+      const picture = await sharp({ create: { width: 200, height: 150, channels: 3, background } })
+        .png()
+        .toBuffer()
+      return { stream: Readable.from([picture]), name: 'own.png' }
+    }
+    const { url } = await shop.services.media.add(await upload('#123456'))
+    const { id } = await shop.create('Tip', { language: 'nl', title: 'Met beeld', text: '<p>Zie</p>', image: url })
+    const unused = async () =>
+      (
+        await shop.ask<{ items: { image: { url: string } }[] }>(
+          '{ mediaFiles(unused: true) { items { image { url } } } }',
+        )
+      ).data.items
+    await shop.remove('Tip', id)
+    expect((await unused()).map(({ image }) => image.url)).not.toContain(url)
+    const remove = 'mutation ($urls: [String!]!) { deleteMediaFiles(urls: $urls) }'
+    const refused = await shop.ask(remove, { urls: [url] })
+    expect(refused).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Met beeld') })
+
+    const replacement = await replaceMedia(shop.api.context(null, 'nl'), url, await upload('#654321'))
+    expect((await restore('tip', id)).data).toMatchObject({ restored: [id], emptied: [] })
+    const { data } = await shop.ask(`{ tip(id: ${id}) { image { url } } }`)
+    expect(data).toEqual({ image: { url: replacement.url } })
+  })
+
   it('[E33] keeps no access token: one that was revoked stays so', async () => {
     const { data } = await shop.ask<{ accessToken: { id: number } }>(
       'mutation { createAccessToken(input: { name: "Kassa", role: cms_zzp }) { accessToken { id } } }',
@@ -228,7 +258,7 @@ describe.each(testDatabases)('the bin, on $name', ({ create }) => {
       }
       await manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(60) })
     })
-    expect((await bin()).items.map(({ record }) => record)).not.toContain(old)
+    expect((await bin()).items.filter(({ entity, record }) => entity === 'feature' && record === old)).toEqual([])
     expect((await restore('feature', old)).code).toBe('NOT_FOUND')
     await new Cleaning(shop.services.database, shop.services.log).clean(new Date())
     for (const id of [asked, old]) {

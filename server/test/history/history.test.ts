@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 import { Revision } from '../../src/content/Revision.js'
+import { deleteMedia, replaceMedia } from '../../src/media/mediaFiles.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -116,6 +119,34 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
     const refused = await putBack('tip', changed, Number(before?.id), 2)
     expect(refused.code).toBe('VALIDATION')
     expect(refused.errors?.title).toHaveLength(1)
+  })
+
+  it('[E31] puts a version back whose image has been replaced or removed since', async () => {
+    const upload = async (background: string) => {
+      const picture = await sharp({ create: { width: 200, height: 150, channels: 3, background } })
+        .png()
+        .toBuffer()
+      return { stream: Readable.from([picture]), name: 'own.png' }
+    }
+    const [{ url: replaced }, { url: removed }] = [
+      await shop.services.media.add(await upload('#111111')),
+      await shop.services.media.add(await upload('#222222')),
+    ]
+    const news = { language: 'nl', title: 'Beelden', text: '<p>Kijk</p>', overviewImage: replaced }
+    const { id } = await shop.create('NewsItem', news)
+    await shop.update('NewsItem', id, { overviewImage: removed })
+    await shop.update('NewsItem', id, { overviewImage: shop.image })
+    const context = shop.api.context(null, 'nl')
+    const replacement = await replaceMedia(context, replaced, await upload('#333333'))
+    await deleteMedia(context, [removed])
+    const [, second, first] = await history('newsItem', id)
+    const image = '... on NewsItem { overviewImage { url } }'
+    expect(await versionAt('newsItem', id, Number(first?.id), image)).toEqual({
+      overviewImage: { url: replacement.url },
+    })
+    expect(await versionAt('newsItem', id, Number(second?.id), image)).toEqual({ overviewImage: { url: shop.image } })
+    expect((await putBack('newsItem', id, Number(second?.id), 3)).data).toMatchObject({ emptied: ['overviewImage'] })
+    expect((await putBack('newsItem', id, Number(first?.id), 4)).data).toMatchObject({ version: 5, emptied: [] })
   })
 
   it('[E31] puts a job back without a word to its customer', async () => {

@@ -1,0 +1,37 @@
+import { Brackets, type EntityManager } from 'typeorm'
+import { managedByName } from '../content/managedByName.js'
+import { imagesAddress } from '../media/imageNames.js'
+import { BinnedRecord } from './BinnedRecord.js'
+
+/** What in the bin shows any of these images, and would not be whole without it. */
+async function showing(manager: EntityManager, urls: readonly string[]): Promise<BinnedRecord[]> {
+  if (urls.length === 0) return []
+  const query = manager.createQueryBuilder(BinnedRecord, 'binned')
+  const anyOf = new Brackets((where) => {
+    urls.forEach((url, index) => {
+      where.orWhere(`binned.content LIKE :url${index}`, { [`url${index}`]: `%${url}%` })
+    })
+  })
+  return query.where(anyOf).getMany()
+}
+
+/** What the records in the bin were called that show any of these images. */
+export async function binnedTitles(manager: EntityManager, urls: readonly string[]): Promise<string[]> {
+  const found = await showing(manager, urls)
+  return found.map(({ entity, content }) => String(content[managedByName(entity).titleField]))
+}
+
+/** Every address of an image that stands in the bin. */
+export async function imagesInBin(manager: EntityManager): Promise<string[]> {
+  const found = await showing(manager, [imagesAddress])
+  const addresses = new RegExp(`${imagesAddress}[\\w.-]+`, 'g')
+  return found.flatMap(({ content }) => JSON.stringify(content).match(addresses) ?? [])
+}
+
+/** What comes back from the bin shows the image that has come in the place of another. */
+export async function replaceInBin(manager: EntityManager, from: string, to: string): Promise<void> {
+  for (const { id, content } of await showing(manager, [from])) {
+    const shown = JSON.parse(JSON.stringify(content).replaceAll(from, to)) as object
+    await manager.update(BinnedRecord, { id }, { content: shown })
+  }
+}

@@ -1,0 +1,30 @@
+import { type EntityManager, In } from 'typeorm'
+import { imagesIn } from '../content/normalise.js'
+import type { Row } from '../content/Row.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { Media } from '../media/Media.js'
+import { ReplacedMedia } from '../media/ReplacedMedia.js'
+
+/** A record from earlier with the images that have come in the place of its own, and without those that are gone. */
+export async function presentImages(manager: EntityManager, type: Class, row: Row): Promise<Row> {
+  const urls = [...new Set(imagesIn(type, row).map(({ url }) => url))]
+  if (urls.length === 0) return row
+  const there = new Set((await manager.findBy(Media, { url: In(urls) })).map(({ url }) => url))
+  const gone = urls.filter((url) => !there.has(url))
+  if (gone.length === 0) return row
+  const replaced = await manager.findBy(ReplacedMedia, { url: In(gone) })
+  const now = new Map(replaced.map(({ url, replacement }) => [url, replacement]))
+  return withImages(row, new Map(gone.map((url) => [url, now.get(url) ?? null]))) as Row
+}
+
+/** Every address that is one of these becomes another one, or nothing. */
+function withImages(value: unknown, instead: ReadonlyMap<string, string | null>): unknown {
+  if (typeof value === 'string') return instead.has(value) ? instead.get(value) : value
+  if (Array.isArray(value)) {
+    return value
+      .map((each) => withImages(each, instead))
+      .filter((each, index) => each !== null || value[index] === null)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withImages(inner, instead)]))
+}
