@@ -22,6 +22,7 @@ import { Notices } from './layout/Notices'
 import type { ManagedCatalogue } from './managed/ManagedCatalogue'
 import { ManagedContext } from './managed/ManagedContext'
 import type { Language } from './managed/ManagedEntity'
+import { MediaRoute } from './media/MediaRoute'
 import { SessionKeeper } from './session/SessionKeeper'
 import { createAuthProvider } from './start/createAuthProvider'
 import { createStore } from './start/createStore'
@@ -74,6 +75,7 @@ export function BackOffice(props: BackOfficeProps) {
           {managedResources(catalogue.entities)}
           <CustomRoutes>
             <Route path="/bin" element={<BinEntrance />} />
+            <Route path="/media" element={<MediaRoute />} />
           </CustomRoutes>
         </AdminUI>
         <SessionKeeper viewer={props.viewer} />

@@ -28,12 +28,12 @@ describe('the menu', () => {
     const names = groups.map((group) => links(group).map((link) => link.textContent))
     expect(names).toEqual([
       ['customers', 'statusesRepair', 'emails', 'emailsPhone', 'emailsRemoteAssistance'],
-      ['pages', 'newsItems', 'newsCategories', 'tips'],
+      ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
       ['products', 'services', 'reviews'],
       ['zzpProducts'],
       ['outgoingMails', 'accessTokens', 'accountantDownloads'],
     ])
-    expect(names.flat()).toHaveLength(catalogue.entities.length)
+    expect(names.flat()).toHaveLength(catalogue.entities.length + 1)
   })
 
   it('[B5] leads to the first accountant download, which has no list', () => {

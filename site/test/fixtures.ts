@@ -13,6 +13,9 @@ export const image: ImageFieldsFragment = {
   width: 1600,
   height: 1067,
   widths: [320, 640, 960],
+  alt: null,
+  focusX: null,
+  focusY: null,
 }
 
 export const layout: LayoutData = {

@@ -1,11 +1,9 @@
+import { ownScreens } from '../layout/ownScreens'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { overviewPath, screensOf } from '../managed/screens'
 
 /** Where the back office stands on the site. */
 export const backOfficeRoot = '/cougarXr7'
-
-/** What was deleted, outside and inside. */
-const bin = { outside: 'prullenbak', inside: 'bin' }
 
 /** Marks addresses on either side that the other side has no word for. */
 const unknownMark = '-'
@@ -16,7 +14,7 @@ const isId = (part: string | undefined): part is string => /^\d+$/.test(part ?? 
  * The Dutch addresses of the address bar and react-admin's own, one to one:
  * `/cougarXr7/dashboard` and `/`, `…/producten/overzicht` and `/product`, `…/toevoegen` and `/product/create`,
  * `…/wijzigen/5` and `/product/5`, `…/geschiedenis/5` and `/product/5/history`, `…/bekijken/5` and `/email/5/show`; each
- * as far as there is such a screen. `/cougarXr7/prullenbak` is `/bin`.
+ * as far as there is such a screen. `/cougarXr7/prullenbak` is `/bin`, one of our own screens.
  */
 export class AddressBook {
   /** Sections of several parts first, as `boekhouding/downloads`. */
@@ -34,8 +32,9 @@ export class AddressBook {
     if (`/${root}` !== backOfficeRoot) return `/${unknownMark}${path}`
     const [first, ...rest] = below
     if (first === undefined || (first === 'dashboard' && rest.length === 0)) return '/'
-    if (first === bin.outside && rest.length === 0) return `/${bin.inside}`
     if (first === unknownMark) return `/${withoutMarks(rest).join('/')}`
+    const own = rest.length === 0 && ownScreens.find(({ section }) => section === decode(first))
+    if (own) return `/${own.name}`
     const section = this.sections.find(({ parts }) => parts.every((part, index) => part === decode(below[index])))
     if (!section) return `/${[unknownMark, ...below].join('/')}`
     return insideSection(section.entity, below.slice(section.parts.length)) ?? overviewPath(section.entity)
@@ -45,8 +44,9 @@ export class AddressBook {
   toOutside(path: string): string {
     const [name, ...rest] = path.split('/').filter(Boolean)
     if (name === undefined) return `${backOfficeRoot}/dashboard`
-    if (name === bin.inside && rest.length === 0) return `${backOfficeRoot}/${bin.outside}`
     if (name === unknownMark) return [backOfficeRoot, ...rest].join('/')
+    const own = rest.length === 0 && ownScreens.find((screen) => screen.name === name)
+    if (own) return `${backOfficeRoot}/${own.section}`
     const entity = this.entities.find((candidate) => candidate.name === name)
     const screen = entity && outsideScreen(entity, rest)
     return `${backOfficeRoot}/${screen ? `${entity.section}/${screen}` : `${unknownMark}${path}`}`

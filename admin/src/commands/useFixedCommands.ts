@@ -2,6 +2,7 @@ import { useLocaleState } from 'ra-core'
 import { useNavigate } from 'react-router'
 import { entityWords, useWords } from '../i18n/useWords'
 import { menuGroups, menuPath, sectionIcon } from '../layout/menuGroups'
+import { ownScreens } from '../layout/ownScreens'
 import { useLeave } from '../layout/useLeave'
 import { useManaged } from '../managed/ManagedContext'
 import { screensOf } from '../managed/screens'
@@ -23,6 +24,12 @@ export function useFixedCommands(): CommandGroup[] {
     text: read(entity.pluralLabel),
     run: () => navigate(menuPath(entity)),
   }))
+  const own = ownScreens.map(({ name, icon, title }) => ({
+    id: name,
+    icon,
+    text: say(title),
+    run: () => navigate(`/${name}`),
+  }))
   const additions = inMenu
     .filter((entity) => screensOf(entity).create)
     .map((entity) => ({
@@ -38,7 +45,7 @@ export function useFixedCommands(): CommandGroup[] {
       commands: [
         { id: 'dashboard', icon: 'dashboard', text: say('menu.dashboard'), run: () => navigate('/') },
         ...sections,
-        { id: 'bin', icon: 'trash', text: say('bin.title'), run: () => navigate('/bin') },
+        ...own,
       ],
     },
     {

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { useManaged } from '../managed/ManagedContext'
-import { menuGroups, menuPath, sectionIcon } from './menuGroups'
+import { type MenuGroupName, menuGroups, menuPath, sectionIcon } from './menuGroups'
+import { ownScreens } from './ownScreens'
 
 /** The sections of the back office, grouped. */
 export function SideMenu({ foot }: { foot?: ReactNode }) {
@@ -41,15 +42,28 @@ export function SideMenu({ foot }: { foot?: ReactNode }) {
                 />
               </li>
             ))}
+            <OwnLinks group={group.name} current={current} />
           </Box>
         </Box>
       ))}
-      <Box sx={{ mt: 2 }}>
-        <MenuLink to="/bin" icon="trash" text={say('bin.title')} isCurrent={current === 'bin'} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        <OwnLinks current={current} />
       </Box>
       {foot && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, px: 0.5 }}>{foot}</Box>}
     </Box>
   )
+}
+
+/** The screens about no entity, in this part of the menu or at its foot. */
+function OwnLinks({ group, current }: { group?: MenuGroupName; current: string | undefined }) {
+  const { say } = useWords()
+  return ownScreens
+    .filter((screen) => screen.group === group)
+    .map(({ name, icon, title }) => (
+      <li key={name}>
+        <MenuLink to={`/${name}`} icon={icon} text={say(title)} isCurrent={current === name} />
+      </li>
+    ))
 }
 
 interface MenuLinkProps {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { entityWords, useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
+import { ownScreens } from './ownScreens'
 
 /** What the header says, from the route alone. */
 export function useScreenTitle(): string {
@@ -9,8 +10,9 @@ export function useScreenTitle(): string {
   const { say, read, language } = useWords()
   const [name, second, third] = pathname.split('/').filter(Boolean)
   if (name === undefined) return say('menu.dashboard')
-  if (name === 'bin' && second === undefined) return say('bin.title')
   const entity = catalogue.entities.find((candidate) => candidate.name === name)
+  const own = ownScreens.find((screen) => screen.name === name)
+  if (own && second === undefined) return say(own.title)
   if (!entity) return say('menu.notFound')
   if (second === undefined) return read(entity.pluralLabel)
   const words = entityWords(entity, language)

@@ -6,7 +6,7 @@ interface PictureProps {
   image: ImageFieldsFragment
   /** The width at which it is shown, as the `sizes` of HTML. */
   sizes: string
-  /** What it shows; empty where it only decorates. */
+  /** What it shows where the shop says nothing of it; empty where it only decorates. */
   alt: string
   /** The largest picture above the fold: fetched first. */
   isPriority?: boolean
@@ -29,10 +29,17 @@ export function Picture({ image, sizes, alt, isPriority = false, className }: Pi
         sizes={original && sizes}
         width={image.width}
         height={image.height}
-        alt={alt}
+        alt={image.alt ?? alt}
+        data-x={step(image.focusX)}
+        data-y={step(image.focusY)}
         loading={isPriority ? 'eager' : 'lazy'}
         decoding={isPriority ? 'auto' : 'async'}
       />
     </picture>
   )
+}
+
+/** The styles know what stays in sight in steps of ten percent; the middle needs none. */
+function step(percent: number | null | undefined): number | undefined {
+  return percent == null ? undefined : Math.round(percent / 10)
 }

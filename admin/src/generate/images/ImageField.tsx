@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import type { ImageValue } from '../../graphql/ImageValue'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { ChooseImage } from '../../media/ChooseImage'
 import { type FieldInputProps, useFormField } from '../form/useFormField'
 import ImageDrop from './ImageDrop'
 import { ImagePreview } from './ImagePreview'
@@ -36,6 +37,7 @@ export default function ImageField(props: FieldInputProps) {
         </ImagePreview>
       )}
       <ImageDrop isMultiple={false} onUploaded={input.onChange} />
+      <ChooseImage label={label} onChosen={input.onChange} />
       {(error ?? help) && <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>}
     </Box>
   )

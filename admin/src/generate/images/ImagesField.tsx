@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { ImageValue } from '../../graphql/ImageValue'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { ChooseImage } from '../../media/ChooseImage'
 import { type FieldInputProps, useFormField } from '../form/useFormField'
 import ImageDrop from './ImageDrop'
 import { ImagePreview } from './ImagePreview'
@@ -62,6 +63,7 @@ export default function ImagesField(props: FieldInputProps) {
         )
       })}
       <ImageDrop isMultiple onUploaded={(image) => set([...latest.current, image])} />
+      <ChooseImage label={label} onChosen={(image) => set([...latest.current, image])} />
       {(error ?? help) && <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>}
     </Box>
   )

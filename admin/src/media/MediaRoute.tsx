@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { WaitingForm } from '../generate/WaitingForm'
+
+const MediaScreen = lazy(() => import('./MediaScreen'))
+
+/** The library of images, fetched when it is opened. */
+export function MediaRoute() {
+  return (
+    <Suspense fallback={<WaitingForm />}>
+      <MediaScreen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../generate/EmptyState'
+import { WaitingForm } from '../generate/WaitingForm'
+import { useWords } from '../i18n/useWords'
+import { MarkedImages } from './MarkedImages'
+import { MediaCard } from './MediaCard'
+import { MediaDialog } from './MediaDialog'
+import type { MediaFile, MediaFilter } from './MediaFile'
+import { MediaFilters } from './MediaFilters'
+import { MediaGrid } from './MediaGrid'
+import { useMediaPage } from './useMediaPage'
+
+/** All images that were uploaded. What one looks for stands in the address. */
+export default function MediaScreen() {
+  const { say } = useWords()
+  const [parameters, setParameters] = useSearchParams()
+  const filter: MediaFilter = {
+    search: parameters.get('search') ?? '',
+    folder: parameters.get('folder') ?? '',
+    unused: parameters.has('unused'),
+    page: Math.max(1, Number(parameters.get('page')) || 1),
+  }
+  const { page, failure, isLoading, reload } = useMediaPage(filter)
+  const [opened, setOpened] = useState<MediaFile>()
+  const [marked, setMarked] = useState<readonly string[]>([])
+
+  const change = useCallback(
+    (changed: Partial<MediaFilter>) => {
+      setMarked([])
+      setParameters((before) => {
+        const { unused, ...texts } = { page: 1, ...changed }
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(texts)) {
+          if (value === '' || value === 1) after.delete(name)
+          else after.set(name, String(value))
+        }
+        if (unused === true) after.set('unused', '1')
+        if (unused === false) after.delete('unused')
+        return after
+      })
+    },
+    [setParameters],
+  )
+  function changed() {
+    setMarked([])
+    reload()
+  }
+
+  if (!page)
+    return failure ? (
+      <Alert severity="error" action={<Retry onClick={reload} />}>
+        {failure}
+      </Alert>
+    ) : (
+      <WaitingForm />
+    )
+  const isFiltered = filter.search !== '' || filter.folder !== '' || filter.unused
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <MediaFilters filter={filter} folders={page.folders} onChange={change} hasUnused />
+      {failure && (
+        <Alert severity="error" action={<Retry onClick={reload} />}>
+          {failure}
+        </Alert>
+      )}
+      <MarkedImages
+        marked={marked}
+        unused={page.items.filter(({ uses }) => uses.length === 0).map(({ image }) => image.url)}
+        onMark={setMarked}
+        onRemoved={changed}
+        text={say('media.count', { count: page.total })}
+      />
+      {page.items.length === 0 ? (
+        <EmptyState
+          icon="image"
+          title={say(isFiltered ? 'media.nothingFound' : 'media.empty')}
+          text={say(isFiltered ? 'media.nothingFoundText' : 'media.emptyText')}
+        />
+      ) : (
+        <MediaGrid
+          label={say('media.title')}
+          total={page.total}
+          page={filter.page}
+          onPage={(chosen) => change({ page: chosen })}
+          isLoading={isLoading}
+        >
+          {page.items.map((file) => {
+            const { url } = file.image
+            const isUnused = file.uses.length === 0
+            return (
+              <MediaCard
+                key={url}
+                file={file}
+                onOpen={() => setOpened(file)}
+                isMarked={marked.includes(url)}
+                onMark={
+                  isUnused
+                    ? (isMarked) => setMarked(isMarked ? [...marked, url] : marked.filter((each) => each !== url))
+                    : undefined
+                }
+              />
+            )
+          })}
+        </MediaGrid>
+      )}
+      {opened && <MediaDialog file={opened} onClose={() => setOpened(undefined)} onChanged={changed} />}
+    </Box>
+  )
+}
+
+function Retry({ onClick }: { onClick: () => void }) {
+  const { say } = useWords()
+  return (
+    <Button color="inherit" onClick={onClick}>
+      {say('media.retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { inRoot } from '../scripts/house/root.mjs'
+import { makeProduct } from './content.js'
+import { expect, test } from './stories.js'
+
+const keyboard = inRoot('server/demo/pictures/keyboard-mouse.jpg')
+const wifi = inRoot('server/demo/pictures/wifi.jpg')
+
+test('[U1] an image is found in the library, described, pointed at, replaced everywhere and removed when unused', async ({
+  backOffice,
+  api,
+  visitor,
+}) => {
+  const { page } = backOffice
+  const { nl, en } = await makeProduct(api, { nl: 'Toetsenbord uit de bibliotheek', en: 'Keyboard from the library' })
+  await backOffice.open(`producten/wijzigen/${nl.id}`)
+  await backOffice.upload('Afbeelding', keyboard)
+  await backOffice.save()
+  await backOffice.hasSaid('Product ‘Toetsenbord uit de bibliotheek’ is gewijzigd.')
+
+  // Chosen for the translation: there already, so nothing is uploaded.
+  await backOffice.open(`producten/wijzigen/${en.id}`)
+  await page.getByRole('button', { name: 'Kies uit bibliotheek: Afbeelding' }).click()
+  await backOffice.dialog().getByRole('searchbox').fill('keyboard-mouse')
+  await backOffice
+    .dialog()
+    .getByRole('button', { name: /keyboard-mouse\.jpg/ })
+    .click()
+  await expect(page.getByRole('img', { name: 'Huidige afbeelding' })).toBeVisible()
+  await backOffice.save()
+  await backOffice.hasSaid('Product ‘Keyboard from the library’ is gewijzigd.')
+
+  await backOffice.open('afbeeldingen?search=keyboard-mouse.jpg&folder=product')
+  const card = page.getByRole('main').getByRole('button', { name: /keyboard-mouse\.jpg/ })
+  await expect(card).toContainText('2 keer gebruikt')
+  await card.click()
+  const dialog = backOffice.dialog()
+  await expect(dialog.getByRole('link', { name: 'Toetsenbord uit de bibliotheek' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Verwijderen' })).toBeDisabled()
+  const focus = dialog.getByRole('button', { name: /^Brandpunt op/ })
+  await focus.press('ArrowLeft')
+  await focus.press('ArrowLeft')
+  await focus.press('ArrowUp')
+  await expect(focus).toHaveAccessibleName(/30% van links en 40% van boven/)
+  await dialog.getByRole('textbox', { name: 'Beschrijving in het Nederlands' }).fill('Een toetsenbord met muis')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await backOffice.hasSaid('Afbeelding opgeslagen')
+
+  await visitor.goto(`/nl/verkoop/product-verkoop/${nl.url}`)
+  const shown = visitor.getByRole('main').getByRole('img', { name: 'Een toetsenbord met muis' })
+  await expect(shown).toHaveCSS('object-position', '30% 40%')
+  const before = (await shown.getAttribute('src')) ?? ''
+  const others = visitor.getByRole('main').getByRole('img', { name: 'Keyboard from the library' })
+  await visitor.goto(`/en/sale/product-sale/${en.url}`)
+  await expect(others).toHaveCSS('object-position', '30% 40%')
+
+  await card.click()
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Vervangen' }).click()
+  await (await chooser).setFiles(wifi)
+  await backOffice.hasSaid('Afbeelding vervangen, overal waar ze wordt gebruikt')
+  await visitor.goto(`/nl/verkoop/product-verkoop/${nl.url}`)
+  await expect(shown).toBeVisible()
+  const after = (await shown.getAttribute('src')) ?? ''
+  expect(after).not.toBe(before)
+  expect((await visitor.request.get(after)).status()).toBe(200)
+  // Whoever kept the old address gets the new picture.
+  const full = before.replace(/-\d+(\.\w+)$/, '$1')
+  expect((await visitor.request.get(full)).url()).toContain(after.replace(/-\d+\.\w+$/, ''))
+
+  for (const id of [nl.id, en.id]) {
+    await api.graphql('mutation ($id: Int!) { updateProduct(id: $id, input: { image: null }) { id } }', { id })
+  }
+  await backOffice.open('afbeeldingen?unused=1&folder=product')
+  await page.getByRole('checkbox', { name: 'wifi.jpg aanvinken' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Verwijderen' }).click()
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+  await backOffice.hasSaid('1 afbeelding verwijderd')
+  await expect(page.getByRole('checkbox', { name: 'wifi.jpg aanvinken' })).toHaveCount(0)
+  expect((await visitor.request.get(after)).status()).toBe(404)
+})
