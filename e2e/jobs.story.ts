@@ -108,7 +108,7 @@ test('[J5] [J9] colleagues note something that the customer never gets, and prin
   }
 
   await notes.getByRole('button', { name: /^Notitie van .* verwijderen$/ }).click()
-  await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
   await expect(notes.getByText('Nog geen notities.')).toBeVisible()
   await remove(api, id)
 })
