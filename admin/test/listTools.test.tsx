@@ -62,6 +62,7 @@ describe('an overview', () => {
     await press('Concepten')
     await waitFor(() => expect(lastFilter()).toEqual({ visible: false }))
 
+    await press('Bewaarde filters (1)')
     await press('‘Concepten’ hernoemen')
     const name = screen.getByRole('textbox', { name: 'Naam' })
     await userEvent.clear(name)

@@ -20,27 +20,34 @@ export function SavedFilters() {
   }
   return (
     <ToolbarPopover icon="bookmark" label={say('filters.title', { count: saved.length })}>
-      {saved.length === 0 && !isFiltered && <p>{say('filters.none')}</p>}
-      {saved.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {saved.map((filter) => (
-            <SavedFilterLine
-              key={filter.name}
-              filter={filter}
-              taken={saved.map(({ name }) => name)}
-              onApply={() => apply(filter)}
-              onRename={(name) => rename(filter, name)}
-              onRemove={() => remove(filter)}
+      {(close) => (
+        <>
+          {saved.length === 0 && !isFiltered && <p>{say('filters.none')}</p>}
+          {saved.length > 0 && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {saved.map((filter) => (
+                <SavedFilterLine
+                  key={filter.name}
+                  filter={filter}
+                  taken={saved.map(({ name }) => name)}
+                  onApply={() => {
+                    apply(filter)
+                    close()
+                  }}
+                  onRename={(name) => rename(filter, name)}
+                  onRemove={() => remove(filter)}
+                />
+              ))}
+            </Box>
+          )}
+          {isFiltered && (
+            <NameForm
+              label={say('filters.saveAs')}
+              action={say('filters.save')}
+              onName={(name) => save({ name, filter: filterValues, sort })}
             />
-          ))}
-        </Box>
-      )}
-      {isFiltered && (
-        <NameForm
-          label={say('filters.saveAs')}
-          action={say('filters.save')}
-          onName={(name) => save({ name, filter: filterValues, sort })}
-        />
+          )}
+        </>
       )}
     </ToolbarPopover>
   )

@@ -7,12 +7,13 @@ import { Icon } from '../../icons/Icon'
 interface ToolbarPopoverProps {
   icon: string
   label: string
-  children: ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A button of an overview's toolbar that opens a small panel under it. */
 export function ToolbarPopover({ icon, label, children }: ToolbarPopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
   return (
     <>
       <Button
@@ -27,11 +28,13 @@ export function ToolbarPopover({ icon, label, children }: ToolbarPopoverProps) {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { maxHeight: 'min(460px, 70vh)' } } }}
       >
-        <Box sx={{ p: 1.5, minWidth: 240, maxWidth: 360 }}>{children}</Box>
+        <Box sx={{ p: 1.5, minWidth: 240, maxWidth: 360 }}>
+          {typeof children === 'function' ? children(close) : children}
+        </Box>
       </Popover>
     </>
   )

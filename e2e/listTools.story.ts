@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { makeNewsItem, makePage } from './content.js'
+import { expect, test } from './stories.js'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('[B12] a filter is kept under a name and survives a reload; so do the columns; both are what is exported', async ({
+  api,
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await makePage(api, 'Bewaarde pagina')
+  await makePage(api, '=HYPERLINK("x";"Bewaarde pagina")')
+  await backOffice.open("pagina's/overzicht")
+  const rows = page.getByRole('row')
+  await page.getByRole('searchbox').fill('Bewaarde pagina')
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Bewaarde filters' }).click()
+  await page.getByRole('textbox', { name: 'Deze filters bewaren als' }).fill('Mijn twee')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByRole('button', { name: 'Mijn twee', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Kolommen' }).click()
+  await page.getByRole('checkbox', { name: 'Inleiding', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Menutitel' }).uncheck()
+  await page.keyboard.press('Escape')
+
+  await backOffice.open("pagina's/overzicht")
+  await expect(page.getByRole('columnheader', { name: 'Inleiding' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Menutitel' })).toBeHidden()
+  await page.getByRole('searchbox').fill('')
+  await expect(rows).not.toHaveCount(3)
+  await page.getByRole('button', { name: 'Bewaarde filters (1)' }).click()
+  await page.getByRole('button', { name: 'Mijn twee', exact: true }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Bewaarde filters (1)' }).click()
+  await page.getByRole('button', { name: '‘Mijn twee’ hernoemen' }).click()
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Anders')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Anders', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporteren' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/"Titel";"Inleiding"/)
+  expect(lines.slice(1).sort()[0]).toMatch(/^"'=HYPERLINK/)
+
+  await page.getByRole('button', { name: 'Bewaarde filters (1)' }).click()
+  await page.getByRole('button', { name: '‘Anders’ weggooien' }).click()
+  await expect(page.getByRole('button', { name: 'Anders', exact: true })).toBeHidden()
+})
+
+test('[P9] [B13] pages are hidden and shown together, and deleted together with what goes along by name', async ({
+  api,
+  backOffice,
+  visitor,
+}) => {
+  const { page } = backOffice
+  const [first, second] = [await makePage(api, 'Samen een'), await makePage(api, 'Samen twee')]
+  const status = async (fullUrl: string) => (await visitor.goto(`/nl/${fullUrl}`))?.status()
+  const chooseBoth = async () => {
+    await page.getByRole('checkbox', { name: 'Samen een kiezen' }).check()
+    await page.getByRole('checkbox', { name: 'Samen twee kiezen' }).check()
+  }
+  await backOffice.open("pagina's/overzicht")
+  await page.getByRole('searchbox').fill('Samen')
+  await chooseBoth()
+  await page.getByRole('button', { name: 'Verbergen' }).click()
+  await backOffice.hasSaid("2 pagina's zijn verborgen.")
+  expect([await status(first.fullUrl), await status(second.fullUrl)]).toEqual([404, 404])
+
+  await chooseBoth()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await backOffice.hasSaid("2 pagina's zijn gepubliceerd.")
+  expect([await status(first.fullUrl), await status(second.fullUrl)]).toEqual([200, 200])
+
+  await chooseBoth()
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  for (const title of ['Samen een', 'Samen twee', 'voorgoed']) {
+    await expect(backOffice.dialog()).toContainText(title)
+  }
+  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
+  await backOffice.hasSaid("2 pagina's zijn verwijderd.")
+  expect(await status(first.fullUrl)).toBe(404)
+})
+
+test('[E6] [E9] a copy has a title and an address of its own; the original stays as it was', async ({
+  api,
+  backOffice,
+}) => {
+  const { page } = backOffice
+  const { id, url } = await makeNewsItem(api, 'Twee keer hetzelfde')
+  await backOffice.open(`nieuws/wijzigen/${id}`)
+  await page.getByRole('link', { name: 'Dupliceren' }).click()
+  await expect(page).toHaveURL(new RegExp(`/nieuws/toevoegen\\?kopie-van=${id}$`))
+  await expect(page.getByText('Kopie van ‘Twee keer hetzelfde’.')).toBeVisible()
+  await expect(backOffice.field('Titel')).toHaveValue('Twee keer hetzelfde (kopie)')
+  await backOffice.save()
+  await backOffice.hasSaid('Nieuwsbericht ‘Twee keer hetzelfde (kopie)’ is toegevoegd.')
+  const { newsItems } = await api.graphql<{ newsItems: { items: { title: string; url: string; text: string }[] } }>(
+    '{ newsItems(filter: { search: "Twee keer" }, sort: { field: title }) { items { title url text } } }',
+  )
+  const text = '<p>Wat er te lezen is.</p>'
+  expect(newsItems.items).toEqual([
+    { title: 'Twee keer hetzelfde', url, text },
+    { title: 'Twee keer hetzelfde (kopie)', url: `${url}-kopie`, text },
+  ])
+})
+
+test('[E4] a list is narrowed down to what has no translation, as the dashboard says', async ({ api, backOffice }) => {
+  const { page } = backOffice
+  await makeNewsItem(api, 'Alleen in het Nederlands')
+  await backOffice.open('nieuws/overzicht')
+  await page.getByRole('combobox', { name: 'Vertaling' }).selectOption({ label: 'Ontbreekt' })
+  await expect(page.getByRole('row', { name: /Alleen in het Nederlands/ })).toBeVisible()
+  await expect(page.getByRole('row')).not.toHaveCount(26)
+  await backOffice.open('dashboard')
+  const section = page.getByRole('region', { name: 'Nog niet vertaald' })
+  await expect(section.getByRole('link', { name: /Alleen in het Nederlands.*Engels ontbreekt/ })).toBeVisible()
+})
+
+test('[E25] [B20] an icon is found by its name among the drawings; blue is advised against, and can be chosen', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('services/toevoegen')
+  await backOffice.fill('Titel', 'Kabels opruimen')
+  const icon = page.getByRole('combobox', { name: 'Pictogram' })
+  await icon.click()
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(51)
+  await icon.fill('kabel')
+  await page.getByRole('option', { name: 'Kabels' }).click()
+  await expect(page.getByText(/^Liever geen blauw/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Achtergrondkleur' }).selectOption({ label: 'Blauw' })
+  await backOffice.save()
+  await backOffice.hasSaid('Dienst ‘Kabels opruimen’ is toegevoegd.')
+})
+
+for (const language of ['NL', 'EN']) {
+  for (const width of [375, 1280]) {
+    test(`[B12] axe finds nothing on a list with its panels (${language}, ${width} px), which fits`, async ({
+      backOffice,
+    }) => {
+      const { page } = backOffice
+      await page.setViewportSize({ width, height: 900 })
+      await backOffice.open('emails/overzicht')
+      await page.getByRole('button', { name: new RegExp(`^${language} `) }).click()
+      const findings = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      }
+      await expect(page.getByRole('button', { name: /^(Ongelezen|Unread) \(/ })).toBeVisible()
+      expect(await findings()).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      if (width < 720) await page.getByRole('button', { name: 'Filters' }).click()
+      for (const panel of [/^(Kolommen|Columns)$/, /^(Bewaarde|Saved) filters/]) {
+        await page.getByRole('button', { name: panel }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.waitForTimeout(300)
+        expect(await findings()).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+    })
+  }
+}
