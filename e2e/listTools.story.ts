@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeNewsItem, makePage } from './content.js'
+import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -115,14 +116,14 @@ test('[E6] [E9] a copy has a title and an address of its own; the original stays
 
 test('[E4] a list is narrowed down to what has no translation, as the dashboard says', async ({ api, backOffice }) => {
   const { page } = backOffice
-  await makeNewsItem(api, 'Alleen in het Nederlands')
+  await makeNewsItem(api, 'Nog zonder Engels')
   await backOffice.open('nieuws/overzicht')
   await page.getByRole('combobox', { name: 'Vertaling' }).selectOption({ label: 'Ontbreekt' })
-  await expect(page.getByRole('row', { name: /Alleen in het Nederlands/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Nog zonder Engels/ })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(26)
   await backOffice.open('dashboard')
   const section = page.getByRole('region', { name: 'Nog niet vertaald' })
-  await expect(section.getByRole('link', { name: /Alleen in het Nederlands.*Engels ontbreekt/ })).toBeVisible()
+  await expect(section.getByRole('link', { name: /Nog zonder Engels.*Engels ontbreekt/ })).toBeVisible()
 })
 
 test('[E25] [B20] an icon is found by its name among the drawings; blue is advised against, and can be chosen', async ({
@@ -142,15 +143,15 @@ test('[E25] [B20] an icon is found by its name among the drawings; blue is advis
   await backOffice.hasSaid('Dienst ‘Kabels opruimen’ is toegevoegd.')
 })
 
-for (const language of ['NL', 'EN']) {
+for (const language of ['nl', 'en'] as const) {
   for (const width of [375, 1280]) {
     test(`[B12] axe finds nothing on a list with its panels (${language}, ${width} px), which fits`, async ({
       backOffice,
     }) => {
       const { page } = backOffice
       await page.setViewportSize({ width, height: 900 })
+      await rememberLanguage(page, language)
       await backOffice.open('emails/overzicht')
-      await page.getByRole('button', { name: new RegExp(`^${language} `) }).click()
       const findings = async () => {
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -63,8 +63,14 @@ const full: Record<string, unknown> = {
         { id: 3, stock: 3, title: 'Muis' },
       ],
     },
-    tip_missing: { total: 9, items: [{ id: 5, language: 'nl', title: 'Maak een back-up' }] },
-    tip_outdated: { total: 1, items: [{ id: 6, language: 'nl', title: 'Wees voorzichtig' }] },
+    tip_missing: {
+      total: 9,
+      items: [{ id: 5, language: 'nl', updatedAt: '2026-11-20T10:00:00Z', title: 'Maak een back-up' }],
+    },
+    tip_outdated: {
+      total: 1,
+      items: [{ id: 6, language: 'nl', updatedAt: '2026-11-21T10:00:00Z', title: 'Wees voorzichtig' }],
+    },
   },
   DashboardActivity: {
     pageViews: {

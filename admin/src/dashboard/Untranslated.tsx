@@ -20,6 +20,11 @@ export function Untranslated({ pages }: { pages: Record<string, Page<Translatabl
   )
   const shown = lists
     .flatMap(({ entity, state, page }) => (page?.items ?? []).map((record) => ({ entity, state, record })))
+    .sort(
+      (one, other) =>
+        translationStates.indexOf(one.state) - translationStates.indexOf(other.state) ||
+        other.record.updatedAt.localeCompare(one.record.updatedAt),
+    )
     .slice(0, untranslatedShown)
   if (shown.length === 0) return <p>{say('dashboard.allTranslated')}</p>
 

@@ -41,6 +41,7 @@ export interface StockAtGlance {
 export interface TranslatableAtGlance {
   id: number
   language: string
+  updatedAt: string
   [titleField: string]: unknown
 }
 
@@ -114,7 +115,7 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
     translationStates.map(
       (state) => `${name}_${state}: ${plural}(
         filter: { translationState: ${state} }, sort: { field: updatedAt, order: desc }, perPage: ${untranslatedShown}
-      ) { total items { id language ${titleField} } }`,
+      ) { total items { id language updatedAt ${titleField} } }`,
     ),
   )
   return `query DashboardLacking { ${[...stock, ...translated].join('\n')} }`

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core'
+import { useWatch } from 'react-hook-form'
+import { FieldInput } from '../src/generate/inputs/FieldInput'
+import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { ManagedContext } from '../src/managed/ManagedContext'
+import type { Language, ManagedField } from '../src/managed/ManagedEntity'
+import { field } from './descriptions'
+import { catalogue } from './shopFixture'
+
+function Held({ name }: { name: string }) {
+  return <output>{JSON.stringify(useWatch({ name }) ?? null)}</output>
+}
+
+/** The widget of one field in a form, and what the form holds of it. */
+function show(described: ManagedField, value: unknown = null, { resource = 'tip', language = 'nl' as Language } = {}) {
+  const { name } = described
+  render(
+    <CoreAdminContext i18nProvider={createI18nProvider(catalogue, language)}>
+      <ManagedContext value={catalogue}>
+        <ResourceContextProvider value={resource}>
+          <Form record={{ [name]: value }} onSubmit={() => undefined} noValidate>
+            <FieldInput field={described} path={name} />
+            <Held name={name} />
+            <button type="submit">Klaar</button>
+          </Form>
+        </ResourceContextProvider>
+      </ManagedContext>
+    </CoreAdminContext>,
+  )
+  return { held: () => JSON.parse(screen.getByRole('status', { name: '' }).textContent ?? 'null') }
+}
+const box = (name: RegExp = /^value/) => screen.getByRole('textbox', { name })
+const finish = () => userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
+const choices = ['white', 'blue'].map((value) => ({ value, label: { nl: `${value} (nl)`, en: `${value} (en)` } }))
+
+describe('the widget of a field', () => {
+  it('text: what is typed; what must be filled in says so', async () => {
+    const { held } = show(field('value', 'text', { required: true, max: 5 }))
+    await finish()
+    expect(await screen.findByText(/verplicht om het veld/)).toBeTruthy()
+    await userEvent.type(box(), 'Lange tekst')
+    expect(await screen.findByText(/hoogstens 5/)).toBeTruthy()
+    expect(held()).toBe('Lange tekst')
+  })
+
+  it('[B18] multiline: several lines, counted against the most there may be', async () => {
+    const { held } = show(field('value', 'multiline', { max: 20 }), 'een')
+    expect(screen.getByText('3 / 20')).toBeTruthy()
+    await userEvent.type(box(), '{Enter}twee')
+    expect(screen.getByText('8 / 20')).toBeTruthy()
+    expect(held()).toBe('een\ntwee')
+  })
+
+  it('slug: says that it is made by itself', () => {
+    show(field('value', 'slug'))
+    expect(screen.getByText('Wordt vanzelf gemaakt')).toBeTruthy()
+  })
+
+  it('count: whole numbers within bounds', async () => {
+    const { held } = show(field('value', 'count', { min: 1 }), 4)
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2,5')
+    await finish()
+    expect(await screen.findByText(/moet een getal zijn/)).toBeTruthy()
+    await userEvent.clear(box())
+    await userEvent.type(box(), '0')
+    expect(await screen.findByText(/minstens 1/)).toBeTruthy()
+    expect(held()).toBe(0)
+  })
+
+  it.each([
+    ['nl', '12,50'],
+    ['en', '12.50'],
+  ] as const)('money: an amount as it is written in %s, with a comma or a point', async (language, shown) => {
+    const { held } = show(field('value', 'money'), 12.5, { language })
+    expect((box() as HTMLInputElement).value).toBe(shown)
+    await userEvent.clear(box())
+    await userEvent.type(box(), '9,95')
+    expect(held()).toBe(9.95)
+  })
+
+  it('boolean: on and off', async () => {
+    const { held } = show(field('value', 'boolean'), false)
+    await userEvent.click(screen.getByRole('switch', { name: /^value/ }))
+    expect(held()).toBe(true)
+  })
+
+  it('[B20] choice: one of the values in words; blue is advised against under a service and can be chosen', async () => {
+    const { held } = show(field('backgroundColor', 'choice', { required: true, choices }), 'white', {
+      resource: 'service',
+    })
+    expect(screen.getByText(/Liever geen blauw/)).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'blue (nl)')
+    expect(held()).toBe('blue')
+  })
+
+  it('[E25] icon: drawings to choose from, found by name', async () => {
+    const icons = ['wifi', 'wind', 'trash'].map((value) => ({ value, label: { nl: `${value} (nl)`, en: value } }))
+    const { held } = show(field('value', 'icon', { choices: icons }))
+    await userEvent.click(screen.getByRole('combobox'))
+    const options = () => within(screen.getByRole('listbox')).getAllByRole('option')
+    expect(options().map((option) => option.querySelectorAll('svg').length)).toEqual([1, 1, 1])
+    await userEvent.keyboard('wi')
+    expect(options()).toHaveLength(2)
+    await userEvent.click(screen.getByRole('option', { name: 'wind (nl)' }))
+    expect(held()).toBe('wind')
+  })
+
+  it('day: a day, or none', async () => {
+    const { held } = show(field('value', 'day'), '2026-11-21')
+    await userEvent.clear(screen.getByLabelText(/^value/))
+    expect(held()).toBeNull()
+  })
+
+  it('password: hidden until one wants to see it', async () => {
+    show(field('value', 'password', { min: 10 }))
+    const input = screen.getByLabelText(/^value/) as HTMLInputElement
+    expect(input.type).toBe('password')
+    expect(input.autocomplete).toBe('new-password')
+    await userEvent.click(screen.getByRole('button', { name: /wachtwoord/i }))
+    expect(input.type).toBe('text')
+  })
+
+  it('what a form cannot fill in has none', () => {
+    show(field('value', 'address'), 'x')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
