@@ -79,6 +79,7 @@ function how(isThere, override) {
   return override ? `own, ${ownLines(override)} lines` : 'generated'
 }
 
+/** @type {string[][]} */
 const rows = entities.map((/** @type {new () => object} */ type) => {
   const entity = describeEntity(type)
   const isMail = mailNames.includes(`'${entity.name}'`)
