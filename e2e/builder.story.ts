@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { makePage } from './content.js'
 import { expect, test } from './stories.js'
 
@@ -28,3 +29,63 @@ test('[B6] the page stands beside its form as it will be, and nothing is saved b
   await visitor.goto(`/nl/${fullUrl}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Werkplaats te kijk')
 })
+
+const texts = ['Eerste', 'Tweede', 'Derde'].map((title) => ({ text: { title, text: `<p>${title}</p>` } }))
+const addBlocks =
+  'mutation ($id: Int!, $blocks: [BlockInput!]) { updatePage(id: $id, input: { blocks: $blocks }) { id } }'
+
+for (const { width, add, choose, purpose, block, reordered, language } of [
+  {
+    width: 1440,
+    language: 'nl',
+    add: 'Blok toevoegen',
+    choose: 'Zoek een blok',
+    purpose: 'openklappen',
+    block: 'Blok 4: Vragen en antwoorden',
+    reordered: 'Blok 1: Tekst staat nu op plaats 3 van 3.',
+  },
+  {
+    width: 375,
+    language: 'en',
+    add: 'Add block',
+    choose: 'Search for a block',
+    purpose: 'unfold to show',
+    block: 'Block 4: Questions and answers',
+    reordered: 'Block 1: Text is now number 3 of 3.',
+  },
+]) {
+  test(`[B12] blocks are drawn to another place and chosen from pictures by keyboard, in ${language} at ${width} pixels`, async ({
+    api,
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { id } = await makePage(api, `Bouwdoos ${language}`)
+    await api.graphql(addBlocks, { id, blocks: texts })
+    await backOffice.open(`pagina's/wijzigen/${id}`)
+    if (language === 'en') await page.getByRole('button', { name: 'EN', exact: true }).click()
+
+    const grips = page.locator('[data-grip]')
+    await expect(grips).toHaveCount(3)
+    await grips.first().scrollIntoViewIfNeeded()
+    const [from, to] = [await grips.first().boundingBox(), await grips.last().boundingBox()]
+    if (!from || !to) throw new Error('There is nothing to draw')
+    await page.mouse.move(from.x + 10, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 10, to.y + 40, { steps: 5 })
+    await page.mouse.up()
+    await expect(page.getByText(reordered)).toBeAttached()
+
+    await page.getByRole('button', { name: add }).click()
+    await page.getByRole('searchbox', { name: choose }).fill(purpose)
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: block, exact: true })).toHaveAttribute('aria-expanded', 'true')
+    const form = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(form.violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}

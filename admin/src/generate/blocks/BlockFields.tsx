@@ -6,6 +6,8 @@ import { Icon } from '../../icons/Icon'
 import { editableFields } from '../../managed/ManagedCatalogue'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { FieldInput } from '../inputs/FieldInput'
+import { WayFields } from './WayFields'
+import { waysOf } from './ways'
 
 interface BlockFieldsProps {
   block: ManagedBlock
@@ -17,14 +19,16 @@ export function BlockFields({ block, path }: BlockFieldsProps) {
   const { say } = useWords()
   const [isOpen, setOpen] = useState(false)
   const fields = editableFields(block.fields)
+  const inWays = new Set((waysOf[block.name] ?? []).flatMap((way) => way.fields))
   const options = fields.filter((field) => field.section === 'options')
   return (
     <>
       {fields
-        .filter((field) => field.section !== 'options')
+        .filter((field) => field.section !== 'options' && !inWays.has(field.name))
         .map((field) => (
           <FieldInput key={field.name} field={field} path={`${path}.${field.name}`} />
         ))}
+      {inWays.size > 0 && <WayFields block={block} path={path} />}
       {options.length > 0 && (
         <Box>
           <Button

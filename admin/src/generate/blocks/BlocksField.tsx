@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { visuallyHidden } from '../../layout/visuallyHidden'
@@ -11,32 +8,59 @@ import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { emptyFields } from '../form/startValues'
 import type { FieldInputProps } from '../form/useFormField'
+import { usePreviewTies } from '../preview/PreviewTies'
 import { BlockFields } from './BlockFields'
 import { blockIcon } from './blockIcon'
 import { EntryFrame } from './EntryFrame'
 import { RemovedNotice } from './RemovedNotice'
 import { summaryOf } from './summaryOf'
 import { useEntries } from './useEntries'
+import { useEntryDrag } from './useEntryDrag'
+
+// The drawings come when somebody is about to choose.
+const BlockMenu = lazy(() => import('./BlockMenu'))
 
 /** What a page is built from: blocks of several types, in an order that one chooses. */
 export function BlocksField({ path }: FieldInputProps) {
   const catalogue = useManaged()
   const { say, read } = useWords()
   const entries = useEntries(path)
-  const { setFolded, keys } = entries
+  const { setFolded, keys, newest } = entries
+  const { chosen, showBlock } = usePreviewTies()
   const [said, setSaid] = useState('')
-  const added = useRef(false)
-  const newest = keys.at(-1)
+  /** Where a block of a type to be chosen goes. */
+  const [addingAt, setAddingAt] = useState<number>()
+  const drag = useEntryDrag(move)
 
+  const keysNow = useRef(keys)
+  keysNow.current = keys
   useEffect(() => {
-    if (!added.current || newest === undefined) return
-    added.current = false
-    setFolded([newest], false)
-  }, [newest, setFolded])
+    if (newest !== undefined) focusHead(drag.list.current, keysNow.current.indexOf(newest))
+  }, [newest, drag.list])
+  // Whoever points at a block in the preview wants to change it.
+  useEffect(() => {
+    const key = chosen && keysNow.current[chosen.place]
+    if (!chosen || key === undefined) return
+    setFolded([key], false)
+    focusHead(drag.list.current, chosen.place)
+  }, [chosen, setFolded, drag.list])
 
-  function add(block: ManagedBlock) {
-    added.current = true
-    entries.add({ __type: block.name, ...emptyFields(block.fields) })
+  function add(block: ManagedBlock, at: number) {
+    setAddingAt(undefined)
+    entries.add({ __type: block.name, ...emptyFields(block.fields) }, at)
+    setSaid(say('blocks.added', { name: read(block.label), number: at + 1 }))
+    showBlock(at)
+  }
+  /** An anchor leads to one block: the copy has none. */
+  function copy(index: number) {
+    entries.add({ ...structuredClone(entries.values[index] ?? {}), internalLinkId: null }, index + 1)
+    setSaid(say('blocks.copied', { name: nameOf(index), number: index + 2 }))
+    showBlock(index + 1)
+  }
+  function move(from: number, to: number) {
+    entries.move(from, to)
+    setSaid(say('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
+    showBlock(to)
   }
   const nameOf = (index: number) => {
     const type = String(entries.values[index]?.__type ?? '')
@@ -63,6 +87,7 @@ export function BlocksField({ path }: FieldInputProps) {
       )}
       <Box
         component="ol"
+        ref={drag.list}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {keys.map((key, index) => {
@@ -81,11 +106,16 @@ export function BlocksField({ path }: FieldInputProps) {
               isFirst={index === 0}
               isLast={index === keys.length - 1}
               canRemove
-              onToggle={() => entries.toggle(key)}
-              onMove={(by) => {
-                entries.move(index, by)
-                setSaid(say('blocks.moved', { name: nameOf(index), number: index + 1 + by, total: keys.length }))
+              onToggle={() => {
+                entries.toggle(key)
+                if (!entries.isOpen(key)) showBlock(index)
               }}
+              onMove={(by) => move(index, index + by)}
+              onCopy={() => copy(index)}
+              onAddBelow={() => setAddingAt(index + 1)}
+              onGrip={(event) => drag.start(index, event)}
+              mark={drag.markAt(index)}
+              isDragged={drag.isDragged(index)}
               onRemove={() => entries.remove(index, nameOf(index))}
             >
               <BlockFields block={block} path={`${path}.${index}`} />
@@ -96,7 +126,24 @@ export function BlocksField({ path }: FieldInputProps) {
       <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
-      <AddBlockMenu blocks={catalogue.blocks} onAdd={add} />
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => setAddingAt(keys.length)}
+        startIcon={<Icon name="plus" />}
+        sx={{ mt: 1.5 }}
+      >
+        {say('blocks.add')}
+      </Button>
+      {addingAt !== undefined && (
+        <Suspense fallback={null}>
+          <BlockMenu
+            blocks={catalogue.blocks}
+            onChoose={(block) => add(block, addingAt)}
+            onClose={() => setAddingAt(undefined)}
+          />
+        </Suspense>
+      )}
       {entries.removed && (
         <RemovedNotice name={entries.removed.name} onUndo={entries.putBack} onClose={entries.forget} />
       )}
@@ -104,37 +151,11 @@ export function BlocksField({ path }: FieldInputProps) {
   )
 }
 
-function AddBlockMenu({ blocks, onAdd }: { blocks: readonly ManagedBlock[]; onAdd: (block: ManagedBlock) => void }) {
-  const { say, read } = useWords()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  return (
-    <>
-      <Button
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        startIcon={<Icon name="plus" />}
-        sx={{ mt: 1.5 }}
-      >
-        {say('blocks.add')}
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {blocks.map((block) => (
-          <MenuItem
-            key={block.name}
-            onClick={() => {
-              setAnchor(null)
-              onAdd(block)
-            }}
-          >
-            <ListItemIcon>
-              <Icon name={blockIcon(block.name)} />
-            </ListItemIcon>
-            {read(block.label)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  )
+/** Leads to the head of a block, once a dialog that is closing has let go of the focus. */
+function focusHead(list: HTMLElement | null, place: number): void {
+  setTimeout(() => {
+    const entry = list?.children[place]
+    entry?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
+    entry?.scrollIntoView?.({ block: 'center' })
+  }, 60)
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { EntryMenu, type EntryStep } from './EntryMenu'
 
 interface EntryFrameProps {
   /** Names the entry to everyone: "Block 2: Cards". */
@@ -17,13 +18,23 @@ interface EntryFrameProps {
   onToggle: () => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
+  /** Adds the same once more, and another one underneath; only for blocks. */
+  onCopy?: () => void
+  onAddBelow?: () => void
+  onGrip: (event: PointerEvent<HTMLElement>) => void
+  /** Where another one would be dropped. */
+  mark: 'above' | 'below' | undefined
+  isDragged: boolean
   children: ReactNode
 }
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 /** A block or list item: its head with what can be done to it, its fields when unfolded. Alt and an arrow move it. */
 export function EntryFrame(props: EntryFrameProps) {
   const { name, summary, icon, isOpen, hasError, isFirst, isLast, canRemove, onToggle, onMove, onRemove, children } =
     props
+  const { onCopy, onAddBelow, onGrip, mark, isDragged } = props
   const { say } = useWords()
 
   function moveByKey(event: KeyboardEvent) {
@@ -33,16 +44,27 @@ export function EntryFrame(props: EntryFrameProps) {
     if (event.key === 'ArrowUp' && !isFirst) onMove(-1)
     if (event.key === 'ArrowDown' && !isLast) onMove(1)
   }
-  const steps = [
-    { label: say('blocks.up', { name }), icon: 'up', isOff: isFirst, run: () => onMove(-1) },
-    { label: say('blocks.down', { name }), icon: 'down', isOff: isLast, run: () => onMove(1) },
-    { label: say('blocks.remove', { name }), icon: 'trash', isOff: !canRemove, run: onRemove },
+  const moves: EntryStep[] = [
+    { label: say('blocks.up', { name }), icon: 'up', isOff: isFirst, isBeside: true, run: () => onMove(-1) },
+    { label: say('blocks.down', { name }), icon: 'down', isOff: isLast, isBeside: true, run: () => onMove(1) },
+  ]
+  const removal: EntryStep = { label: say('blocks.remove', { name }), icon: 'trash', isOff: !canRemove, run: onRemove }
+  const more: EntryStep[] = [
+    ...(onCopy ? [{ label: say('blocks.copy'), icon: 'copy', run: onCopy }] : []),
+    ...(onAddBelow ? [{ label: say('blocks.addBelow'), icon: 'below', run: onAddBelow }] : []),
   ]
 
   return (
     <Box
       component="li"
-      sx={{ border: 1, borderColor: hasError ? 'error.main' : 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      sx={{
+        opacity: isDragged ? 0.5 : 1,
+        boxShadow: mark && ((theme) => `0 ${mark === 'above' ? -6 : 6}px 0 -3px ${theme.palette.primary.main}`),
+        border: 1,
+        borderColor: hasError ? 'error.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
     >
       <Box
         sx={{
@@ -56,6 +78,24 @@ export function EntryFrame(props: EntryFrameProps) {
         }}
       >
         <Box
+          component="span"
+          data-grip
+          onPointerDown={onGrip}
+          title={say('blocks.drag')}
+          sx={{
+            touchAction: 'none',
+            cursor: isDragged ? 'grabbing' : 'grab',
+            alignSelf: 'stretch',
+            width: { xs: 36, sm: 30 },
+            flex: 'none',
+            display: 'grid',
+            placeItems: 'center',
+            color: 'text.secondary',
+          }}
+        >
+          <Icon name="grip" size={16} />
+        </Box>
+        <Box
           component="button"
           type="button"
           aria-expanded={isOpen}
@@ -68,7 +108,8 @@ export function EntryFrame(props: EntryFrameProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 1,
-            px: 1,
+            pr: 1,
+            pl: 0,
             border: 0,
             background: 'none',
             color: 'text.primary',
@@ -79,20 +120,18 @@ export function EntryFrame(props: EntryFrameProps) {
         >
           <Icon name={isOpen ? 'fold' : 'unfold'} size={16} />
           {icon && <Icon name={icon} />}
-          <Box component="span" sx={{ fontWeight: 600, flex: '0 1 auto', minWidth: '40%', lineHeight: 1.25 }}>
-            {name}
-          </Box>
           <Box
             component="span"
-            sx={{
-              color: 'text.secondary',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-              minWidth: 0,
-            }}
+            sx={{ flex: 1, minWidth: 0, lineHeight: 1.3, py: 0.5, '& > span': { display: 'block', ...ellipsis } }}
           >
-            {!isOpen && summary}
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>
+            {!isOpen && summary && (
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {summary}
+              </Box>
+            )}
           </Box>
           {hasError && (
             <Box component="span" title={say('blocks.hasError')} sx={{ color: 'error.main', display: 'inline-flex' }}>
@@ -100,14 +139,19 @@ export function EntryFrame(props: EntryFrameProps) {
             </Box>
           )}
         </Box>
-        {steps.map((step) => (
+        {more.length > 0 && <EntryMenu label={say('blocks.more', { name })} steps={[...moves, ...more]} />}
+        {[...moves, removal].map((step) => (
           <IconButton
             key={step.icon}
             aria-label={step.label}
             title={step.label}
             disabled={step.isOff}
             onClick={step.run}
-            sx={{ width: 40, height: 40 }}
+            sx={{
+              width: 40,
+              height: 40,
+              display: step.isBeside && more.length > 0 ? { xs: 'none', sm: 'inline-flex' } : undefined,
+            }}
           >
             <Icon name={step.icon} size={17} />
           </IconButton>

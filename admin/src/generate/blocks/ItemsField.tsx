@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
@@ -15,6 +14,7 @@ import { RemovedNotice } from './RemovedNotice'
 import { summaryOf } from './summaryOf'
 import { useCountRule } from './useCountRule'
 import { useEntries } from './useEntries'
+import { useEntryDrag } from './useEntryDrag'
 
 /** A list of cards, questions or columns within a block, or of a job's parts; of one of the allowed lengths. */
 export function ItemsField({ field, path }: FieldInputProps) {
@@ -25,9 +25,8 @@ export function ItemsField({ field, path }: FieldInputProps) {
     rules: { validate: (items: unknown) => rule.complaint(Array.isArray(items) ? items.length : 0) ?? true },
   })
   const entries = useEntries(path)
-  const { setFolded, keys } = entries
-  const added = useRef(false)
-  const newest = keys.at(-1)
+  const { keys } = entries
+  const drag = useEntryDrag(entries.move)
   const label = read(field.label)
   const fields = field.fields ?? []
   // A list that is no part of a block has a panel of its own, with its name as the heading.
@@ -35,12 +34,6 @@ export function ItemsField({ field, path }: FieldInputProps) {
   const error = entries.listError()
   const nameOf = (index: number) => say('items.name', { label, number: index + 1 })
   const hint = rule.complaint(keys.length)
-
-  useEffect(() => {
-    if (!added.current || newest === undefined) return
-    added.current = false
-    setFolded([newest], false)
-  }, [newest, setFolded])
 
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -56,6 +49,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
       )}
       <Box
         component="ol"
+        ref={drag.list}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {keys.map((key, index) => (
@@ -69,7 +63,10 @@ export function ItemsField({ field, path }: FieldInputProps) {
             isLast={index === keys.length - 1}
             canRemove={rule.canRemove(keys.length)}
             onToggle={() => entries.toggle(key)}
-            onMove={(by) => entries.move(index, by)}
+            onMove={(by) => entries.move(index, index + by)}
+            onGrip={(event) => drag.start(index, event)}
+            mark={drag.markAt(index)}
+            isDragged={drag.isDragged(index)}
             onRemove={() => entries.remove(index, nameOf(index))}
           >
             {editableFields(fields).map((item) => (
@@ -90,11 +87,10 @@ export function ItemsField({ field, path }: FieldInputProps) {
           startIcon={<Icon name="plus" size={16} />}
           sx={{ mt: 1 }}
           onClick={() => {
-            added.current = true
-            entries.add(emptyFields(fields))
+            for (let more = rule.step(keys.length); more > 0; more--) entries.add(emptyFields(fields))
           }}
         >
-          {say('items.add', { label })}
+          {say('items.addSome', { label, count: rule.step(keys.length) })}
         </Button>
       )}
       {entries.removed && (

@@ -13,6 +13,10 @@ export function useEntries(path: string) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [removed, setRemoved] = useState<{ index: number; value: Entry; name: string }>()
 
+  const added = useRef<number>(undefined)
+  const lengthBefore = useRef(list.fields.length)
+  const [newest, setNewest] = useState<string>()
+
   const setFolded = useCallback((keys: readonly string[], isFolded: boolean) => {
     setOpen((before) => {
       const after = new Set(before)
@@ -23,6 +27,17 @@ export function useEntries(path: string) {
 
   const keys = list.fields.map((entry) => String((entry as unknown as Entry).__key))
   const faulty = keys.filter((_key, index) => get(errors, `${path}.${index}`) !== undefined).join()
+
+  useEffect(() => {
+    const key = added.current === undefined ? undefined : keys[added.current]
+    if (key === undefined || keys.length === lengthBefore.current) return
+    added.current = undefined
+    setFolded([key], false)
+    setNewest(key)
+  })
+  useEffect(() => {
+    lengthBefore.current = keys.length
+  }, [keys.length])
 
   // Saving gives every entry a new key; what was unfolded stays so.
   const keyLine = keys.join()
@@ -41,6 +56,8 @@ export function useEntries(path: string) {
 
   return {
     keys,
+    /** The one that was added last. */
+    newest,
     values,
     isOpen: (key: string) => open.has(key),
     hasError: (index: number) => get(errors, `${path}.${index}`) !== undefined,
@@ -51,8 +68,12 @@ export function useEntries(path: string) {
     },
     setFolded,
     toggle: (key: string) => setFolded([key], open.has(key)),
-    add: (value: Entry) => list.append(value),
-    move: (index: number, by: -1 | 1) => list.move(index, index + by),
+    /** Adds one, at the end when no place is given, and unfolds it. */
+    add(value: Entry, at = values.length) {
+      added.current = at
+      list.insert(at, value)
+    },
+    move: (from: number, to: number) => list.move(from, to),
     remove(index: number, name: string) {
       setRemoved({ index, value: structuredClone(values[index] ?? {}), name })
       list.remove(index)

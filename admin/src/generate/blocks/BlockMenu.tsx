@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { MessageKey } from '../../i18n/createI18nProvider'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import type { ManagedBlock } from '../../managed/ManagedEntity'
+import { BlockDrawing } from './BlockDrawing'
+import { BlockTile } from './BlockTile'
+
+interface BlockMenuProps {
+  blocks: readonly ManagedBlock[]
+  onChoose: (block: ManagedBlock) => void
+  onClose: () => void
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Every type of block with a drawing, its name and what it is for; found by typing, walked through by arrows. */
+export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps) {
+  const { say, read } = useWords()
+  const isPhone = useMediaQuery('(max-width: 599px)')
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const purposeOf = ({ name }: ManagedBlock) => {
+    const key = `blocks.for.${name}`
+    const text = say(key as MessageKey)
+    return text.toLowerCase() === key.toLowerCase() ? '' : text
+  }
+  const sought = typed.trim().toLowerCase()
+  const found = blocks.filter((block) => `${read(block.label)} ${purposeOf(block)}`.toLowerCase().includes(sought))
+
+  function walk(event: KeyboardEvent) {
+    const tiles = [...(list.current?.querySelectorAll('button') ?? [])]
+    const [first] = found
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && first) {
+      event.preventDefault()
+      onChoose(first)
+      return
+    }
+    const by = steps[event.key]
+    const isTyping = event.target instanceof HTMLInputElement
+    if (by === undefined || (isTyping && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const now = tiles.indexOf(document.activeElement as HTMLButtonElement)
+    tiles[isTyping ? 0 : Math.min(Math.max(now + by, 0), tiles.length - 1)]?.focus()
+  }
+
+  return (
+    <Dialog open fullScreen={isPhone} maxWidth="md" fullWidth onClose={onClose} aria-labelledby="block-menu-title">
+      <DialogTitle id="block-menu-title" sx={{ pr: 7 }}>
+        {say('blocks.choose')}
+      </DialogTitle>
+      <IconButton
+        aria-label={say('blocks.chooseNone')}
+        onClick={onClose}
+        sx={{ position: 'absolute', right: 12, top: 12 }}
+      >
+        <Icon name="close" />
+      </IconButton>
+      <DialogContent onKeyDown={walk}>
+        <TextField
+          fullWidth
+          autoFocus
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder={say('blocks.search')}
+          slotProps={{ htmlInput: { 'aria-label': say('blocks.search'), type: 'search' } }}
+        />
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9rem', my: 1 }}>
+          {found.length === 0 ? say('blocks.noneFound', { typed }) : say('blocks.found', { count: found.length })}
+        </Box>
+        <Box
+          component="ul"
+          ref={list}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+          }}
+        >
+          {found.map((block) => (
+            <BlockTile
+              key={block.name}
+              drawing={<BlockDrawing name={block.name} />}
+              name={read(block.label)}
+              purpose={purposeOf(block)}
+              onChoose={() => onChoose(block)}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  )
+}
