@@ -59,12 +59,12 @@ for (const { width, add, choose, purpose, block, reordered, language } of [
     backOffice,
   }) => {
     const { page } = backOffice
-    await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { id } = await makePage(api, `Bouwdoos ${language}`)
     await api.graphql(addBlocks, { id, blocks: texts })
     await backOffice.open(`pagina's/wijzigen/${id}`)
-    if (language === 'en') await page.getByRole('button', { name: 'EN', exact: true }).click()
+    if (language === 'en') await page.getByRole('button', { name: /^EN / }).click()
+    await page.setViewportSize({ width, height: 900 })
 
     const grips = page.locator('[data-grip]')
     await expect(grips).toHaveCount(3)
