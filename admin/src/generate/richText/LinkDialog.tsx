@@ -1,3 +1,4 @@
+import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,7 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useWords } from '../../i18n/useWords'
+import { useManaged } from '../../managed/ManagedContext'
+import { RecordOption } from '../references/RecordOption'
+import { useLinkTargets } from './useLinkTargets'
 
 interface LinkDialogProps {
   editor: Editor
@@ -15,9 +20,13 @@ interface LinkDialogProps {
 
 /** Where a link leads. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const { say } = useWords()
+  const { say, read } = useWords()
+  const catalogue = useManaged()
+  const language: unknown = useWatch({ name: 'language' })
   const present: unknown = editor.getAttributes('link').href
   const [address, setAddress] = useState(typeof present === 'string' ? present : '')
+
+  const targets = useLinkTargets(address, language)
 
   function apply(event: FormEvent) {
     event.preventDefault()
@@ -39,13 +48,28 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       <form onSubmit={apply} noValidate>
         <DialogTitle id="link-title">{say('richText.link')}</DialogTitle>
         <DialogContent>
-          <TextField
+          <Autocomplete
             id="link-address"
-            label={say('richText.linkAddress')}
-            helperText={say('richText.linkHelp')}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            autoFocus
+            freeSolo
+            openOnFocus
+            options={targets}
+            filterOptions={(options) => options}
+            groupBy={({ entity }) => read(catalogue.entity(entity).pluralLabel)}
+            getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
+            getOptionKey={(option) => (typeof option === 'string' ? option : option.address)}
+            inputValue={address}
+            onInputChange={(_event, typed) => setAddress(typed)}
+            renderOption={({ key, ...option }, { title, address: at }) => (
+              <RecordOption key={key} option={{ key, ...option }} name={title} detail={at} />
+            )}
+            renderInput={(parameters) => (
+              <TextField
+                {...parameters}
+                label={say('richText.linkAddress')}
+                helperText={say('richText.linkHelp')}
+                autoFocus
+              />
+            )}
           />
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>

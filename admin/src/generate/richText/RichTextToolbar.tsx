@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/useWords'
 import type { UploadInto } from './editorOptions'
 import { ImageAltField } from './ImageAltField'
 import { LinkDialog } from './LinkDialog'
+import { TableTools } from './TableTools'
 import { ToolButton } from './ToolButton'
 
 interface Tool {
@@ -127,6 +128,7 @@ export function RichTextToolbar({ label, uploadInto }: RichTextToolbarProps) {
           event.target.value = ''
         }}
       />
+      {editor.isActive('table') && <TableTools editor={editor} />}
       {editor.isActive('image') && <ImageAltField editor={editor} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Box>

@@ -1,7 +1,9 @@
 import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
-import type { Editor, EditorOptions } from '@tiptap/react'
+import type { EditorView } from '@tiptap/pm/view'
+import type { Editor, EditorOptions, TiptapEditorHTMLElement } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { cleanPaste, saysSomething } from './cleanPaste'
 
 export type UploadInto = (editor: Editor, files: readonly File[], position?: number) => void
 
@@ -9,8 +11,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 /** What the editor knows: no more than the server lets through. */
 export function editorOptions(label: string, isRequired: boolean, uploadInto: UploadInto): Partial<EditorOptions> {
-  let editor: Editor | undefined
-  const take = (files: FileList | undefined, position?: number): boolean => {
+  const take = (view: EditorView, files: FileList | undefined, position?: number): boolean => {
+    const editor = editorOf(view)
     const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'))
     if (!editor || pictures.length === 0) return false
     uploadInto(editor, pictures, position)
@@ -26,9 +28,6 @@ export function editorOptions(label: string, isRequired: boolean, uploadInto: Up
       Image.configure({ HTMLAttributes: { class: 'img-responsive' } }),
       TableKit.configure({ table: { resizable: false } }),
     ],
-    onCreate: ({ editor: created }) => {
-      editor = created
-    },
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -37,8 +36,22 @@ export function editorOptions(label: string, isRequired: boolean, uploadInto: Up
         'aria-required': String(isRequired),
       },
       handleDrop: (view, event) =>
-        take(event.dataTransfer?.files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
-      handlePaste: (_view, event) => take(event.clipboardData?.files),
+        take(view, event.dataTransfer?.files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+      transformPastedHTML: (html) => cleanPaste(html).html,
+      handlePaste: (view, event) => {
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        // Word puts a picture of the text beside the text itself.
+        if (!saysSomething(html)) return take(view, event.clipboardData?.files)
+        const { pictures } = cleanPaste(html)
+        const editor = editorOf(view)
+        if (editor && pictures.length > 0) setTimeout(() => uploadInto(editor, pictures))
+        return false
+      },
     },
   }
+}
+
+/** The editor of a view. Options are made anew while it lives, so that none of them is told when it begins. */
+function editorOf({ dom }: EditorView): Editor | undefined {
+  return (dom as TiptapEditorHTMLElement).editor
 }

@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/react'
 import { useNotify, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -24,6 +25,7 @@ export function useImageUpload(): UploadInto {
           const node = { type: 'image', attrs: { src: image.url, alt: '' } }
           if (position === undefined) editor.chain().focus().insertContent(node).run()
           else editor.chain().focus().insertContentAt(position, node).run()
+          selectImage(editor, image.url)
         } catch (failure) {
           const reason = failure instanceof Error ? failure.message : 'failure.other'
           notify(say('richText.imageFailed', { reason: translate(reason, { _: reason }) }), { type: 'error' })
@@ -32,4 +34,13 @@ export function useImageUpload(): UploadInto {
     },
     [name, say, translate, notify, getValues],
   )
+}
+
+/** So that what it shows is asked for at once. */
+function selectImage(editor: Editor, url: string): void {
+  let found: number | undefined
+  editor.state.doc.descendants((node, position) => {
+    if (node.type.name === 'image' && node.attrs.src === url) found = position
+  })
+  if (found !== undefined) editor.commands.setNodeSelection(found)
 }
