@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/useWords'
@@ -16,9 +17,14 @@ export function DuplicateButton({ id }: { id: number }) {
       color="inherit"
       component={Link}
       to={sourcePath(entity.name, { kind: 'copy', id })}
+      aria-label={say('form.duplicate')}
       startIcon={<Icon name="copy" />}
+      // On a phone there is room for the drawing alone.
+      sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } } }}
     >
-      {say('form.duplicate')}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {say('form.duplicate')}
+      </Box>
     </Button>
   )
 }
