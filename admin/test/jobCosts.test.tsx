@@ -56,7 +56,8 @@ async function openCosts(values: Record<string, unknown>, language: 'nl' | 'en' 
       Response.json({ data: { notes: [], job: { timeline: [] }, shop: { vatPercentage: 21 } } }),
     )
   openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: { ...record, ...values } }) }, language)
-  return screen.findByRole('region', { name: language === 'nl' ? 'Wat het kost' : 'What it costs' })
+  const name = language === 'nl' ? 'Wat het kost' : 'What it costs'
+  return screen.findByRole('region', { name }, { timeout: 4000 })
 }
 
 const textOf = (section: HTMLElement) => section.textContent?.replaceAll('\u00a0', ' ')

@@ -48,7 +48,9 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
         <Drawer
           open={isMenuOpen}
           onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { sx: { width: 280, bgcolor: 'shop.rail', border: 0 } } }}
+          slotProps={{
+            paper: { 'aria-label': say('menu.label'), sx: { width: 280, bgcolor: 'shop.rail', border: 0 } },
+          }}
         >
           <SideMenu
             foot={
