@@ -70,7 +70,7 @@ export async function describeMedia(
     if (!found) throw notThere()
     return manager.save(Object.assign(found, values))
   })
-  services.contentChanged()
+  await services.contentChanged()
   return media
 }
 
@@ -94,7 +94,7 @@ export async function replaceMedia(context: Context, url: string, file: Uploaded
     return fresh
   })
   await services.media.discard([url])
-  services.contentChanged()
+  await services.contentChanged()
   return media
 }
 
@@ -130,7 +130,7 @@ export async function deleteMedia({ services }: Context, urls: readonly string[]
     await manager.delete(Media, [...urls])
   })
   await services.media.discard(urls)
-  services.contentChanged()
+  await services.contentChanged()
 }
 
 function stillUsed(titles: readonly string[]): ShopError {
