@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { makePage } from './content.js'
 import { expect, test } from './stories.js'
 
-const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC'
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEUfb+tlvZUPAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC'
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {color: red}</style></head><body>
 <p class="MsoNormal" style="margin:0cm"><font face="Calibri"><b>Openingstijden</b><o:p></o:p></font></p>
@@ -27,6 +28,9 @@ test('[U2] text pasted from Word is clean, and its items are a list', async ({ b
   await paste(editor, fromWord)
   await expect(editor.locator('strong')).toHaveText('Openingstijden')
   await expect(editor.getByRole('listitem')).toHaveText(['Maandag', 'Dinsdag'])
+  const picture = editor.locator('img')
+  await expect(picture).toHaveAttribute('src', /^\/uploads\/images\/.+\.png$/)
+  await expect(picture).toHaveClass('img-responsive')
   expect(await editor.innerHTML()).not.toMatch(/mso|font|o:p|style="|data:/i)
 })
 
