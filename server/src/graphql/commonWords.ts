@@ -3,6 +3,7 @@ import { type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType } 
 /** What an argument means, wherever one of this name is taken and nothing more is said of it. */
 const argumentWords: Record<string, string> = {
   category: 'The id of a category.',
+  change: 'What is about to be changed.',
   condition: 'Only products in this state.',
   currentPassword: 'The password until now.',
   delta: 'How many are added, or taken when below zero.',
@@ -12,6 +13,7 @@ const argumentWords: Record<string, string> = {
   field: 'What is compared.',
   file: 'The file, as the multipart request of GraphQL sends one.',
   filter: 'Narrows the list down.',
+  folder: 'Only what was uploaded for this kind of record.',
   fullUrl: 'The whole address of a page without its language, such as repair/laptop.',
   group: 'The id of a group.',
   id: 'The id of the record.',
@@ -30,11 +32,13 @@ const argumentWords: Record<string, string> = {
   token: 'From the link that was sent.',
   type: 'Only products under this heading.',
   url: 'The own part of the address.',
+  urls: 'The addresses of the images.',
 }
 
 /** The same for fields. */
 const fieldWords: Record<string, string> = {
   address: 'An address.',
+  bytes: 'How large the file is, in bytes.',
   field: 'What is sorted by.',
   id: 'Its id.',
   items: 'The records of this page.',

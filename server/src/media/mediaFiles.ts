@@ -120,6 +120,7 @@ async function showInstead(manager: EntityManager, context: Context, from: strin
  * @throws ShopError NOT_FOUND, or CONFLICT with the names of what uses one
  */
 export async function deleteMedia({ services }: Context, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return
   await services.database.write(async (manager) => {
     const found = await lockedMedia(manager, urls)
     if (found.length < new Set(urls).size) throw notThere()

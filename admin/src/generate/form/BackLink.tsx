@@ -1,16 +1,18 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { overviewPath } from '../../managed/screens'
+import { ToolbarButton } from './ToolbarButton'
 
 /** Back to the list that a record stands in, or to the dashboard where there is no list. */
 export function BackLink() {
   const entity = useEntity()
   const { say } = useWords()
   return (
-    <Button component={Link} to={overviewPath(entity)} color="inherit">
-      {say(entity.hasList ? 'form.cancel' : 'page.toDashboard')}
-    </Button>
+    <ToolbarButton
+      icon="previous"
+      words={say(entity.hasList ? 'form.cancel' : 'page.toDashboard')}
+      wordsFrom="sm"
+      to={overviewPath(entity)}
+    />
   )
 }

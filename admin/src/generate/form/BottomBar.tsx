@@ -16,7 +16,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 0.5, sm: 1.5 },
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.default',

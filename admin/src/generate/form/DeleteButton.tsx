@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
-import { Icon } from '../../icons/Icon'
 import { DeleteDialog } from '../DeleteDialog'
+import { ToolbarButton } from './ToolbarButton'
 
 /** Deletes the record on the screen, after a question. */
 export function DeleteButton({ record, onDeleted }: { record: FormRecord; onDeleted: () => void }) {
@@ -11,9 +10,13 @@ export function DeleteButton({ record, onDeleted }: { record: FormRecord; onDele
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} startIcon={<Icon name="trash" />}>
-        {say('form.delete')}
-      </Button>
+      <ToolbarButton
+        icon="trash"
+        words={say('form.delete')}
+        wordsFrom="sm"
+        color="error"
+        onClick={() => setAsking(true)}
+      />
       {isAsking && <DeleteDialog records={[record]} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
     </>
   )

@@ -32,6 +32,7 @@ import { loadCustomers } from './loadCustomers.js'
 import { loadDownload } from './loadDownload.js'
 import { loadJobs } from './loadJobs.js'
 import { loadMessages } from './loadMessages.js'
+import { loadPageViews } from './loadPageViews.js'
 import { loadPairs, loadRecord } from './loadPairs.js'
 
 /** Whether nobody has an account yet, which is what an empty database is. */
@@ -48,6 +49,7 @@ export async function loadDemo(api: ShopApi): Promise<void> {
   await loadJobs(demo, 'statusRepair', repairs)
   await loadMessages(demo)
   await loadDownload(demo)
+  await loadPageViews(demo)
 }
 
 async function addOwner({ services }: ShopApi): Promise<Customer> {
