@@ -59,7 +59,6 @@ test('[E31] the history reads in English too, on a phone, and tells a block by i
   backOffice,
 }) => {
   const { page } = backOffice
-  await page.setViewportSize({ width: 375, height: 780 })
   const input = (answer: string) =>
     `blocks: [{ faq: { title: "Vragen", questions: [{ question: "Hoe lang?", answer: "<p>${answer}</p>" }] } }]`
   const { createPage: made } = await api.graphql<{ createPage: Made }>(
@@ -68,6 +67,7 @@ test('[E31] the history reads in English too, on a phone, and tells a block by i
   await api.graphql(`mutation { updatePage(id: ${made.id}, input: { ${input('Een week')} }) { id } }`)
   await backOffice.open(`pagina's/geschiedenis/${made.id}`)
   await inEnglish(page)
+  await page.setViewportSize({ width: 375, height: 780 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of page')
   await page.getByRole('button', { name: /Added/ }).click()
   const version = page.getByRole('region', { name: /^Version 1/ })
