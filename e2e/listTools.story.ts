@@ -83,10 +83,10 @@ test('[P9] [B13] pages are hidden and shown together, and deleted together with 
 
   await chooseBoth()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
-  for (const title of ['Samen een', 'Samen twee', 'voorgoed']) {
+  for (const title of ['Samen een', 'Samen twee', '30 dagen']) {
     await expect(backOffice.dialog()).toContainText(title)
   }
-  await backOffice.dialog().getByRole('button', { name: 'Voorgoed verwijderen' }).click()
+  await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
   await backOffice.hasSaid("2 pagina's zijn verwijderd.")
   expect(await status(first.fullUrl)).toBe(404)
 })
