@@ -37,7 +37,7 @@ test('[S14] [S15] tips are paged like news; what is not there says so in place',
   await visitor.goto('/en/tips-and-tricks')
   await visitor.getByRole('link', { name: 'Next' }).click()
   await expect(visitor).toHaveURL(/\/en\/tips-and-tricks\?page=2$/)
-  await visitor.getByRole('link', { name: 'First' }).click()
+  await visitor.getByRole('link', { name: 'First', exact: true }).click()
   await expect(visitor).toHaveURL(/\/en\/tips-and-tricks$/)
 
   for (const address of ['/nl/tips-en-tricks?pagina=99', '/nl/tips-en-tricks/nooit-geschreven']) {
