@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { freePort } from './house/freePort.mjs'
 import { inRoot } from './house/root.mjs'
+
+// Vite reads the sources at the first request.
+jest.setTimeout(60_000)
 
 describe('npm run dev', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
