@@ -4,6 +4,7 @@
  * a failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { missingForFaults } from '../soak/machine.mjs'
 import { bin } from './house/bin.mjs'
 import { findChromium } from './house/chromium.mjs'
 import { countsOfJest, countsOfPlaywright, sum, summaryLine, verdict } from './house/counts.mjs'
@@ -15,7 +16,7 @@ import { stream } from './house/run.mjs'
 
 /** @typedef {import('./house/counts.mjs').Counts} Counts */
 
-const parts = ['commands', 'server', 'site', 'admin', 'browser']
+const parts = ['commands', 'server', 'faults', 'site', 'admin', 'browser']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((part) => !parts.includes(part))
 if (unknown.length > 0) {
@@ -26,31 +27,33 @@ const chosen = parts.filter((part) => asked.length === 0 || asked.includes(part)
 
 /** @type {import('./house/build.mjs').Part[]} */
 const packages = ['server', 'site', 'admin']
-await prepare(packages.filter((name) => chosen.includes('browser') || chosen.includes(name)))
+const needsAll = chosen.includes('browser') || chosen.includes('faults')
+await prepare(packages.filter((name) => needsAll || chosen.includes(name)))
 
-const mysql = chosen.includes('server') ? await findMysqlServer() : undefined
-const redis = chosen.includes('server') ? await findRedisServer() : undefined
+const usesServers = chosen.includes('server') || chosen.includes('faults')
+const mysql = usesServers ? await findMysqlServer() : undefined
+const redis = usesServers ? await findRedisServer() : undefined
 const chromium = findChromium()
 /** @type {string[]} */
 const cannotRun = []
-if (chosen.includes('server') && mysql === undefined) {
+if (usesServers && mysql === undefined) {
   cannotRun.push('the API on MySQL (no server answers; set TEST_MYSQL_URL=mysql://user:password@host:port)')
 }
-if (chosen.includes('server') && redis === undefined) {
+if (usesServers && redis === undefined) {
   cannotRun.push('several instances on one Redis (none answers; set TEST_REDIS_URL=redis://host:port)')
 }
+if (chosen.includes('faults')) cannotRun.push(...missingForFaults())
 if (chosen.includes('browser') && chromium === undefined) {
   cannotRun.push('the browser stories (no Chromium found; set CHROMIUM_PATH)')
 }
 
+const servers = { ...(mysql && { TEST_MYSQL_URL: mysql.url }), ...(redis && { TEST_REDIS_URL: redis }) }
+
 /** @type {Record<string, () => Promise<Counts>>} */
 const runs = {
   commands: () => jest('commands', 'jest.config.mjs'),
-  server: () =>
-    jest('server', 'server/jest.config.mjs', {
-      ...(mysql && { TEST_MYSQL_URL: mysql.url }),
-      ...(redis && { TEST_REDIS_URL: redis }),
-    }),
+  server: () => jest('server', 'server/jest.config.mjs', servers),
+  faults: () => jest('faults', 'server/test/faults/jest.config.mjs', servers),
   site: () => jest('site', 'site/jest.config.mjs'),
   admin: () => jest('admin', 'admin/jest.config.mjs'),
   browser: () => (chromium === undefined ? Promise.resolve(sum([])) : playwright(chromium)),

@@ -3,11 +3,15 @@ export default {
   displayName: 'server',
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // These have a part of their own: one after another, against what was built.
+  testPathIgnorePatterns: ['/test/faults/'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
+  // Modules of finished test files stay in memory: a process that holds this much makes place for another.
+  workerIdleMemoryLimit: '1500MB',
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

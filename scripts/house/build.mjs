@@ -39,7 +39,7 @@ const recipes = {
   admin: {
     title: 'Building the back office',
     inputs: ['admin', 'scripts/compress.mjs', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
-    results: ['admin/dist/index.html', 'admin/dist/zzp.html'],
+    results: ['admin/dist/index.html', 'admin/dist/zzp.html', 'admin/dist/account.html'],
     build: () => buildWorkspace('admin'),
   },
 }

@@ -14,12 +14,15 @@ import { inRoot } from './root.mjs'
  * @property {string} folder where its database and uploads stand
  * @property {number} secondsToReady from start to the first good answer of /readyz
  * @property {() => string} log what it has said so far
+ * @property {() => Promise<void>} kill ends it as a power cut does; the folder stays
  * @property {() => Promise<number>} stop seconds it took to end; the folder is gone afterwards, unless it was given
  */
 
 /**
  * Starts the built server on a free port and waits until it is ready.
- * @param {{folder?: string, env?: Record<string, string>}} [options] folder: of an earlier shop, to start it again
+ * @param {{folder?: string, env?: Record<string, string>, nodeOptions?: string[], within?: string[], root?: string}} [options]
+ *   folder: of an earlier shop, to start it again; nodeOptions: for the program node itself; within: a program that starts
+ *   it, and its parameters; root: where the product stands there
  * @returns {Promise<Shop>}
  */
 export async function startShop(options = {}) {
@@ -27,7 +30,9 @@ export async function startShop(options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = Date.now()
-  const child = spawn(process.execPath, [inRoot('server/dist/main.js')], {
+  const main = path.join(options.root ?? inRoot(), 'server/dist/main.js')
+  const [program = '', ...words] = [...(options.within ?? []), process.execPath, ...(options.nodeOptions ?? []), main]
+  const child = spawn(program, words, {
     cwd: inRoot(),
     env: {
       PATH: process.env.PATH,
@@ -52,9 +57,16 @@ export async function startShop(options = {}) {
       log += text
     })
   }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const kill = async () => {
+    if (!isRunning()) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
   const stop = async () => {
     const asked = Date.now()
-    if (child.exitCode === null && child.signalCode === null) {
+    if (isRunning()) {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       const forced = setTimeout(() => child.kill('SIGKILL'), 15_000)
@@ -64,15 +76,18 @@ export async function startShop(options = {}) {
     if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
     return (Date.now() - asked) / 1000
   }
-  process.once('exit', () => child.kill('SIGKILL'))
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  child.once('exit', () => process.off('exit', killWithUs))
 
   try {
-    await untilReady(url, () => child.exitCode === null && child.signalCode === null)
+    await untilReady(url, isRunning)
   } catch (error) {
     await stop()
     throw new Error(`The shop did not get ready. It said:\n${log}`, { cause: error })
   }
-  return { url, pid: child.pid ?? 0, folder, secondsToReady: (Date.now() - started) / 1000, log: () => log, stop }
+  const secondsToReady = (Date.now() - started) / 1000
+  return { url, pid: child.pid ?? 0, folder, secondsToReady, log: () => log, kill, stop }
 }
 
 /**

@@ -5,6 +5,7 @@ import { assertNoDemoAccounts } from './accounts/assertNoDemoAccounts.js'
 import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
 import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
 import { createLog } from './http/createLog.js'
+import { describeError } from './http/describeError.js'
 import { builtFrontEnds } from './http/frontEnds.js'
 import { listen, tryPort } from './http/listen.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
@@ -16,6 +17,11 @@ readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
+  // Left to itself, Node prints all that an error carries along.
+  process.on('uncaughtException', (error) => {
+    log.fatal(error, 'The shop has stopped')
+    process.exit(1)
+  })
   await tryPort(settings)
   const frontEnds = settings.development
     ? await (await import('./http/developmentFrontEnds.js')).developmentFrontEnds()
@@ -28,7 +34,9 @@ async function main(): Promise<void> {
   }
   await listen(shop.app, settings)
   stopOnSignals(() => shop.close())
-  console.log(greeting(settings))
+  // Whoever reads the log of a shop in production reads lines of JSON.
+  if (settings.production && !process.stdout.isTTY) log.info({ publicUrl: settings.publicUrl }, 'The shop is open')
+  else console.log(greeting(settings))
 }
 
 function stopOnSignals(close: () => Promise<void>): void {
@@ -60,6 +68,6 @@ function greeting({ publicUrl, demo }: Settings): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SettingError ? error.message : error)
+  console.error(error instanceof SettingError ? error.message : describeError(error))
   process.exit(1)
 })

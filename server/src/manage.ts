@@ -4,14 +4,19 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { config as readEnvironmentFile } from 'dotenv'
 import { pino } from 'pino'
+import { resetSecondFactor } from './accounts/changeSecondFactor.js'
 import { createUser } from './accounts/createUser.js'
 import { eraseCustomer } from './accounts/eraseCustomer.js'
+import { erasuresOf } from './accounts/erasures.js'
 import { exportCustomer } from './accounts/exportCustomer.js'
 import { backup } from './backup/backup.js'
-import { RestoreError, restore } from './backup/restore.js'
+import type { BackupCount } from './backup/backupFile.js'
+import { RestoreError } from './backup/RestoreError.js'
+import { restore } from './backup/restore.js'
 import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
+import { describeError } from './http/describeError.js'
 import { defaultLanguage } from './publicsite/screens.js'
 import { readSettings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
@@ -37,16 +42,21 @@ const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]):
     usage: 'backup <file>',
     async run({ services }, [file]) {
       if (!file) throw new UsageError('Give the file that the backup is written to.')
-      const { rows, images, files } = await backup(services, given(file))
-      return `${rows} records, ${images} images and ${files} files are in ${file}.`
+      return `${told(await backup(services, given(file)))} are in ${file}.`
     },
   },
   restore: {
-    usage: 'restore <file>   (stop the shop first; what is in it now is replaced)',
+    usage:
+      'restore <file>   (stop the shop first; what is in it now is replaced, and who was erased since stays erased)',
     async run({ services }, [file]) {
       if (!file) throw new UsageError('Give the file of the backup.')
-      const { rows, images, files } = await restore(services, given(file))
-      return `${rows} records, ${images} images and ${files} files are back.`
+      const { erasedAgain, ...count } = await restore(services, given(file))
+      return [
+        `${told(count)} are back, each checked against the backup.`,
+        erasedAgain.length > 0
+          ? `Erased again, since they had been erased after the backup was made: customers ${erasedAgain.join(', ')}.`
+          : 'Nobody in it is known here to have been erased since it was made.',
+      ].join('\n')
     },
   },
   'export-customer': {
@@ -72,6 +82,17 @@ const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]):
       ].join('\n')
     },
   },
+  erasures: {
+    usage: 'erasures   (which customers were erased, when and by whom)',
+    async run({ services }) {
+      const lines = (await erasuresOf(services.database)).map(
+        ({ createdAt, customer, doneBy, user, jobs, messages, mails, history }) =>
+          `${createdAt}  customer ${customer}  by ${user === null ? doneBy : `account ${user}`}: ` +
+          `${jobs} jobs, ${messages} messages, ${mails} mails, ${history} entries of the history`,
+      )
+      return lines.length > 0 ? lines.join('\n') : 'Nobody has been erased.'
+    },
+  },
   'create-admin': {
     usage: 'create-admin <e-mail> <name>   (asks for the password, or reads it from standard input)',
     async run({ services }, [email, ...name]) {
@@ -81,6 +102,16 @@ const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]):
       return `${email} can log in at ${services.settings.publicUrl}/login-admin.`
     },
   },
+  'reset-second-factor': {
+    usage: 'reset-second-factor <e-mail>   (for who has lost both phone and recovery codes)',
+    async run({ services }, [email]) {
+      if (!email) throw new UsageError('Give the e-mail address of the account.')
+      const wasOn = await resetSecondFactor(services, email)
+      return wasOn
+        ? `${email} can log in with the password alone, and is told so by mail.`
+        : `${email} has no second factor.`
+    },
+  },
 }
 
 class UsageError extends Error {}
@@ -88,6 +119,11 @@ class UsageError extends Error {}
 /** A path as it was meant where the command was given; npm runs it from the root. */
 function given(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}
+
+function told({ rows, images, files, missing }: BackupCount): string {
+  const lost = missing > 0 ? ` (${missing} more were not on the disk of the shop)` : ''
+  return `${rows} records, ${images} images and ${files} files${lost}`
 }
 
 function givenId(id: string | undefined): number {
@@ -117,14 +153,14 @@ async function main([word = '', ...words]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(told(error))
+  console.error(printed(error))
   process.exitCode = 1
 })
 
-function told(error: unknown): unknown {
+function printed(error: unknown): unknown {
   if (error instanceof UsageError || error instanceof SettingError || error instanceof RestoreError)
     return error.message
-  if (!(error instanceof ShopError)) return error
+  if (!(error instanceof ShopError)) return describeError(error)
   const { message, errors } = printError(error, 'en')
   return [message, ...Object.values(errors ?? {}).flat()].join('\n')
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { Cleaning } from './bin/Cleaning.js'
+import { SignInLog } from './accounts/SignInLog.js'
 import type { Services } from './content/Context.js'
+import { ownContext } from './content/ownContext.js'
 import { openDatabase } from './database/openDatabase.js'
 import { Downloads } from './downloads/Downloads.js'
 import { buildShopSchema } from './graphql/buildShopSchema.js'
@@ -11,7 +12,9 @@ import { instancesOf } from './instances/instancesOf.js'
 import { MediaLibrary } from './media/MediaLibrary.js'
 import { MailDelivery } from './messages/MailDelivery.js'
 import { AnswerCache } from './publicsite/AnswerCache.js'
+import { Cleaning } from './retention/Cleaning.js'
 import type { Settings } from './settings/readSettings.js'
+import { openStorage } from './storage/openStorage.js'
 
 export interface Shop {
   api: ShopApi
@@ -32,12 +35,15 @@ export async function openShop(
     { onChange: () => answers.drop(), onHearing: (isHearing) => answers.setKeeping(isHearing) },
     log,
   )
+  const storage = await openStorage(settings.uploads, log)
   const services: Services = {
     settings,
     database,
-    media: new MediaLibrary(settings.uploadsFolder, database),
-    downloads: new Downloads(settings, database, log),
+    storage,
+    media: new MediaLibrary(storage, database),
+    downloads: new Downloads(settings, storage.privateFiles, database, log),
     mail: new MailDelivery(database, settings.smtp, log),
+    signIns: new SignInLog(database, log),
     log,
     instances,
     contentChanged() {
@@ -54,7 +60,7 @@ export async function startShop(settings: Settings, log: FastifyBaseLogger, fron
   const app = await createServer({ api, answers, frontEnds, log })
   await api.services.downloads.sweep()
   api.services.mail.start()
-  const cleaning = new Cleaning(api.services.database, log)
+  const cleaning = new Cleaning(() => ownContext(api.services))
   cleaning.start()
   return {
     api,
@@ -69,8 +75,9 @@ export async function startShop(settings: Settings, log: FastifyBaseLogger, fron
 }
 
 /** Ends what `openShop` has begun. */
-export async function closeServices({ mail, instances, database }: Services): Promise<void> {
+export async function closeServices({ mail, signIns, instances, database }: Services): Promise<void> {
   await mail.stop()
+  await signIns.written()
   await instances.close()
   await database.close()
 }

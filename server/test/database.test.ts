@@ -14,4 +14,19 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
       await database.drop()
     }
   })
+
+  it('[O10] the last of them can be taken back and run again', async () => {
+    const database = await create()
+    const source = await openWriter(database.address)
+    try {
+      await source.runMigrations()
+      await source.undoLastMigration()
+      await source.runMigrations()
+      const difference = await source.driver.createSchemaBuilder().log()
+      expect(difference.upQueries.map(({ query }) => query)).toEqual([])
+    } finally {
+      await source.destroy()
+      await database.drop()
+    }
+  })
 })

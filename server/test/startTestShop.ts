@@ -1,9 +1,11 @@
 import path from 'node:path'
-import { pino } from 'pino'
+import type { DestinationStream } from 'pino'
 import type { Role } from '../src/access/roles.js'
 import { createUser } from '../src/accounts/createUser.js'
+import { createLog } from '../src/http/createLog.js'
 import type { FrontEnds } from '../src/http/frontEnds.js'
 import { readSettings } from '../src/settings/readSettings.js'
+import { uploadsAddress } from '../src/settings/uploadsAddress.js'
 import { type Shop, startShop } from '../src/startShop.js'
 import type { TestDatabase } from './testDatabases.js'
 
@@ -34,6 +36,7 @@ export async function startTestShop(
   database: TestDatabase,
   environment: Record<string, string> = {},
   frontEnds: FrontEnds = noFrontEnds,
+  logTo?: DestinationStream,
 ): Promise<TestShop> {
   const settings = {
     ...readSettings({
@@ -46,9 +49,9 @@ export async function startTestShop(
       ...environment,
     }),
     database: database.address,
-    uploadsFolder: path.join(database.folder, 'uploads'),
+    uploads: uploadsAddress(environment.UPLOADS ?? `file:${path.join(database.folder, 'uploads')}`),
   }
-  const shop = await startShop(settings, pino({ level: settings.logLevel }), frontEnds)
+  const shop = await startShop(settings, createLog(settings, logTo), frontEnds)
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const known = new Map<Role, Record<string, string>>()
   return {

@@ -27,7 +27,7 @@ export async function createSqlite(): Promise<TestDatabase> {
   }
 }
 
-async function createMysql(): Promise<TestDatabase> {
+export async function createMysql(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-'))
   const server = new URL(process.env.TEST_MYSQL_URL ?? '')
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`

@@ -67,6 +67,8 @@ export const recordGrants: Record<string, Grants> = {
   emailRemoteAssistance: content,
   outgoingMail: content,
   accessToken: content,
+  erasure: { 'cms-admin': { actions: ['read'] } },
+  signIn: content,
   statusNewPc: { 'cms-admin': everything, 'cms-status-user': ownJobs },
   statusRepair: { 'cms-admin': everything, 'cms-status-user': ownJobs },
   zzpProduct: { 'cms-admin': everything, 'cms-zzp': { actions: ['read', 'update'], changes: ['stock'] } },
@@ -79,6 +81,9 @@ export const recordGrants: Record<string, Grants> = {
     },
   },
 }
+
+/** Those who have a screen about their own account. */
+const staff: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant']
 
 /** Who may call the operations that are not generated from an entity. An operation that is missing here is refused. */
 export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
@@ -123,6 +128,13 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   requestPasswordReset: 'everyone',
   resetPassword: 'everyone',
   changePassword: roles.values,
+  myAccount: staff,
+  beginSecondFactor: staff,
+  turnOnSecondFactor: staff,
+  turnOffSecondFactor: staff,
+  renewRecoveryCodes: staff,
+  endSession: staff,
+  endOtherSessions: staff,
   sendContactMessage: 'everyone',
   sendPhoneMessage: 'everyone',
   sendRemoteAssistanceMessage: 'everyone',
@@ -130,6 +142,10 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   myStatusesNewPc: ['cms-status-user'],
   myStatusesRepair: ['cms-status-user'],
   previewJobNotice: ['cms-admin'],
+  myPreferences: ['cms-admin'],
+  keepPreference: ['cms-admin'],
+  deleteRecords: ['cms-admin'],
+  showRecords: ['cms-admin'],
   internalNotes: ['cms-admin'],
   addInternalNote: ['cms-admin'],
   deleteInternalNote: ['cms-admin'],
@@ -162,4 +178,8 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   replaceMediaFile: ['cms-admin'],
   deleteMediaFiles: ['cms-admin'],
   createAccessToken: ['cms-admin'],
+  customerData: ['cms-admin'],
+  exportCustomer: ['cms-admin'],
+  eraseCustomer: ['cms-admin'],
+  retention: ['cms-admin'],
 }

@@ -39,9 +39,14 @@ export class AccountResolver {
   login(
     @Arg('email', () => String) email: string,
     @Arg('password', () => String) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'For an account with a second factor: of its authenticator app, or a recovery code.',
+    })
+    code: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<Viewer> {
-    return login(context, email, password)
+    return login(context, email, password, code)
   }
 
   @Mutation(() => LogoutResult, { description: 'Ends the session and clears its cookies.' })

@@ -16,8 +16,20 @@ export class Session {
   @JoinColumn({ name: 'user' })
   userRecord: Relation<Customer>
 
-  /** UTC. */
+  /** A day after it began; UTC. */
   @Index()
   @Column({ type: 'varchar', length: 24 })
   expiresAt: string
+
+  /** Noted every few minutes; null for one that is older than the noting. UTC. */
+  @Column({ type: 'varchar', length: 24, nullable: true })
+  lastUsedAt: string | null
+
+  /** Where it began, without the part that tells one household from another. */
+  @Column({ type: 'varchar', length: 45, nullable: true })
+  network: string | null
+
+  /** Browser and system in words. */
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  device: string | null
 }

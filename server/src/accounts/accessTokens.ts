@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm'
 import { programViewer, type Role, type Viewer } from '../access/roles.js'
-import type { Context, Services } from '../content/Context.js'
+import type { Context } from '../content/Context.js'
 import { reserveId } from '../content/ids.js'
 import { withDefaults } from '../content/normalise.js'
 import type { Row, Values } from '../content/Row.js'
@@ -63,7 +63,7 @@ interface Known {
 const tokenQuery = 'SELECT id, name, role, last_used_at AS lastUsedAt FROM access_token WHERE token_hash = ?'
 
 /** The program whose token this is; null when it was revoked or never was. */
-export async function programOf({ database, log }: Services, token: string): Promise<Viewer | null> {
+export async function programOf({ services: { database }, log }: Context, token: string): Promise<Viewer | null> {
   if (!token.startsWith(prefix) || !isSecret(token.slice(prefix.length))) return null
   const [known] = await database.reader.query<Known[]>(tokenQuery, [hashSecret(token)])
   if (!known) return null

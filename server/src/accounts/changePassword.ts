@@ -37,10 +37,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const token = await database.write(async (manager) => {
     // Whoever has chosen another one in the meantime knows better than this call.
-    const isChanged = await setPassword(manager, viewer.id, passwordHash, account.passwordHash ?? undefined)
+    const isChanged = await setPassword(manager, settings, viewer.id, passwordHash, account.passwordHash ?? undefined)
     if (!isChanged) throw invalidField('currentPassword', notCurrent)
-    return newSession(manager, viewer.id)
+    return newSession(manager, viewer.id, caller)
   })
+  services.mail.wake()
   setSessionCookies(caller, settings, token, viewer)
   return true
 }

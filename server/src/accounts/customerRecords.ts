@@ -7,6 +7,7 @@ import type { Row } from '../content/Row.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { SignIn } from '../entities/SignIn.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -33,6 +34,8 @@ export interface CustomerRecords {
   history: Revision[]
   /** What of these kinds is in the bin. */
   binned: BinnedRecord[]
+  /** Logins to the account, and attempts at it. */
+  signIns: Kept
   /** How the customer, as a partner, has moved stock. */
   stockMovements: StockMovement[]
 }
@@ -72,6 +75,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
     history: await historyOf(manager, kept, signs),
     binned: await binnedOf(manager, kept, signs),
+    signIns: await find(SignIn, { user: id }),
     stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
   }
 }

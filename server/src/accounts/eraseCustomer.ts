@@ -5,9 +5,12 @@ import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
 import { Customer } from '../entities/Customer.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
+import { invalidField } from '../errors/ShopError.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { StockMovement } from '../stock/StockMovement.js'
 import { customerRecords, type Kept } from './customerRecords.js'
+import { type Eraser, noteErasure } from './erasures.js'
 import { LoginAttempt } from './LoginAttempt.js'
 import { hashAddress } from './loginAttempts.js'
 
@@ -21,27 +24,54 @@ export interface Erased {
 }
 
 /**
- * Erases a customer and all that is kept of the customer. Sessions and links go with the account; what the customer
- * has written elsewhere, as a partner, stays without a name.
- * @throws ShopError NOT_FOUND
+ * Erases a customer and all that is kept of the customer, and notes that it was done. Sessions, links, the second factor
+ * and the log of sign-ins go with the account; what the customer has written elsewhere, as a partner, stays without a
+ * name.
+ * @param confirmation the name or e-mail address of whom is meant, where somebody has to type it
+ * @throws ShopError NOT_FOUND, VALIDATION for the name of somebody else
  */
-export async function eraseCustomer(context: Context, id: number): Promise<Erased> {
-  const erased = await context.services.database.write(async (manager) => {
-    const { customer, jobs, messages, mails, history, binned } = await customerRecords(manager, id)
-    for (const kept of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
-      await erase(manager, context, kept)
-    }
-    await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
-    await manager.delete(BinnedRecord, { id: In(binned.map((each) => each.id)) })
-    await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
-    for (const type of [Revision, BinnedRecord, StockMovement]) {
-      await manager.update(type, { user: id }, { user: null, userName: null })
-    }
-    await forgetInBin(manager, id)
-    return { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
-  })
+export async function eraseCustomer(
+  context: Context,
+  id: number,
+  doneBy: Eraser = 'operator',
+  confirmation?: string,
+): Promise<Erased> {
+  const { database, log } = context.services
+  const erased = await database.write((manager) => eraseWithin(manager, context, id, doneBy, confirmation))
+  log.info({ customer: id, doneBy, ...erased }, 'A customer was erased')
   await effectsOf('customer')?.afterwards?.(context)
   return erased
+}
+
+/** The same within a transaction; afterwards `afterwards` of a customer's effects is due. @throws ShopError NOT_FOUND */
+export async function eraseWithin(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  doneBy: Eraser,
+  confirmation?: string,
+): Promise<Erased> {
+  const { customer, jobs, messages, mails, history, binned } = await customerRecords(manager, id)
+  if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
+    throw invalidField('confirmation', { key: 'erase.otherName' })
+  }
+  for (const kept of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
+    await erase(manager, context, kept)
+  }
+  await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
+  await manager.delete(BinnedRecord, { id: In(binned.map((each) => each.id)) })
+  await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
+  for (const type of [Revision, BinnedRecord, StockMovement]) {
+    await manager.update(type, { user: id }, { user: null, userName: null })
+  }
+  await forgetInBin(manager, id)
+  const erased = { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
+  await noteErasure(manager, context, { customer: id, doneBy, ...erased })
+  return erased
+}
+
+function isNameOf({ name, email }: Customer, text: string): boolean {
+  return [name, email].some((own) => comparisonKey(own) === comparisonKey(text))
 }
 
 /** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */

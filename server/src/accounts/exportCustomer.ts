@@ -12,6 +12,8 @@ import { targetOf } from '../fields/outputTypes.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { customerRecords, type Kept } from './customerRecords.js'
+import { SecondFactor } from './SecondFactor.js'
+import { Session } from './Session.js'
 
 /**
  * All that is kept of a customer, for who asks what that is. Amounts are in euros.
@@ -19,10 +21,8 @@ import { customerRecords, type Kept } from './customerRecords.js'
  */
 export async function exportCustomer(database: Database, id: number): Promise<Values> {
   return database.write(async (manager) => {
-    const { customer, downloads, jobs, messages, mails, history, binned, stockMovements } = await customerRecords(
-      manager,
-      id,
-    )
+    const { customer, downloads, jobs, messages, mails, history, binned, signIns, stockMovements } =
+      await customerRecords(manager, id)
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
@@ -30,6 +30,12 @@ export async function exportCustomer(database: Database, id: number): Promise<Va
       messages: messages.flatMap(printKept),
       mails: printKept(mails).map((mail) => (mail.isSecret ? { ...mail, text: '' } : mail)),
       downloads: printKept(downloads),
+      secondFactor: await manager.findOne(SecondFactor, { select: { activeSince: true }, where: { user: id } }),
+      sessions: await manager.find(Session, {
+        select: { network: true, device: true, lastUsedAt: true },
+        where: { user: id },
+      }),
+      signIns: printKept(signIns),
       bin: binned.map(printBinned),
       stockMovements,
       history: history.map(printRevision),

@@ -1,44 +1,73 @@
+import type { EntityManager } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
 import type { Caller, Context } from '../content/Context.js'
-import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
 import { assertNoProgram } from './assertNoProgram.js'
+import { assertSecondFactor, type ShownBy } from './assertSecondFactor.js'
 import { setSessionCookies } from './sessionCookies.js'
 import { endSession, newSession } from './sessions.js'
+import { addSignIn, refusedOutcome } from './signIns.js'
 import { userWithPassword } from './userWithPassword.js'
 
 /**
  * Logs the caller in, with a new session in place of the one that the browser had.
  * An address without an account is treated like a wrong password in words, in time and in locking.
- * @throws ShopError RATE_LIMITED, LOCKED, CREDENTIALS, OTHER_ROLE, which only who knows the password gets to see, or
- * FORBIDDEN to a program
+ * @param code of an authenticator app, or a recovery code, where the account has a second factor
+ * @throws ShopError RATE_LIMITED, LOCKED, CREDENTIALS; only to who knows the password SECOND_FACTOR, VALIDATION for a
+ * wrong code and OTHER_ROLE; or FORBIDDEN to a program
  */
-export async function login(context: Context, email: string, password: string): Promise<Viewer> {
+export async function login(context: Context, email: string, password: string, code?: string | null): Promise<Viewer> {
   const { caller, services, viewer: current } = context
   assertNoProgram(current)
   if (!caller) throw new ShopError('BAD_REQUEST')
   await loginLimit.spend(services, caller.address)
 
-  const user = await userWithPassword(services.database, email, password)
-  if (!user) throw new ShopError('CREDENTIALS')
-  if (current && current.role !== user.role) throw new ShopError('OTHER_ROLE')
-
+  const { user, shownBy } = await shownAccount(context, caller, email, password, code)
   const { id, name, role, statusUser } = user
   const viewer: Viewer = { id, name, email: user.email, role, statusUser }
-  const token = await startSession(services.database, caller, user)
+  const token = await services.database.write((manager) => startSession(manager, caller, user, shownBy))
+  if (shownBy === 'recovery-code') services.mail.wake()
   setSessionCookies(caller, services.settings, token, viewer)
   context.viewer = viewer
   return viewer
 }
 
-function startSession(database: Database, { sessionToken }: Caller, { id, passwordHash }: Customer): Promise<string> {
-  return database.write(async (manager) => {
-    // The password may have been changed since it was looked at, which has ended every session.
-    const counted = await manager.increment(Customer, { id, passwordHash: passwordHash ?? '' }, 'loginCount', 1)
-    if (!counted.affected) throw new ShopError('CREDENTIALS')
-    if (sessionToken !== null) await endSession(manager, sessionToken)
-    return newSession(manager, id)
-  })
+async function shownAccount(
+  { services, viewer: current }: Context,
+  caller: Caller,
+  email: string,
+  password: string,
+  code: string | null | undefined,
+): Promise<{ user: Customer; shownBy: ShownBy }> {
+  let shownBy: ShownBy = null
+  try {
+    const user = await userWithPassword(services.database, email, password, async (found) => {
+      // Before a code is spent on a login that comes to nothing.
+      if (current && current.role !== found.role) throw new ShopError('OTHER_ROLE')
+      shownBy = await assertSecondFactor(services, found, code)
+    })
+    if (!user) throw new ShopError('CREDENTIALS')
+    return { user, shownBy }
+  } catch (error) {
+    const outcome = refusedOutcome(error)
+    if (outcome) services.signIns.noteRefusal(email, outcome, caller)
+    throw error
+  }
+}
+
+async function startSession(
+  manager: EntityManager,
+  caller: Caller,
+  { id, email, passwordHash }: Customer,
+  shownBy: ShownBy,
+): Promise<string> {
+  // The password may have been changed since it was looked at, which has ended every session.
+  const counted = await manager.increment(Customer, { id, passwordHash: passwordHash ?? '' }, 'loginCount', 1)
+  if (!counted.affected) throw new ShopError('CREDENTIALS')
+  await manager.update(Customer, { id }, { lastLoginAt: new Date().toISOString() })
+  if (caller.sessionToken !== null) await endSession(manager, caller.sessionToken)
+  await addSignIn(manager, { id, email }, shownBy === 'recovery-code' ? 'recovery-code' : 'signed-in', caller)
+  return newSession(manager, id, caller)
 }

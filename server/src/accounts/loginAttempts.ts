@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
+import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { LoginAttempt } from './LoginAttempt.js'
 
 const mostFailures = 5
@@ -33,7 +34,14 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
   await attempts
     .createQueryBuilder()
     .delete()
-    .where('addressHash = :addressHash AND expiresAt <= :now', { addressHash, now: instant(now) })
+    .where('addressHash = :addressHash')
+    // What ends later than it can was counted before the clock was put back.
+    .andWhere('(expiresAt <= :now OR expiresAt > :latest OR (failures >= :mostFailures AND expiresAt > :latestLock))')
+    .setParameters({
+      ...{ addressHash, mostFailures, now: instant(now) },
+      latest: instant(now + memoryMilliseconds + largestClockDifference),
+      latestLock: instant(now + lockMilliseconds + largestClockDifference),
+    })
     .execute()
   await attempts
     .createQueryBuilder()
@@ -56,7 +64,19 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
   return (await attempts.findOneByOrFail({ addressHash })).expiresAt
 }
 
-/** After a right password. */
+/** After what was no failure: the attempt that was counted last counts no more, and locks nobody out. */
+export async function takeBackAttempt(database: Database, addressHash: string): Promise<void> {
+  await database.write((manager) =>
+    manager
+      .createQueryBuilder()
+      .update(LoginAttempt)
+      .set({ failures: () => 'failures - 1', expiresAt: instant(Date.now() + memoryMilliseconds) })
+      .where('addressHash = :addressHash AND failures > 0', { addressHash })
+      .execute(),
+  )
+}
+
+/** After a right password, and code where one is needed. */
 export async function forgetFailures(database: Database, addressHash: string): Promise<void> {
   await database.write((manager) => manager.delete(LoginAttempt, { addressHash }))
 }

@@ -14,7 +14,7 @@ const linkIsOver = { key: 'password.linkIsOver' } as const
  * @throws ShopError VALIDATION
  */
 export async function resetPassword(
-  { services: { database } }: Context,
+  { services: { database, settings, mail } }: Context,
   token: string,
   password: string,
 ): Promise<string> {
@@ -27,8 +27,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   await database.write(async (manager) => {
     if (!(await spendToken(manager, token))) throw invalidField('token', linkIsOver)
-    await setPassword(manager, user, passwordHash)
+    await setPassword(manager, settings, user, passwordHash)
   })
+  mail.wake()
   const { role } = await database.reader.findOneByOrFail(Customer, { id: user })
   return roleAddresses[role].login
 }

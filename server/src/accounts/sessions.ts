@@ -1,6 +1,8 @@
-import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
+import type { Caller, Services } from '../content/Context.js'
 import type { Database } from '../database/Database.js'
+import { callerWords } from './callerWords.js'
 import { LoginAttempt } from './LoginAttempt.js'
 import { PasswordToken } from './PasswordToken.js'
 import { Session } from './Session.js'
@@ -9,26 +11,62 @@ import { hashSecret, isSecret, newSecret } from './secrets.js'
 /** A day. */
 export const sessionSeconds = 24 * 60 * 60
 
+/** When a session was used is noted no more often than this. */
+const noteMilliseconds = 5 * 60 * 1000
+
 /** Written out, since every signed-in call begins with it. */
 const viewerQuery = `
-  SELECT account.id, account.name, account.email, account.role, account.status_user AS statusUser
+  SELECT account.id, account.name, account.email, account.role, account.status_user AS statusUser,
+    session.last_used_at AS lastUsedAt
   FROM session JOIN customer account ON account.id = session.user
   WHERE session.token_hash = ? AND session.expires_at > ?`
 
+type Known = Viewer & Pick<Session, 'lastUsedAt'>
+
 /** Whose session this is, as the account is now; null when it has ended or never was. */
-export async function viewerOf(database: Database, token: string | null): Promise<Viewer | null> {
+export async function viewerOf(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  token: string | null,
+): Promise<Viewer | null> {
   if (token === null || !isSecret(token)) return null
-  const [viewer] = await database.reader.query<Viewer[]>(viewerQuery, [hashSecret(token), new Date().toISOString()])
+  const tokenHash = hashSecret(token)
+  const [known] = await database.reader.query<Known[]>(viewerQuery, [tokenHash, new Date().toISOString()])
+  if (!known) return null
+  const { lastUsedAt, ...viewer } = known
+  // What is only read is answered all the same while the database takes no writes.
+  await noteUse(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
+    log.warn(error, 'The use of a session was not noted'),
+  )
   // Databases keep yes and no as 1 and 0.
-  return viewer ? { ...viewer, statusUser: Boolean(viewer.statusUser) } : null
+  return { ...viewer, statusUser: Boolean(viewer.statusUser) }
+}
+
+async function noteUse(
+  database: Database,
+  { tokenHash, lastUsedAt }: Pick<Session, 'tokenHash' | 'lastUsedAt'>,
+): Promise<void> {
+  const now = Date.now()
+  if (lastUsedAt !== null && Date.parse(lastUsedAt) > now - noteMilliseconds) return
+  const asKnown = { tokenHash, lastUsedAt: lastUsedAt ?? IsNull() }
+  await database.write((manager) => manager.update(Session, asKnown, { lastUsedAt: new Date(now).toISOString() }))
 }
 
 /** Starts a session and answers its token, which is kept nowhere. What has expired goes at the same time. */
-export async function newSession(manager: EntityManager, user: number): Promise<string> {
+export async function newSession(
+  manager: EntityManager,
+  user: number,
+  caller: Pick<Caller, 'address' | 'userAgent'>,
+): Promise<string> {
   await removeExpired(manager)
   const token = newSecret()
-  const expiresAt = new Date(Date.now() + sessionSeconds * 1000).toISOString()
-  await manager.insert(Session, { tokenHash: hashSecret(token), user, expiresAt })
+  const now = Date.now()
+  await manager.insert(Session, {
+    tokenHash: hashSecret(token),
+    user,
+    expiresAt: new Date(now + sessionSeconds * 1000).toISOString(),
+    lastUsedAt: new Date(now).toISOString(),
+    ...callerWords(caller),
+  })
   return token
 }
 
@@ -41,7 +79,8 @@ export async function endSession(manager: EntityManager, token: string): Promise
   await manager.delete(Session, { tokenHash: hashSecret(token) })
 }
 
-async function removeExpired(manager: EntityManager): Promise<void> {
+/** Sessions, links to choose a password and counts of failed logins that are over. */
+export async function removeExpired(manager: EntityManager): Promise<void> {
   const expiresAt = LessThanOrEqual(new Date().toISOString())
   await manager.delete(Session, { expiresAt })
   await manager.delete(LoginAttempt, { expiresAt })

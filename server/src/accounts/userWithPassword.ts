@@ -1,16 +1,23 @@
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
+import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
-import { countAttempt, forgetFailures, hashAddress } from './loginAttempts.js'
+import { countAttempt, forgetFailures, hashAddress, takeBackAttempt } from './loginAttempts.js'
 import { oneAtATime } from './oneAtATime.js'
 import { isPassword } from './passwords.js'
 
 /**
  * The account of an e-mail address whose password this is; null for a wrong password and, after the same work, for an
- * unknown address. A wrong one counts as a failed login.
- * @throws ShopError LOCKED
+ * unknown address. A wrong one counts as a failed login, and so does what `askMore` finds wrong.
+ * @param askMore what else whoever knows the password has to show
+ * @throws ShopError LOCKED, and what `askMore` throws
  */
-export function userWithPassword(database: Database, email: string, password: string): Promise<Customer | null> {
+export function userWithPassword(
+  database: Database,
+  email: string,
+  password: string,
+  askMore?: (user: Customer) => Promise<void>,
+): Promise<Customer | null> {
   const addressHash = hashAddress(email)
   // In turn, so that right passwords that arrive together are not taken for five guesses.
   return oneAtATime(addressHash, async () => {
@@ -22,7 +29,18 @@ export function userWithPassword(database: Database, email: string, password: st
       .getOne()
     const matches = await isPassword(user?.passwordHash ?? null, password)
     if (!user || !matches) return null
+    try {
+      await askMore?.(user)
+    } catch (error) {
+      // Who has shown nothing wrong has not failed. Earlier failures stay: they may have been at codes.
+      if (!isWrong(error)) await takeBackAttempt(database, addressHash)
+      throw error
+    }
     await forgetFailures(database, addressHash)
     return user
   })
+}
+
+function isWrong(error: unknown): boolean {
+  return error instanceof ShopError && error.code === 'VALIDATION'
 }

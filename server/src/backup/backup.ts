@@ -1,58 +1,100 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
 import type { Services } from '../content/Context.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { Downloads } from '../downloads/Downloads.js'
-import { FileContent } from '../downloads/FileContent.js'
+import { Media } from '../media/Media.js'
 import { type BackupCount, type BackupLine, type FilePiece, writeBackup } from './backupFile.js'
-import { imagesFolder, keptTables, migrationNames } from './keptTables.js'
+import { keptTables, migrationNames } from './keptTables.js'
 
-/** Bytes of a file in one line. */
+/** A line holds so many bytes of a file, or a little more. */
 const pieceBytes = 1024 * 1024
 
-/** Writes the whole shop as it is at one moment to a file, while it may be running. @returns what went into it */
-export async function backup({ database, settings, downloads }: Services, file: string): Promise<BackupCount> {
-  const count = { rows: 0, images: 0, files: 0 }
+const mostTries = 5
+
+/** An image or a file was removed, row and all, after the rows had been read: the backup is made anew. */
+class RemovedMeanwhile extends Error {
+  override readonly name = 'RemovedMeanwhile'
+}
+
+/**
+ * Writes the whole shop as it is at one moment to a file, while it may be running: all rows are of one moment, and every
+ * image and file that they tell of goes with them. @returns what went into it
+ */
+export async function backup(services: Services, file: string): Promise<BackupCount> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await backupOnce(services, file)
+    } catch (error) {
+      if (!(error instanceof RemovedMeanwhile) || attempt === mostTries) throw error
+    }
+  }
+}
+
+async function backupOnce({ database, storage, downloads }: Services, file: string): Promise<BackupCount> {
+  const count: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
+
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {
-    yield { shop: 1, madeAt: new Date().toISOString(), migrations: await migrationNames(manager) }
+    yield { shop: 2, madeAt: new Date().toISOString(), migrations: await migrationNames(manager) }
     for (const table of keptTables(manager)) {
       for (const row of await manager.query(`SELECT * FROM ${manager.connection.driver.escape(table)}`)) {
         count.rows++
         yield { table, row }
       }
     }
-    const folder = imagesFolder(settings)
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      // The widths of an image are made anew when they are asked for.
-      if (!entry.isFile()) continue
-      count.images++
-      yield { image: entry.name, base64: (await readFile(path.join(folder, entry.name))).toString('base64') }
+    for (const { url } of await manager.find(Media)) {
+      const name = path.posix.basename(url)
+      const stored = await storage.images.open(name)
+      if (stored) {
+        count.images++
+        yield { image: name, base64: (await buffer(await stored.read())).toString('base64') }
+      } else await noteMissing(Media, { url })
     }
     for (const each of await manager.find(DownloadFile)) {
+      let isThere = false
       for await (const piece of piecesOf(downloads, each)) {
+        isThere = true
         yield piece
-        if (piece.isLast) count.files++
       }
+      if (isThere) count.files++
+      else await noteMissing(DownloadFile, { id: each.id })
     }
   }
+
+  /** A shop that has lost an image can still be backed up. */
+  async function noteMissing(type: typeof Media | typeof DownloadFile, key: object): Promise<void> {
+    if (!(await database.reader.existsBy(type, key))) throw new RemovedMeanwhile()
+    count.missing++
+  }
+
   // Within one transaction, so that all rows are of one moment.
-  await database.write((manager) => writeBackup(file, lines(manager)))
+  await database.write((manager) => writeBackup(file, lines(manager), count))
   return count
 }
 
-/** Nothing where the file is missing on disk: a shop that has lost one can still be backed up. */
+/** Nothing where the file is missing. */
 async function* piecesOf(downloads: Downloads, file: DownloadFile): AsyncGenerator<FilePiece> {
-  const handle = await downloads.open(file)
-  if (!handle) return
-  try {
-    const content = await FileContent.of(handle)
-    let written = 0
-    for await (const piece of content.pieces(pieceBytes)) {
-      written += piece.length
-      yield { file: file.storageName, base64: piece.toString('base64'), isLast: written === content.size }
-    }
-  } finally {
-    await handle.close()
+  const stored = await downloads.open(file)
+  if (!stored) return
+  let written = 0
+  for await (const piece of inPieces(await stored.read())) {
+    written += piece.length
+    yield { file: file.storageName, base64: piece.toString('base64'), isLast: written === stored.size }
   }
+}
+
+/** Puts small pieces together. */
+async function* inPieces(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let bytes = 0
+  for await (const piece of stream) {
+    waiting.push(piece)
+    bytes += piece.length
+    if (bytes < pieceBytes) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(waiting)
 }

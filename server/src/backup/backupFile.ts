@@ -1,19 +1,24 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { flushFolder } from '../storage/writeWholeFile.js'
 
 /**
  * A backup is gzipped lines of JSON: what it was made from first, then every row, every image, and the files of
- * downloads, a large one piece by piece. That is the same whatever the database, so a shop can also move from one to the
- * other.
+ * downloads, a large one piece by piece; last how much that was, and the SHA-256 of all lines before. That is the same
+ * whatever the database, so a shop can also move from one to the other.
  */
 export type BackupLine =
-  | { shop: 1; madeAt: string; migrations: string[] }
+  | { shop: 2; madeAt: string; migrations: string[] }
   | { table: string; row: Record<string, unknown> }
   | { image: string; base64: string }
   | FilePiece
+  | BackupEnd
 
 /** The pieces of a file follow each other. */
 export interface FilePiece {
@@ -22,25 +27,56 @@ export interface FilePiece {
   isLast: boolean
 }
 
+export interface BackupEnd {
+  count: BackupCount
+  /** Hexadecimal. */
+  sha256: string
+}
+
 /** What went into a backup or came out of it. */
 export interface BackupCount {
   rows: number
   images: number
   files: number
+  /** Images and files that the shop tells of and that were nowhere to be found. */
+  missing: number
 }
 
-export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
-  await pipeline(Readable.from(printed(lines)), createGzip(), createWriteStream(file, { mode: 0o600 }))
+/** Writes a backup that is there once it is whole, and then survives a power cut. */
+export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>, count: BackupCount): Promise<void> {
+  const draft = `${file}.part`
+  try {
+    const written = createWriteStream(draft, { mode: 0o600, flush: true })
+    await pipeline(Readable.from(printed(lines, count)), createGzip(), written)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await flushFolder(path.dirname(file))
 }
 
-async function* printed(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`
+async function* printed(lines: AsyncIterable<BackupLine>, count: BackupCount): AsyncGenerator<string> {
+  const sum = createHash('sha256')
+  for await (const line of lines) {
+    const text = `${JSON.stringify(line)}\n`
+    sum.update(text)
+    yield text
+  }
+  const end: BackupEnd = { count, sha256: sum.digest('hex') }
+  yield `${JSON.stringify(end)}\n`
+}
+
+/** The lines of a backup as they stand in it, without what ends them. */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const unzipped = createGunzip()
+  const reading = pipeline(createReadStream(file), unzipped)
+  // Told by the lines themselves as well; this one is heard after them.
+  reading.catch(() => undefined)
+  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) yield line
+  await reading
 }
 
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
-  const lines = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
-  for await (const line of lines) yield JSON.parse(line) as BackupLine
+  for await (const line of readLines(file)) yield JSON.parse(line) as BackupLine
 }

@@ -1,23 +1,32 @@
-import path from 'node:path'
 import type { EntityManager } from 'typeorm'
 import { LoginAttempt } from '../accounts/LoginAttempt.js'
+import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
-import type { Settings } from '../settings/readSettings.js'
+import { CleaningRound } from '../retention/CleaningRound.js'
 
-/** Everything but what is over within a day anyway. */
-const passing: readonly unknown[] = [IdempotencyKey, LoginAttempt, Session]
+/** What is over soon, or gives whoever has it a right that a backup must not bring back. */
+const passing: readonly unknown[] = [CleaningRound, IdempotencyKey, LoginAttempt, PasswordToken, Session]
 
-export function keptTables({ connection }: EntityManager): string[] {
-  return connection.entityMetadatas.filter(({ target }) => !passing.includes(target)).map(({ tableName }) => tableName)
+/** What a restore ends, whatever is in the backup: who is logged in, and who may choose a password. */
+const endedByRestore: readonly unknown[] = [PasswordToken, Session]
+
+/** What goes into a backup. */
+export function keptTables(manager: EntityManager): string[] {
+  return tableNames(manager, (table) => !passing.includes(table))
+}
+
+/** What is empty before a backup is put back. */
+export function tablesToEmpty(manager: EntityManager): string[] {
+  return tableNames(manager, (table) => endedByRestore.includes(table) || !passing.includes(table))
+}
+
+function tableNames({ connection }: EntityManager, isMeant: (table: unknown) => boolean): string[] {
+  return connection.entityMetadatas.filter(({ target }) => isMeant(target)).map(({ tableName }) => tableName)
 }
 
 /** What brought the tables to their form; a backup fits only tables of the same form. */
 export async function migrationNames(manager: EntityManager): Promise<string[]> {
   const rows: { name: string }[] = await manager.query('SELECT name FROM migrations ORDER BY id')
   return rows.map(({ name }) => name)
-}
-
-export function imagesFolder({ uploadsFolder }: Settings): string {
-  return path.join(uploadsFolder, 'images')
 }

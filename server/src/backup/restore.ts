@@ -1,66 +1,56 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
+import { eraseAgain } from '../accounts/eraseAgain.js'
 import type { Services } from '../content/Context.js'
+import { ownContext } from '../content/ownContext.js'
+import { removeLeavingFiles } from '../downloads/leavingFiles.js'
+import { Erasure } from '../entities/Erasure.js'
+import type { FileFolder } from '../storage/FileFolder.js'
 import { type BackupCount, readBackup } from './backupFile.js'
+import { checkBackup } from './checkBackup.js'
 import { FileRestorer } from './FileRestorer.js'
-import { imagesFolder, keptTables, migrationNames } from './keptTables.js'
+import { keptTables, tablesToEmpty } from './keptTables.js'
+import { RestoreError } from './RestoreError.js'
 
-/** A file that cannot be restored; the message is the sentence that the operator reads. */
-export class RestoreError extends Error {
-  override readonly name = 'RestoreError'
+export interface Restored extends BackupCount {
+  /** The numbers of the customers who were in the backup and had been erased since it was made. */
+  erasedAgain: number[]
 }
 
 /**
  * Puts the shop of a backup in the place of the one that is there: all of its rows, or none. Who was logged in is not
- * any more. @throws RestoreError when the file is no backup, or one of another version of the product
+ * any more, and who was erased since is erased again. @throws RestoreError when the file is no backup, damaged, or one of
+ * another version of the product; nothing has changed then
  */
-export async function restore({ database, settings, downloads }: Services, file: string): Promise<BackupCount> {
-  const folder = imagesFolder(settings)
-  await mkdir(folder, { recursive: true })
-  const files = new FileRestorer(downloads.store)
+export async function restore(services: Services, file: string): Promise<Restored> {
+  const { database, storage } = services
+  const context = ownContext(services)
+  const files = new FileRestorer(storage.privateFiles)
   const restored = database.write(async (manager) => {
-    const count = { rows: 0, images: 0, files: 0 }
-    let isEmptied = false
+    const count = await checkBackup(manager, file)
+    const erasures = await manager.find(Erasure, { order: { createdAt: 'ASC' } })
     await withoutReferences(manager, async () => {
-      for await (const line of linesOf(file)) {
-        if ('shop' in line) {
-          await assertSameForm(manager, line.migrations)
-          await empty(manager)
-          isEmptied = true
-        } else if (!isEmptied) {
-          throw new RestoreError(`${file} is not a backup of a shop.`)
-        } else if ('row' in line) {
-          await insert(manager, line.table, line.row)
-          count.rows++
-        } else if ('file' in line) {
-          if (await files.take(line)) count.files++
-        } else {
-          await writeFile(path.join(folder, path.basename(line.image)), Buffer.from(line.base64, 'base64'))
-          count.images++
-        }
+      await empty(manager)
+      for await (const line of readBackup(file)) {
+        if ('row' in line) await insert(manager, line.table, line.row)
+        else if ('file' in line) await files.take(line)
+        else if ('image' in line) await putBack(storage.images, line.image, Buffer.from(line.base64, 'base64'))
       }
     })
-    if (!isEmptied) throw new RestoreError(`${file} is not a backup of a shop.`)
-    return count
+    const rows = await countRows(manager)
+    if (rows !== count.rows) throw new RestoreError(`Only ${rows} of ${count.rows} records came back, so none did.`)
+    return { ...count, erasedAgain: await eraseAgain(manager, context, erasures) }
   })
-  return restored.finally(() => files.stop())
+  const done = await restored.finally(() => files.stop())
+  await removeLeavingFiles(context)
+  return done
 }
 
-async function* linesOf(file: string) {
-  try {
-    yield* readBackup(file)
-  } catch (error) {
-    throw new RestoreError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`)
-  }
-}
-
-async function assertSameForm(manager: EntityManager, migrations: string[]): Promise<void> {
-  const current = await migrationNames(manager)
-  if (current.join() !== migrations.join()) {
-    throw new RestoreError(
-      'The backup is of another version of the product: restore it with that version, then upgrade.',
-    )
+async function putBack(folder: FileFolder, name: string, content: Buffer): Promise<void> {
+  await folder.write(name, content)
+  const written = await (await folder.open(name))?.read()
+  if (!written || !(await buffer(written)).equals(content)) {
+    throw new RestoreError(`${name} is not what was written to it.`)
   }
 }
 
@@ -77,13 +67,21 @@ async function withoutReferences(manager: EntityManager, work: () => Promise<voi
 
 async function empty(manager: EntityManager): Promise<void> {
   const { driver } = manager.connection
-  for (const table of ['session', ...keptTables(manager)]) await manager.query(`DELETE FROM ${driver.escape(table)}`)
+  for (const table of tablesToEmpty(manager)) await manager.query(`DELETE FROM ${driver.escape(table)}`)
+}
+
+async function countRows(manager: EntityManager): Promise<number> {
+  const { driver } = manager.connection
+  let total = 0
+  for (const table of keptTables(manager)) {
+    const [{ rows }] = await manager.query(`SELECT COUNT(*) AS ${driver.escape('rows')} FROM ${driver.escape(table)}`)
+    total += Number(rows)
+  }
+  return total
 }
 
 async function insert(manager: EntityManager, table: string, row: Record<string, unknown>): Promise<void> {
   const { driver } = manager.connection
-  if (!keptTables(manager).includes(table))
-    throw new RestoreError(`The backup has a table ${table}, which is not there.`)
   const columns = Object.keys(row)
   const values = Object.values(row).map((value) =>
     value !== null && typeof value === 'object' ? JSON.stringify(value) : value,

@@ -31,8 +31,12 @@ class BinItem {
   @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
   at: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'Until when it can be put back, UTC.' })
-  until: string
+  @Field(() => InstantScalar, {
+    simple: true,
+    nullable: true,
+    description: 'Until when it can be put back, UTC; null for ever.',
+  })
+  until: string | null
 }
 
 @ObjectType({ description: 'A page of the bin.' })
@@ -65,16 +69,16 @@ class RestoredRecord {
   forgotten: RecordUse[]
 }
 
-/** What was deleted, for thirty days. */
+/** What was deleted, for as long as the bin keeps it. */
 @Resolver()
 export class BinResolver {
-  @Query(() => BinList, { description: 'What was deleted in the last 30 days, the latest first.' })
+  @Query(() => BinList, { description: 'What was deleted and can be put back, the latest first.' })
   bin(
-    @Ctx() { services: { database } }: Context,
+    @Ctx() { services }: Context,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
   ): Promise<BinList> {
-    return readBin(database, { page, perPage })
+    return readBin(services, { page, perPage })
   }
 
   @Mutation(() => RestoredRecord, {

@@ -1,16 +1,19 @@
 import type { EntityManager } from 'typeorm'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { BinnedRecord } from './BinnedRecord.js'
-import { binnedSince } from './binDays.js'
 
-/** What is in the bin of one deletion, the record that is meant first; nothing when it is not there or no longer. */
+/**
+ * What is in the bin of one deletion, the record that is meant first; nothing when it is not there or no longer.
+ * @param since what was deleted by then is gone, UTC
+ */
 export async function deletedTogether(
   manager: EntityManager,
   entity: ManagedEntity,
   record: number,
+  since: string,
 ): Promise<BinnedRecord[]> {
   const meant = await manager.findOneBy(BinnedRecord, { entity: entity.name, record })
-  if (!meant || meant.at <= binnedSince(new Date())) return []
+  if (!meant || meant.at <= since) return []
   const all = await manager.findBy(BinnedRecord, { entity: entity.name, deletedWith: meant.deletedWith })
   return all.sort((one, other) => Number(other.id === meant.id) - Number(one.id === meant.id))
 }

@@ -2,15 +2,13 @@ import { type EntityManager, LessThanOrEqual } from 'typeorm'
 import { Revision } from '../content/Revision.js'
 import type { Database } from '../database/Database.js'
 import { BinnedRecord } from './BinnedRecord.js'
-import { binnedSince } from './binDays.js'
 import { forgetForGood } from './removeForGood.js'
 
 /** As much as is removed in one transaction, so that nobody has to wait for it. */
 const atOnce = 100
 
-/** Removes for good what was deleted longer ago than it can be put back, with its history. */
-export async function emptyOldBin(database: Database, now: Date): Promise<void> {
-  const since = binnedSince(now)
+/** Removes for good what was deleted by that moment, UTC, with its history. @returns how many records */
+export async function emptyOldBin(database: Database, since: string): Promise<number> {
   const remove = async (manager: EntityManager) => {
     const old = await manager.find(BinnedRecord, {
       where: { at: LessThanOrEqual(since) },
@@ -20,12 +18,13 @@ export async function emptyOldBin(database: Database, now: Date): Promise<void> 
     for (const each of old) await forgetForGood(manager, each)
     return old.length
   }
-  while ((await database.write(remove)) === atOnce);
-  await forgetDeleted(database, since)
+  let removed = 0
+  for (let count = atOnce; count === atOnce; removed += count) count = await database.write(remove)
+  return removed + (await forgetDeleted(database, since))
 }
 
 /** What never was in the bin, such as what was deleted before there was one: the last word on it is its deletion. */
-async function forgetDeleted(database: Database, since: string): Promise<void> {
+async function forgetDeleted(database: Database, since: string): Promise<number> {
   const old = await database.reader
     .createQueryBuilder(Revision, 'deletion')
     .select(['deletion.id', 'deletion.entity', 'deletion.record'])
@@ -39,4 +38,5 @@ async function forgetDeleted(database: Database, since: string): Promise<void> {
   for (const { entity, record } of old) {
     await database.write((manager) => manager.delete(Revision, { entity, record }))
   }
+  return old.length
 }

@@ -1,12 +1,13 @@
 import { In, MoreThan } from 'typeorm'
+import type { Services } from '../content/Context.js'
 import { assertPage } from '../content/listing.js'
 import { managedByName } from '../content/managedByName.js'
 import type { Values } from '../content/Row.js'
-import type { Database } from '../database/Database.js'
 import { fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { keptUntil } from '../retention/keptSince.js'
 import { BinnedRecord } from './BinnedRecord.js'
-import { binnedSince, binnedUntil } from './binDays.js'
+import { binnedSince } from './binnedSince.js'
 
 /** What the bin tells of a deletion. */
 export interface BinnedItem {
@@ -17,16 +18,17 @@ export interface BinnedItem {
   translation: string | null
   userName: string | null
   at: string
-  until: string
+  /** Null for ever. */
+  until: string | null
 }
 
 /** A page of the bin, the latest deletion first. @throws ShopError VALIDATION for what is no page */
 export async function readBin(
-  { reader }: Database,
+  { database: { reader }, settings }: Services,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ items: BinnedItem[]; total: number }> {
   assertPage({ page, perPage })
-  const since = binnedSince(new Date())
+  const since = binnedSince(settings)
   const [leading, total] = await reader
     .createQueryBuilder(BinnedRecord, 'binned')
     .where('binned.record = binned.deletedWith AND binned.at > :since', { since })
@@ -51,7 +53,7 @@ export async function readBin(
       translation: other ? titleIn(entity, other.content) : null,
       userName,
       at,
-      until: binnedUntil(at),
+      until: settings.keep.bin && keptUntil(settings.keep.bin, at),
     }
   })
   return { items, total }

@@ -5,6 +5,7 @@ import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { BinnedRecord } from './BinnedRecord.js'
+import { binnedSince } from './binnedSince.js'
 import { deletedTogether } from './deletedTogether.js'
 
 /**
@@ -15,7 +16,7 @@ import { deletedTogether } from './deletedTogether.js'
 export async function removeForGood(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
   allow(context.viewer, 'delete', entity.name)
   return context.services.database.write(async (manager) => {
-    const binned = await deletedTogether(manager, entity, id)
+    const binned = await deletedTogether(manager, entity, id, binnedSince(context.services.settings))
     if (binned.length === 0) throw notFound(entity)
     for (const each of binned) await forgetForGood(manager, each)
     return binned.map(({ record }) => record)

@@ -14,6 +14,7 @@ import { columnsOf, comparisonKeys } from '../content/rowColumns.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { BinnedRecord, type Forgotten } from './BinnedRecord.js'
+import { binnedSince } from './binnedSince.js'
 import { deletedTogether } from './deletedTogether.js'
 import { emptyGone } from './emptyGone.js'
 
@@ -37,10 +38,10 @@ export interface Restored {
  */
 export async function restoreRecord(context: Context, entity: ManagedEntity, id: number): Promise<Restored> {
   allow(context.viewer, 'create', entity.name)
-  const { database } = context.services
+  const { database, settings } = context.services
   let current: Values = {}
   const work = async (manager: EntityManager): Promise<Restored> => {
-    const binned = await deletedTogether(manager, entity, id)
+    const binned = await deletedTogether(manager, entity, id, binnedSince(settings))
     if (binned.length === 0) throw notFound(entity)
     const result: Restored = { restored: [], emptied: [], relinked: 0, forgotten: [] }
     for (const each of binned) {

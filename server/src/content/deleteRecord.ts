@@ -3,13 +3,14 @@ import { allow, isThere } from '../access/allow.js'
 import { keptBesides, noteBinned } from '../bin/noteBinned.js'
 import { isMissingReference } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
-import type { ManagedEntity } from '../fields/Managed.js'
+import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
 import { lockedRow } from './addresses.js'
 import type { Context } from './Context.js'
 import { effectsOf } from './effectsOf.js'
 import { forgetInBlocks } from './forgetInBlocks.js'
 import { forgetReferences } from './forgetReferences.js'
+import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { notFound } from './notFound.js'
 import { Redirect } from './Redirect.js'
 import type { Row } from './Row.js'
@@ -18,16 +19,30 @@ import { noteRevision } from './revisions.js'
 /**
  * Deletes a record and its sibling in the other language, and puts both into the bin; what referred to them forgets
  * them.
- * @returns the ids of all that was deleted
+ * @returns the ids of all that was deleted, the record's own first
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when something cannot be without it
  */
 export async function deleteRecord(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
+  return deleteRecords(context, entity, [id])
+}
+
+/**
+ * Deletes records, each with its sibling: all of them or none.
+ * @returns the ids of all that was deleted, each record's own before its sibling's
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_REQUEST, or CONFLICT that names those of several which
+ * something cannot be without
+ */
+export async function deleteRecords(
+  context: Context,
+  entity: ManagedEntity,
+  ids: readonly number[],
+): Promise<number[]> {
   const permission = allow(context.viewer, 'delete', entity.name)
+  if (!hasOperation(entity, 'delete')) throw new ShopError('BAD_REQUEST')
+  assertNotTooMany(ids)
   const effects = effectsOf(entity.name)
-  const { database } = context.services
-  const remove = async (manager: EntityManager) => {
-    const row = await lockedRow(manager, entity, id)
-    if (!row || !isThere(permission, row)) throw notFound(entity)
+  const remove = async (manager: EntityManager, row: Row) => {
+    const { id } = row
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
@@ -44,8 +59,22 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
     }
     return rows.map((each) => each.id).sort((one, other) => Number(other === id) - Number(one === id))
   }
-  const deleted = await database.write(remove).catch((error: unknown) => {
-    throw isMissingReference(error) ? stillReferredTo(entity) : error
+  const deleted = await context.services.database.write(async (manager) => {
+    const gone: number[] = []
+    const kept: Row[] = []
+    for (const id of ids) {
+      if (gone.includes(id)) continue
+      const row = await lockedRow(manager, entity, id)
+      if (!row || !isThere(permission, row)) throw notFound(entity)
+      try {
+        gone.push(...(await remove(manager, row)))
+      } catch (error) {
+        if (!isMissingReference(error)) throw error
+        kept.push(row)
+      }
+    }
+    if (kept.length > 0) throw stillReferredTo(entity, ids.length > 1 ? kept : [])
+    return gone
   })
   await effects?.afterwards?.(context)
   if (entity.isPublic) await context.services.contentChanged()
@@ -53,7 +82,12 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
 }
 
 /** What the database keeps because something cannot be without it. */
-function stillReferredTo({ name }: ManagedEntity): ShopError {
-  const key = `referred.${name}`
+function stillReferredTo(entity: ManagedEntity, ofSeveral: readonly Row[]): ShopError {
+  if (ofSeveral.length > 0) {
+    return new ShopError('CONFLICT', {
+      message: { key: 'bulk.referred', values: { titles: namesOf(entity, ofSeveral) } },
+    })
+  }
+  const key = `referred.${entity.name}`
   return new ShopError('CONFLICT', { message: { key: key in nl ? (key as TextKey) : 'referred.record' } })
 }

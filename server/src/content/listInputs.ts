@@ -32,7 +32,7 @@ function filterInput({ type }: ManagedEntity): Class {
   InputType(filter.name, { description: 'All that is given must hold.' })(filter)
   const add = (field: string, of: () => unknown, description: string) =>
     Field(of as () => Class, { nullable: true, description })(filter.prototype, field)
-  add('search', () => String, 'A part of any text of the overview, ignoring case.')
+  add('search', () => String, `A part of any text of the overview${ofReferences(type)}, ignoring case.`)
   add('ids', () => [Int], 'One of these records.')
   if (fieldsOf(type).some(({ kind }) => kind === 'translation')) {
     add('translationState', () => translationStates.enumType, 'How it stands with the translation.')
@@ -41,6 +41,11 @@ function filterInput({ type }: ManagedEntity): Class {
     add(field.name, () => filterType(field), field.kind === 'text' ? 'A part of it, ignoring case.' : 'Exactly this.')
   }
   return filter
+}
+
+function ofReferences(type: Class): string {
+  const searched = fieldsOf(type).flatMap(({ name, searchedBy }) => (searchedBy ? [{ name, searchedBy }] : []))
+  return searched.map(({ name, searchedBy }) => `, or of the ${searchedBy.join(' or ')} of its ${name}`).join('')
 }
 
 function filterType(field: FieldDescription): unknown {

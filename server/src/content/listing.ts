@@ -1,7 +1,7 @@
 import { allow, assertTold } from '../access/allow.js'
 import type { RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
-import { type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
@@ -74,8 +74,8 @@ function filtered(fields: FieldDescription[], filter: Values): Where {
 }
 
 /**
- * What is looked for in texts: `search` in any of the overview, and under a text's own name in that one; and how it
- * stands with translations.
+ * What is looked for in texts: `search` in any of the overview and of what it is searched by, and under a text's own
+ * name in that one; and how it stands with translations.
  */
 function searched(
   rows: RowReader,
@@ -83,7 +83,13 @@ function searched(
   fields: FieldDescription[],
   filter: Values,
 ): RowQuery['also'] {
-  const texts = fields.filter(({ kind, inList }) => inList && (kind === 'text' || kind === 'address'))
+  const texts = fields.filter(
+    ({ name, kind, inList, searchedBy }) =>
+      searchedBy ||
+      (inList && (kind === 'text' || kind === 'address')) ||
+      // What is called by a number is found by it.
+      (kind === 'count' && name === entity.titleField),
+  )
   const own = fields.filter(({ kind, filterable }) => filterable && kind === 'text')
   const searches = [
     { term: filter.search, among: texts },
@@ -93,14 +99,28 @@ function searched(
     if (typeof term !== 'string' || term.trim() === '') return []
     // What stands for anything in SQL stands for itself here.
     const pattern = `%${term.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
-    const columns = among.map(({ name }) => `LOWER(${rows.column(entity.type, name)}) LIKE ? ESCAPE '!'`)
-    return [{ sql: `(${columns.join(' OR ')})`, values: columns.map(() => pattern) }]
+    const alike = among.flatMap((field) => likenesses(rows, entity, field))
+    if (alike.length === 0) return [{ sql: '1 = 0', values: [] }]
+    return [{ sql: `(${alike.join(' OR ')})`, values: alike.map(() => pattern) }]
   })
   if (typeof filter.translationState === 'string') {
     conditions.push({ sql: inTranslationState(rows, entity, filter.translationState), values: [] })
   }
   if (conditions.length === 0) return undefined
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
+}
+
+/** Conditions with a pattern each: that the text is like it, or a text of what the field refers to. */
+function likenesses(
+  rows: RowReader,
+  { type }: ManagedEntity,
+  { name, target, searchedBy }: FieldDescription,
+): string[] {
+  const like = (of: Class, text: string) => `LOWER(${rows.column(of, text)}) LIKE ? ESCAPE '!'`
+  if (!target || !searchedBy) return [like(type, name)]
+  const referred = target()
+  const ids = `SELECT ${rows.column(referred, 'id')} FROM ${rows.tableOf(referred)}`
+  return searchedBy.map((text) => `${rows.column(type, name)} IN (${ids} WHERE ${like(referred, text)})`)
 }
 
 /** Texts that have a form for comparison are sorted by it, so that case does not count. */

@@ -5,6 +5,9 @@ import { JobChange } from '../jobs/JobChange.js'
 import { Media } from '../media/Media.js'
 import type { Row } from './Row.js'
 
+/** Records that are fetched in one statement, which holds no more than some 32,000 values. */
+const mostAtOnce = 1000
+
 /** Fetches what records refer to, all of one kind in one statement. Lives as long as one call. */
 export class Loaders {
   private readonly byKind = new Map<string, DataLoader<never, unknown>>()
@@ -66,7 +69,7 @@ export class Loaders {
   ): DataLoader<Key, Value> {
     const known = this.byKind.get(kind) as DataLoader<Key, Value> | undefined
     if (known) return known
-    const loader = new DataLoader(load, options)
+    const loader = new DataLoader(load, { maxBatchSize: mostAtOnce, ...options })
     this.byKind.set(kind, loader as DataLoader<never, unknown>)
     return loader
   }

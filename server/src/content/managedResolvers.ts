@@ -120,7 +120,7 @@ function deleteResolver(entity: ManagedEntity): Class {
     @Mutation(() => DeletedRecords, {
       name: `delete${entity.type.name}`,
       description: goesToBin(entity)
-        ? 'Deletes, translation included. For 30 days `restoreRecord` brings it back.'
+        ? 'Deletes, translation included. As long as it is in the bin `restoreRecord` brings it back.'
         : 'Deletes for good.',
     })
     async delete(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {

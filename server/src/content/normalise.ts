@@ -35,12 +35,12 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
   if (value === null) return field.default ?? null
   switch (field.kind) {
     case 'richText':
-      return emptyToNull(cleanRichText(String(value)))
+      return emptyToNull(cleanRichText(wellFormed(value)))
     case 'text':
     case 'multiline':
     case 'slug':
     case 'image':
-      return emptyToNull(String(value).trim())
+      return emptyToNull(wellFormed(value).trim())
     case 'references':
       return [...new Set(value as number[])]
     case 'items':
@@ -50,6 +50,11 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
     default:
       return value
   }
+}
+
+/** Half a character, which a program may send and nobody can type, is kept by no database and becomes a `\ufffd`. */
+function wellFormed(value: unknown): string {
+  return Buffer.from(String(value)).toString()
 }
 
 function emptyToNull(text: string): string | null {

@@ -12,6 +12,9 @@ import { idTaken } from './ids.js'
 import { imagesIn } from './normalise.js'
 import type { Values } from './Row.js'
 
+/** Images that are looked for in one statement. */
+const mostAtOnce = 1000
+
 /** The field whose uniqueness the database saw to, or null when the error is another one. */
 export function refusedField(entity: ManagedEntity, error: unknown): string | null {
   const violated = violatedIndex(error)
@@ -77,12 +80,16 @@ export async function missingImages(
 ): Promise<FieldErrors> {
   const images = imagesIn(entity.type, values)
   if (images.length === 0) return {}
-  const known = await manager
-    .createQueryBuilder(Media, 'media')
-    .select(['media.url'])
-    .where('media.url IN (:...urls)', { urls: images.map(({ url }) => url) })
-    .getMany()
-  const urls = new Set(known.map(({ url }) => url))
+  const asked = [...new Set(images.map(({ url }) => url))]
+  const urls = new Set<string>()
+  for (let start = 0; start < asked.length; start += mostAtOnce) {
+    const known = await manager
+      .createQueryBuilder(Media, 'media')
+      .select(['media.url'])
+      .where('media.url IN (:...urls)', { urls: asked.slice(start, start + mostAtOnce) })
+      .getMany()
+    for (const { url } of known) urls.add(url)
+  }
   return Object.fromEntries(
     images.filter(({ url }) => !urls.has(url)).map(({ path }) => [path, [{ key: 'field.image' as const }]]),
   )

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { transactionSeconds } from '../metrics/measures.js'
 import { isTransient } from './databaseErrors.js'
 import { RowReader } from './RowReader.js'
@@ -55,9 +56,22 @@ export class Database {
       try {
         return await this.writer.transaction(work)
       } catch (error) {
+        this.forgetEndedTransaction()
         if (attempt === mostTries || !isTransient(error)) throw error
       }
     }
+  }
+
+  /**
+   * A full disk makes SQLite end a transaction by itself. TypeORM, which could not undo it any more, would take all that
+   * follows for parts of it and never commit: it begins with a runner that knows of none.
+   */
+  private forgetEndedTransaction(): void {
+    if (!this.isSqlite) return
+    const driver = this.writer.driver as BetterSqlite3Driver
+    if (!driver.queryRunner?.isTransactionActive) return
+    if (driver.databaseConnection.inTransaction) driver.databaseConnection.exec('ROLLBACK')
+    driver.queryRunner = undefined
   }
 
   /** Whether the database answers. */

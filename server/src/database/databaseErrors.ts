@@ -2,6 +2,8 @@ import { QueryFailedError } from 'typeorm'
 
 interface DriverError {
   code?: string
+  /** Of mysql2: the connection has ended with it. */
+  fatal?: boolean
   errno?: number
   message: string
   sqlMessage?: string
@@ -13,7 +15,9 @@ function driverError(error: unknown): DriverError | null {
 
 /** Lost against another transaction, and worth another try. */
 export function isTransient(error: unknown): boolean {
-  return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY'].includes(driverError(error)?.code ?? '')
+  return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(
+    driverError(error)?.code ?? '',
+  )
 }
 
 /** The columns of the unique index that refused a write, or null when it was something else. */
@@ -34,19 +38,21 @@ export function isMissingReference(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW_2', 'ER_ROW_IS_REFERENCED_2'].includes(code)
 }
 
+/** Beginnings of codes of the drivers and of the file system, for what is over once somebody has seen to it. */
 const unavailable = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'PROTOCOL_CONNECTION_LOST',
-  'ER_CON_COUNT_ERROR',
-  'SQLITE_FULL',
-  'SQLITE_READONLY',
-  'SQLITE_IOERR',
+  // Not reached, or not in time. mysql2 marks most of these as fatal besides.
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'],
+  ...['PROTOCOL_', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_CONNECTION_KILLED', 'ER_LOCK_WAIT_TIMEOUT'],
+  // Takes no writes.
+  ...['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION'],
+  ...['SQLITE_READONLY', 'SQLITE_BUSY', 'SQLITE_CANTOPEN', 'EROFS'],
+  // Has no room, or a broken disk.
+  ...['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL', 'SQLITE_IOERR'],
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'],
 ]
 
-/** Whether the database cannot be reached or written to just now. */
+/** Whether the database or the disk cannot be reached or written to just now. */
 export function isUnavailable(error: unknown): boolean {
-  const code = driverError(error)?.code ?? (error instanceof Error && 'code' in error ? String(error.code) : '')
-  return unavailable.some((known) => code.startsWith(known))
+  const { code = '', fatal = false } = driverError(error) ?? (error instanceof Error ? (error as DriverError) : {})
+  return fatal || unavailable.some((known) => String(code).startsWith(known))
 }

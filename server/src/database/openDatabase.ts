@@ -5,8 +5,13 @@ import { type DatabaseAddress } from '../settings/databaseAddress.js'
 import { SettingError } from '../settings/settingValues.js'
 import { ColumnNames } from './ColumnNames.js'
 import { Database } from './Database.js'
+import { DatabaseWire } from './DatabaseWire.js'
 import { migrations } from './migrations/registry.js'
 import { tables } from './tables.js'
+
+/** A visitor's wait for a database that is gone is no longer than both of these. */
+const connectTimeout = 5000
+const longestSilenceMilliseconds = 5000
 
 const common = {
   entities: tables,
@@ -21,9 +26,12 @@ const common = {
  * @throws SettingError when it cannot be reached or its folder cannot be written to.
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  const writer = await openWriter(address)
+  const wire = new DatabaseWire()
+  const writer = await openWriter(address, wire)
   try {
+    // A change of a large table may take its time; what somebody waits for may not.
     await writer.runMigrations()
+    wire.answersWithin(longestSilenceMilliseconds)
     return new Database(writer, await openReader(address, writer))
   } catch (error) {
     await writer.destroy()
@@ -32,13 +40,14 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
 }
 
 /** The connection that writes, without migrating. */
-export async function openWriter(address: DatabaseAddress): Promise<DataSource> {
+export async function openWriter(address: DatabaseAddress, wire = new DatabaseWire()): Promise<DataSource> {
   if (address.kind === 'sqlite') return openSqlite(address.file)
   const { host, port, user: username, password, database } = address
-  const options = { host, port, username, password, database, charset: 'utf8mb4_bin', connectTimeout: 10_000 }
+  const options = { host, port, username, password, database, charset: 'utf8mb4_bin', connectTimeout }
   try {
     const type = await serverKind(options)
-    return await new DataSource({ ...common, ...options, type, poolSize: 20 }).initialize()
+    const extra = { stream: () => wire.connect(host, port) }
+    return await new DataSource({ ...common, ...options, type, poolSize: 20, extra }).initialize()
   } catch (error) {
     throw new SettingError(
       'DATABASE_URL',
@@ -90,7 +99,8 @@ function addFunctions(connection: SqliteConnection): void {
 
 function prepareWriter(connection: SqliteConnection): void {
   connection.pragma('synchronous = FULL')
-  connection.pragma('busy_timeout = 5000')
+  // Nobody is served while it waits for another process that writes; it is tried again a few times.
+  connection.pragma('busy_timeout = 1000')
   addFunctions(connection)
 }
 
@@ -102,7 +112,7 @@ async function serverKind(options: {
   password: string
   database: string
 }) {
-  const probe = await new DataSource({ ...options, type: 'mysql', connectTimeout: 10_000 }).initialize()
+  const probe = await new DataSource({ ...options, type: 'mysql', connectTimeout }).initialize()
   try {
     const [{ version }] = await probe.query('SELECT VERSION() AS version')
     return /mariadb/i.test(version) ? 'mariadb' : 'mysql'

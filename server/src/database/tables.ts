@@ -1,5 +1,8 @@
 import { LoginAttempt } from '../accounts/LoginAttempt.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
+import { Preference } from '../accounts/Preference.js'
+import { RecoveryCode } from '../accounts/RecoveryCode.js'
+import { SecondFactor } from '../accounts/SecondFactor.js'
 import { Session } from '../accounts/Session.js'
 import { BinnedRecord } from '../bin/BinnedRecord.js'
 import { IdSequence } from '../content/IdSequence.js'
@@ -12,6 +15,7 @@ import { JobChange } from '../jobs/JobChange.js'
 import { Media } from '../media/Media.js'
 import { ReplacedMedia } from '../media/ReplacedMedia.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
+import { CleaningRound } from '../retention/CleaningRound.js'
 import { PageView } from '../statistics/PageView.js'
 import { StockMovement } from '../stock/StockMovement.js'
 
@@ -19,6 +23,7 @@ import { StockMovement } from '../stock/StockMovement.js'
 export const tables = [
   ...entities,
   BinnedRecord,
+  CleaningRound,
   DownloadFile,
   IdempotencyKey,
   IdSequence,
@@ -28,9 +33,12 @@ export const tables = [
   Media,
   PageView,
   PasswordToken,
+  Preference,
+  RecoveryCode,
   Redirect,
   ReplacedMedia,
   Revision,
+  SecondFactor,
   Session,
   StockMovement,
 ]

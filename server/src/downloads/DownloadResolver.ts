@@ -1,4 +1,3 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { allow } from '../access/allow.js'
@@ -9,6 +8,7 @@ import type { Row } from '../content/Row.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { managedEntity } from '../fields/Managed.js'
 import { openedUpload } from '../media/openedUpload.js'
+import { UploadScalar } from '../media/UploadScalar.js'
 import { addDownloadFile, removeDownloadFile, replaceDownloadFile } from './changeFiles.js'
 import { addressOf, DownloadFile } from './DownloadFile.js'
 
@@ -35,7 +35,7 @@ export class DownloadResolver {
   async addDownloadFile(
     @Ctx() context: Context,
     @Arg('download', () => Int) download: number,
-    @Arg('file', () => GraphQLUpload, { description: uploadDescription }) file: Promise<FileUpload>,
+    @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
     return addDownloadFile(context, download, await openedUpload(file))
   }
@@ -44,7 +44,7 @@ export class DownloadResolver {
   async replaceDownloadFile(
     @Ctx() context: Context,
     @Arg('id', () => Int) id: number,
-    @Arg('file', () => GraphQLUpload, { description: uploadDescription }) file: Promise<FileUpload>,
+    @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
     return replaceDownloadFile(context, id, await openedUpload(file))
   }

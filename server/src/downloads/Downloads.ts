@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/Database.js'
@@ -7,10 +6,10 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { uploadError } from '../media/uploadError.js'
 import type { DatabaseAddress } from '../settings/databaseAddress.js'
 import type { Settings } from '../settings/readSettings.js'
+import { draftExtension } from '../storage/DiskDraft.js'
+import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { DownloadFile } from './DownloadFile.js'
 import { mostFileBytes } from './downloadTypes.js'
-import { draftExtension } from './FileDraft.js'
-import { FileStore } from './FileStore.js'
 import { fileName } from './fileName.js'
 import { fitsType } from './fitsType.js'
 
@@ -26,18 +25,16 @@ export type KeptFile = Pick<DownloadFile, 'name' | 'type' | 'bytes' | 'storageNa
 /** Long enough for any upload that is still under way, here or on another instance. */
 const leftOverMilliseconds = 60 * 60 * 1000
 
-/** The files of accountants' downloads, as they are kept on disk. Which of them there are, the table says. */
+/** The files of accountants' downloads, as they are stored. Which of them there are, the table says. */
 export class Downloads {
-  readonly store: FileStore
   private readonly mark: string
 
-  /** @throws SettingError when there is no place for the files */
   constructor(
-    { uploadsFolder, database: address }: Settings,
+    { database: address }: Settings,
+    private readonly folder: FileFolder,
     private readonly database: Database,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.store = new FileStore(uploadsFolder)
     this.mark = markOf(address)
   }
 
@@ -48,7 +45,7 @@ export class Downloads {
   async keep({ stream, name: given }: FileUpload): Promise<KeptFile> {
     const named = fileName(given)
     if (!named) throw new ShopError('FILE_TYPE')
-    const draft = await this.store.begin()
+    const draft = await this.folder.begin()
     try {
       for await (const piece of received(stream)) await draft.append(piece)
       const { content } = draft
@@ -63,16 +60,16 @@ export class Downloads {
     }
   }
 
-  /** To read from. @returns null when it is missing on disk, which the log is told */
-  async open({ storageName, id }: DownloadFile): Promise<FileHandle | null> {
-    const handle = await this.store.open(storageName)
-    if (!handle) this.log.error({ file: id, storageName }, 'A file of a download is missing on disk')
-    return handle
+  /** To be read. @returns null when it is not where it should be, which the log is told */
+  async open({ storageName, id }: DownloadFile): Promise<StoredFile | null> {
+    const stored = await this.folder.open(storageName)
+    if (!stored) this.log.error({ file: id, storageName }, 'A file of a download is missing')
+    return stored
   }
 
   /** Removes what no row has any more. What cannot be removed now is left for the next sweep. */
   async remove(storageNames: readonly string[]): Promise<void> {
-    for (const name of storageNames) await this.quietly(() => this.store.remove(name))
+    await this.quietly(() => this.folder.remove(storageNames))
   }
 
   /** Removes those of these files that no row has, for when it is not certain whether a transaction was kept. */
@@ -91,15 +88,18 @@ export class Downloads {
    */
   async sweep(): Promise<void> {
     await this.quietly(async () => {
-      const old = await this.store.namesOlderThan(leftOverMilliseconds)
+      const files = await this.folder.list()
+      const old = files
+        .filter(({ changedAt }) => Date.now() - changedAt.getTime() > leftOverMilliseconds)
+        .map(({ name }) => name)
       await this.remove(old.filter((name) => name.endsWith(draftExtension)))
       await this.removeUnused(old.filter((name) => name.startsWith(`${this.mark}-`)))
     })
   }
 
-  /** A file too many on disk is nobody's problem but the log's. */
+  /** A file too many is nobody's problem but the log's. */
   private async quietly(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => this.log.error(error, 'Files of downloads were left on disk'))
+    await work().catch((error: unknown) => this.log.error(error, 'Files of downloads were left behind'))
   }
 }
 

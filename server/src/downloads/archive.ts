@@ -1,4 +1,4 @@
-import type { FileContent } from './FileContent.js'
+import type { FileContent } from '../storage/FileContent.js'
 
 /** What the parts of a ZIP file begin with. */
 const signatures = { entry: 0x04034b50, listed: 0x02014b50, end: 0x06054b50, longEnd: 0x06064b50 }

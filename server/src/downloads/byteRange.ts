@@ -1,8 +1,4 @@
-/** The bytes from the first to the last, both included. */
-export interface ByteRange {
-  first: number
-  last: number
-}
+import type { ByteRange } from '../storage/FileFolder.js'
 
 /**
  * What a `Range` header asks of a file. Several ranges at once, other units and nonsense are answered with the whole

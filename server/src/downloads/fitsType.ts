@@ -1,6 +1,6 @@
+import type { FileContent } from '../storage/FileContent.js'
 import { archivedNames } from './archive.js'
 import type { DownloadType } from './downloadTypes.js'
-import type { FileContent } from './FileContent.js'
 import { isCsv } from './isCsv.js'
 import { isPdf } from './isPdf.js'
 

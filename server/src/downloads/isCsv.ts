@@ -1,4 +1,4 @@
-import type { FileContent } from './FileContent.js'
+import type { FileContent } from '../storage/FileContent.js'
 
 const pieceBytes = 256 * 1024
 

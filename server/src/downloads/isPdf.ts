@@ -1,5 +1,5 @@
+import type { FileContent } from '../storage/FileContent.js'
 import { archiveEnd } from './archive.js'
-import type { FileContent } from './FileContent.js'
 
 /** Readers look for the trailer's last lines within so many bytes. */
 const trailerBytes = 1024

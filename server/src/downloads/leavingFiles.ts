@@ -14,7 +14,7 @@ export async function noteLeavingFiles(manager: EntityManager, context: Context,
   }
 }
 
-/** Removes them from the disk, once that transaction has been kept. */
+/** Removes them from the store, once that transaction has been kept. */
 export async function removeLeavingFiles(context: Context): Promise<void> {
   await context.services.downloads.removeUnused(leaving.get(context) ?? [])
   leaving.delete(context)

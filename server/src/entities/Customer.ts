@@ -1,7 +1,7 @@
 import { Column } from 'typeorm'
 import type { Role } from '../access/roles.js'
 import { defineChoice } from '../fields/Choice.js'
-import { Count, Flag, OneOf, Password, Text } from '../fields/decorators.js'
+import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../publicsite/screens.js'
@@ -61,6 +61,9 @@ export class Customer extends ManagedRecord {
   /** Successful logins. */
   @Count({ min: 0, required: true, readOnly: true, inList: true, default: 0 })
   loginCount: number
+
+  @SystemInstant({ required: false })
+  lastLoginAt: string | null
 
   /** Left out, the customer is sent an invitation to choose one. */
   @Password()

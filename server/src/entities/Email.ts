@@ -16,6 +16,7 @@ export abstract class VisitorMessage extends ManagedRecord {
 }
 
 @Managed({
+  listedBy: [['createdAt']],
   plural: 'emails',
   section: 'emails',
   titleField: 'name',

@@ -4,6 +4,7 @@ import { VisitorMessage } from './Email.js'
 import { textLimits } from './textLimits.js'
 
 @Managed({
+  listedBy: [['createdAt']],
   plural: 'emailsRemoteAssistance',
   section: 'emails-hulp-op-afstand',
   titleField: 'name',

@@ -19,7 +19,7 @@ export class UsedPart {
 
 /** What a new PC and a repair have in common. */
 export abstract class Job extends ManagedRecord {
-  @Reference(() => Customer, { required: true, inList: true })
+  @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'email'] })
   customer: number
 
   /** A free line for the customer beside the status itself. */

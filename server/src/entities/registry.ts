@@ -5,6 +5,7 @@ import { Customer } from './Customer.js'
 import { Email } from './Email.js'
 import { EmailPhone } from './EmailPhone.js'
 import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
+import { Erasure } from './Erasure.js'
 import { Feature } from './Feature.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
@@ -15,6 +16,7 @@ import { Product } from './Product.js'
 import { Review } from './Review.js'
 import { Service } from './Service.js'
 import { ServiceGroup } from './ServiceGroup.js'
+import { SignIn } from './SignIn.js'
 import { StatusNewPc } from './StatusNewPc.js'
 import { StatusRepair } from './StatusRepair.js'
 import { Tip } from './Tip.js'
@@ -42,4 +44,6 @@ export const entities: readonly Class[] = [
   ZzpProduct,
   AccountantDownload,
   AccessToken,
+  Erasure,
+  SignIn,
 ]

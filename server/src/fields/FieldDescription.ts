@@ -78,6 +78,8 @@ export interface FieldDescription {
   public: boolean
   /** Set by the product itself, never by a client. */
   readOnly: boolean
+  /** Of a reference: the texts of its target by which the records that refer to it are found. */
+  searchedBy?: readonly string[]
   /** What is said in place of the general text when a required value is missing. */
   requiredText?: 'field.overviewImage'
 }

@@ -28,7 +28,7 @@ export interface ManagedOptions {
   check?: Check
   /** Where the site shows a record that is not saved for all yet: `/cougarXr7/preview/{previewSection}/{id}`. */
   previewSection?: string
-  /** What visitors' lists are narrowed down and sorted by; the database keeps an index on each. */
+  /** What lists are narrowed down and sorted by, besides their last change; the database keeps an index on each. */
   listedBy?: readonly (readonly string[])[]
   description: string
 }
@@ -61,10 +61,16 @@ export function Managed(options: ManagedOptions) {
     if (options.check) setCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
-    for (const names of options.listedBy ?? []) Index([...names])(type)
+    const isTranslated = fields.some(({ kind }) => kind === 'pair')
+    for (const names of [lastChanged(isTranslated), ...(options.listedBy ?? [])]) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(type, fields.filter(isAnswered), name, (target) => target)
   }
+}
+
+/** The order in which the back office lists records, of one language where they have one. */
+function lastChanged(isTranslated: boolean): readonly string[] {
+  return isTranslated ? ['language', 'updatedAt'] : ['updatedAt']
 }
 
 /** Whether something may be done with the records of an entity at all. */

@@ -77,8 +77,10 @@ export const OneOf = (choice: Choice, common: Common = {}) =>
 export const IconName = (common: Common = {}) => field('icon', common, { choice: icons })
 
 /** Another record, by its id; emptied when that record is deleted. */
-export const Reference = (target: () => Class, { unique, ...common }: Common & Pick<FieldDescription, 'unique'> = {}) =>
-  field('reference', { filterable: true, ...common }, { target, unique })
+export const Reference = (
+  target: () => Class,
+  { unique, searchedBy, ...common }: Common & Pick<FieldDescription, 'unique' | 'searchedBy'> = {},
+) => field('reference', { filterable: true, ...common }, { target, unique, searchedBy })
 
 /** Other records, by their ids in an order; those that are deleted leave the list. Only in blocks. */
 export const References = (target: () => Class, { most, ...common }: Common & { most: number }) =>

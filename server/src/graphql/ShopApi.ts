@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -8,12 +9,15 @@ import {
 } from 'graphql'
 import type { Viewer } from '../access/roles.js'
 import type { Caller, Context, Services } from '../content/Context.js'
-import { Loaders } from '../content/loaders.js'
+import { ownContext } from '../content/ownContext.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../publicsite/screens.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicRead } from './isPublicRead.js'
+
+/** The request by which an operation is called. */
+type Request = Pick<FastifyRequest, 'log' | 'id'>
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
 export class ShopApi {
@@ -22,9 +26,9 @@ export class ShopApi {
     readonly services: Services,
   ) {}
 
-  context(viewer: Viewer | null, language: Language, caller: Caller | null = null): Context {
-    const loaders = new Loaders(this.services.database.rows)
-    return { viewer, language, services: this.services, loaders, caller }
+  context(viewer: Viewer | null, language: Language, caller: Caller | null = null, request?: Request): Context {
+    const { log, id = null } = request ?? { log: this.services.log }
+    return { ...ownContext(this.services), viewer, language, caller, log, requestNumber: id }
   }
 
   /** Runs a document that the product itself wrote: it is valid, so only its variables are looked at. */
@@ -37,7 +41,7 @@ export class ShopApi {
     try {
       checkVariables(this.schema, operation, variables)
     } catch (error) {
-      return { errors: [graphqlError(asShopError(error), context.language)] }
+      return { errors: [graphqlError(asShopError(error, context), context.language)] }
     }
     const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
     logUnexpected(result.errors, context)
@@ -49,7 +53,7 @@ export class ShopApi {
   async call(document: DocumentNode, variables: Record<string, unknown>, context: Context): Promise<unknown> {
     const { data, errors } = await this.execute(document, variables, context)
     const [error] = errors ?? []
-    if (error) throw asShopError(error)
+    if (error) throw asShopError(error, context)
     const [value] = Object.values(data ?? {})
     if (value === undefined) throw new ShopError('INTERNAL')
     return value

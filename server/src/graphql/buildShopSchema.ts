@@ -3,9 +3,13 @@ import { type GraphQLSchema, isInputObjectType } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
+import { CustomerDataResolver } from '../accounts/CustomerDataResolver.js'
+import { OwnAccountResolver } from '../accounts/OwnAccountResolver.js'
 import { PasswordResolver } from '../accounts/PasswordResolver.js'
+import { PreferenceResolver } from '../accounts/PreferenceResolver.js'
 import { BinResolver } from '../bin/BinResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
+import { BulkResolver } from '../content/BulkResolver.js'
 import { ChangesResolver } from '../content/ChangesResolver.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
 import { managedResolvers } from '../content/managedResolvers.js'
@@ -35,6 +39,7 @@ import { PreviewResolver } from '../publicsite/PreviewResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
+import { RetentionResolver } from '../retention/RetentionResolver.js'
 import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
 import { StockResolver } from '../stock/StockResolver.js'
 import { addCommonWords } from './commonWords.js'
@@ -56,7 +61,10 @@ export function buildShopSchema(): GraphQLSchema {
     neighboursResolver(Product, 'productType'),
     AccountResolver,
     PasswordResolver,
+    OwnAccountResolver,
     AccessTokenResolver,
+    CustomerDataResolver,
+    RetentionResolver,
     UploadResolver,
     MediaLibraryResolver,
     DownloadResolver,
@@ -70,6 +78,8 @@ export function buildShopSchema(): GraphQLSchema {
     ChangesResolver,
     HistoryResolver,
     BinResolver,
+    BulkResolver,
+    PreferenceResolver,
     MyStatusesResolver,
     InternalNoteResolver,
     NoticePreviewResolver,
@@ -82,6 +92,8 @@ export function buildShopSchema(): GraphQLSchema {
     resolvers: resolvers as unknown as NonEmptyArray<Class>,
     // The write pipeline validates, so that GraphQL and REST are told the same.
     validate: false,
+    // The check introspects the whole schema at every start. Apollo checks it too, and so do the tests.
+    skipCheck: true,
   })
   const blockInput = schema.getType('BlockInput')
   if (isInputObjectType(blockInput)) blockInput.isOneOf = true

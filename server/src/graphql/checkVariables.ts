@@ -3,6 +3,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -11,6 +12,7 @@ import {
 } from 'graphql'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import type { FieldName, Message } from '../i18n/say.js'
+import { mostListed } from './queryLimits.js'
 
 type Path = readonly (string | number)[]
 
@@ -29,6 +31,7 @@ export function checkVariables(
     const value = variables[variable.name.value]
     const type = typeFromAST(schema, typeNode) as GraphQLInputType | undefined
     if (!type || value === undefined) continue
+    assertShortLists(value, type)
     coerceInputValue(value, type, (path, _, error) => {
       const isUnknown = error.message.includes('is not defined by type')
       if (isUnknown || !path.some((step) => typeof step === 'string')) throw new ShopError('BAD_REQUEST')
@@ -36,6 +39,19 @@ export function checkVariables(
     })
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/** @throws ShopError BAD_REQUEST when a list in a value is longer than any list needs to be */
+function assertShortLists(value: unknown, type: GraphQLInputType): void {
+  const nullable = getNullableType(type)
+  if (isListType(nullable) && Array.isArray(value)) {
+    if (value.length > mostListed) throw new ShopError('BAD_REQUEST')
+    for (const each of value) assertShortLists(each, nullable.ofType)
+  } else if (isInputObjectType(nullable) && typeof value === 'object' && value !== null) {
+    for (const [name, { type: fieldType }] of Object.entries(nullable.getFields())) {
+      assertShortLists((value as Record<string, unknown>)[name], fieldType)
+    }
+  }
 }
 
 function wrongValue(type: GraphQLInputType, path: Path): Message {
@@ -60,8 +76,8 @@ function unwrapped(type: GraphQLInputType): GraphQLInputType {
   return getNamedType(type)
 }
 
-/** The words for the fields of `CreateNewsItemInput` and `UpdateNewsItemInput` are those of `newsItem`. */
-function ownerOf(input: string): string {
-  const name = input.replace(/^(Create|Update)(?=[A-Z])/, '').replace(/Input$/, '')
+/** The words for the fields of `CreateNewsItemInput`, `NewsItemFilter` and the like are those of `newsItem`. */
+export function ownerOf(input: string): string {
+  const name = input.replace(/^(Create|Update)(?=[A-Z])/, '').replace(/(Input|Filter|Sort)$/, '')
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -7,10 +7,15 @@ import { say } from '../i18n/say.js'
 import { defaultLanguage, type Language } from '../publicsite/screens.js'
 
 /** What went wrong as an entry of the catalogue; whatever is not one is INTERNAL and told to the log alone. */
-export function asShopError(error: unknown): ShopError {
+export function asShopError(error: unknown, context?: Pick<Context, 'requestNumber'>): ShopError {
   if (error instanceof ShopError) return error
-  if (error instanceof GraphQLError && error.originalError) return asShopError(error.originalError)
-  return new ShopError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL')
+  if (error instanceof GraphQLError && error.originalError) return asShopError(error.originalError, context)
+  return isUnavailable(error) ? new ShopError('UNAVAILABLE') : internalError(context?.requestNumber)
+}
+
+/** Names the request, so that whoever is told of it finds it in the log. */
+export function internalError(number: string | null | undefined): ShopError {
+  return new ShopError('INTERNAL', number ? { message: { key: 'error.INTERNAL.number', values: { number } } } : {})
 }
 
 /** An entry of the catalogue in the form of GraphQL, in the reader's language. */
@@ -24,10 +29,10 @@ export function graphqlError(error: ShopError, language: Language): GraphQLError
 }
 
 /** Clients are told nothing of what nobody expected, so the log is told all of it. */
-export function logUnexpected(errors: readonly GraphQLError[] | undefined, { services }: Context): void {
+export function logUnexpected(errors: readonly GraphQLError[] | undefined, { log }: Context): void {
   for (const error of errors ?? []) {
     const isUnexpected = error.extensions.code === undefined && asShopError(error).code === 'INTERNAL'
-    if (isUnexpected) services.log.error(error.originalError ?? error, `${error.path?.join('.')} failed`)
+    if (isUnexpected) log.error(error.originalError ?? error, `${error.path?.join('.')} failed`)
   }
 }
 

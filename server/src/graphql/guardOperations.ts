@@ -50,8 +50,8 @@ export function guardOperations(schema: GraphQLSchema, types: readonly Class[]):
           allowOperation(context.viewer, field.name)
           return await resolve(source, args, context, info)
         } catch (error) {
-          const known = asShopError(error)
-          if (known.code === 'INTERNAL') context.services.log.error(error, `${field.name} failed`)
+          const known = asShopError(error, context)
+          if (known.code === 'INTERNAL') context.log.error(error, `${field.name} failed`)
           throw graphqlError(known, context.language)
         }
       }

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode } from '@apollo/server/errors'
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { Viewer } from '../access/roles.js'
 import type { Context } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -12,8 +13,12 @@ import { mostCost, mostCostOfAdmin } from './queryLimits.js'
 import { TooMuchAsked } from './TooMuchAsked.js'
 import { tellRefusals } from './tellRefusals.js'
 
+/** Variables as JSON; longer ones are the content of a form, which does not come twice. */
+const longestKey = 500
+
 /** What holds for every operation that comes in over HTTP, before it runs. */
 export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const costOf = rememberedCosts(schema)
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
@@ -23,7 +28,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
           if (operation.operation === 'mutation') contextValue.assertMayWrite?.()
           const variables = request.variables ?? {}
           checkVariables(schema, operation, variables)
-          assertAffordable(schema, { document, operation, variables }, contextValue.viewer)
+          assertAffordable(costOf({ document, operation, variables }), contextValue.viewer)
         } catch (error) {
           throw refused(error, contextValue)
         }
@@ -32,7 +37,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
       willSendResponse: async ({ operation, errors, request, response: { body, http }, contextValue }) => {
         if (operation && !errors && isPublicRead(operation)) contextValue.answeredAllAlike?.()
         if (errors && body.kind === 'single' && body.singleResult.errors) {
-          body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue.language)
+          body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue)
           const isMisspelt = body.singleResult.errors.every(isOfGraphql)
           if (isMisspelt && wantsPlainJson(request.http?.headers.get('accept'))) http.status = 200
         }
@@ -55,19 +60,39 @@ function wantsPlainJson(accept = ''): boolean {
 }
 
 /** @throws TooMuchAsked */
-function assertAffordable(schema: GraphQLSchema, asked: Asked, viewer: Viewer | null): void {
+function assertAffordable(cost: number, viewer: Viewer | null): void {
   const most = viewer?.role === 'cms-admin' ? mostCostOfAdmin : mostCost
-  if (operationCost(schema, asked) > most) throw new TooMuchAsked('cost')
+  if (cost > most) throw new TooMuchAsked('cost')
+}
+
+/** Clients ask the same again and again, with variables of a few values: their cost is reckoned once. */
+function rememberedCosts(schema: GraphQLSchema): (asked: Asked) => number {
+  const known = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
+  return (asked) => {
+    const key = JSON.stringify(declaredOf(asked))
+    if (key.length > longestKey) return operationCost(schema, asked)
+    const costs = known.get(asked.operation) ?? new LRUCache<string, number>({ max: 50 })
+    known.set(asked.operation, costs)
+    const cost = costs.get(key) ?? operationCost(schema, asked)
+    costs.set(key, cost)
+    return cost
+  }
+}
+
+/** The variables that an operation knows, which have been looked at; of others nobody knows how deep they are. */
+function declaredOf({ operation, variables }: Asked): unknown[] {
+  return (operation.variableDefinitions ?? []).map(({ variable }) => variables[variable.name.value])
 }
 
 /** Nothing has run yet, so the call as a whole has the status of its error. */
-function refused(error: unknown, { language, services }: Context): GraphQLError {
+function refused(error: unknown, context: Context): GraphQLError {
+  const { language, log } = context
   if (error instanceof GraphQLError) {
     const extensions = { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } }
     return new GraphQLError(error.message, { nodes: error.nodes, extensions })
   }
-  const known = asShopError(error)
-  if (known.code === 'INTERNAL') services.log.error(error, 'The rules for operations failed')
+  const known = asShopError(error, context)
+  if (known.code === 'INTERNAL') log.error(error, 'The rules for operations failed')
   const told = graphqlError(known, language)
   told.extensions.http = { status: known.status }
   return told

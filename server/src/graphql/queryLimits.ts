@@ -33,6 +33,9 @@ export const mostMutations = 5
  */
 export const mostSelections = 5000
 
+/** Items of a list in the variables, no more than a document could spell out. A statement of SQL holds some 32,000. */
+export const mostListed = mostTokens
+
 /** One value of an answer: the unit of cost. Ten thousand take about 10 ms. */
 export const valueCost = 1
 

@@ -39,7 +39,7 @@ function guardFields(schema: GraphQLSchema, { type, name }: ManagedEntity): void
       try {
         assertTold(allow(context.viewer, 'read', name), field.name)
       } catch (error) {
-        throw graphqlError(asShopError(error), context.language)
+        throw graphqlError(asShopError(error, context), context.language)
       }
       return resolve(row, args, context, info)
     }

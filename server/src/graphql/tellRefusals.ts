@@ -1,9 +1,10 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { Context } from '../content/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
 import type { Language } from '../publicsite/screens.js'
-import { graphqlError } from './graphqlError.js'
+import { graphqlError, internalError } from './graphqlError.js'
 import { TooMuchAsked } from './TooMuchAsked.js'
 
 /**
@@ -14,9 +15,12 @@ import { TooMuchAsked } from './TooMuchAsked.js'
 export function tellRefusals(
   errors: readonly GraphQLError[],
   told: readonly GraphQLFormattedError[],
-  language: Language,
+  { language, requestNumber }: Pick<Context, 'language' | 'requestNumber'>,
 ): GraphQLFormattedError[] {
   return told.map((formatted, index) => {
+    if (formatted.extensions?.code === 'INTERNAL') {
+      return { ...formatted, ...printed(internalError(requestNumber), language) }
+    }
     const refusal = errors[index] && refusalOf(errors[index])
     if (refusal) return printed(refusal, language)
     if (formatted.extensions?.code !== 'BAD_REQUEST') return formatted

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Role } from '../access/roles.js'
+import { roleAddresses } from '../publicsite/screens.js'
+import { contentPolicy } from './contentPolicy.js'
 import { door } from './door.js'
 
 /** Where the back office is, on this host. */
@@ -10,6 +13,14 @@ export const adminPath = '/cougarXr7'
 
 /** Where a partner keeps stock: a document of its own, beside the back office. */
 export const stockPath = '/zzp'
+
+/** Those with a screen about their own account outside the back office, which has its own. */
+export const rolesWithAccountPage: readonly Role[] = ['cms-zzp', 'cms-accountant']
+
+/** The same screen as in the back office, behind the role's own door. */
+export function accountPath(role: Role): string {
+  return `${roleAddresses[role].home}/account`
+}
 
 /**
  * The back office: its files, and for every other address under it its one document. That is never cached, because the
@@ -31,6 +42,11 @@ export async function adminRoutes(app: FastifyInstance, { folder }: { folder: st
   app.get(adminPath, entrance, handler)
   app.get(`${adminPath}/*`, entrance, handler)
 
+  const account = await readFile(path.join(folder, 'account.html'), 'utf8')
+  for (const role of rolesWithAccountPage) {
+    app.get(accountPath(role), { preHandler: door(role) }, (_, reply) => sendWithNonce(reply, account))
+  }
+
   const stock = await readFile(path.join(folder, 'zzp.html'), 'utf8')
   app.get(stockPath, { preHandler: door('cms-zzp') }, (_, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(stock),
@@ -43,21 +59,6 @@ export function sendWithNonce(reply: FastifyReply, document: string): FastifyRep
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', adminPolicy(nonce))
+    .header('content-security-policy', contentPolicy({ workshop: { styleNonce: nonce } }))
     .send(document.replaceAll('__CSP_NONCE__', nonce))
-}
-
-function adminPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    // The editor and the upload field set the style of single elements.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

@@ -14,7 +14,7 @@ export const answerGraphqlError = errorHandler((error, language) => ({ errors: [
 
 function errorHandler(print: (error: ShopError, language: Language) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const known = asShopError(shopErrorOf(error))
+    const known = asShopError(shopErrorOf(error), { requestNumber: request.id })
     if (known.code === 'INTERNAL') request.log.error(error)
     if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
     return reply.code(known.status).send(print(known, request.shopContext?.language ?? defaultLanguage))

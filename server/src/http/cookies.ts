@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/roles.js'
 import { sessionCookie, userCookie } from '../accounts/sessionCookies.js'
 import type { Caller } from '../content/Context.js'
+import { clientAddress } from './clientAddress.js'
 
 /** Every cookie of the product goes back to the whole of it, and not along with what other sites send. */
 export const cookieScope = { path: '/', sameSite: 'lax' } as const
@@ -10,7 +11,8 @@ export const cookieScope = { path: '/', sameSite: 'lax' } as const
 /** The browser behind a request, as operations see it. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
-    address: request.ip,
+    address: clientAddress(request),
+    userAgent: request.headers['user-agent'] ?? null,
     sessionToken: request.cookies[sessionCookie] ?? null,
     idempotencyKey: String(request.headers['idempotency-key'] ?? '') || null,
     setCookie(name, value, options) {

@@ -6,14 +6,21 @@ import { measureRequests, metricsRoutes } from '../metrics/metricsRoutes.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { restRoutes } from '../rest/restRoutes.js'
 import { answerError } from './answerError.js'
+import { answerInTime } from './answerInTime.js'
+import { answerUnreadable } from './answerUnreadable.js'
+import { closeSlowClients } from './closeSlowClients.js'
 import { crawlerRoutes } from './crawlerRoutes.js'
 import { csrfCookieRoute } from './csrf.js'
 import type { FrontEnds } from './frontEnds.js'
 import { graphqlRoutes } from './graphqlRoutes.js'
 import { healthRoutes } from './healthRoutes.js'
+import { logRequests } from './logRequests.js'
+import { requestNumber } from './requestNumber.js'
 import { addSecurityHeaders } from './securityHeaders.js'
 import { shareAnswers } from './shareAnswers.js'
 import { addShopContext } from './shopContext.js'
+import { targetPath } from './targetPath.js'
+import { tellOfUnknownProxy } from './tellOfUnknownProxy.js'
 
 interface Options {
   api: ShopApi
@@ -30,17 +37,23 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
   const app = Fastify({
     loggerInstance: log,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
-    logController: new LogController({ disableRequestLogging: true }),
-    // In production a proxy on a private network stands in front and tells the visitor's address.
-    trustProxy: settings.production ? 'loopback, linklocal, uniquelocal' : false,
+    clientErrorHandler: answerUnreadable,
+    rewriteUrl: ({ url }) => targetPath(url),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: requestNumber(settings),
+    trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
     bodyLimit: mostBodyBytes,
     // Long enough for a picture over a slow line; headers have less.
     requestTimeout: 120_000,
-    http: { headersTimeout: 15_000 },
+    http: { headersTimeout: 12_000, connectionsCheckingInterval: 1000 },
     // The site answers for every address, also for one that cannot be decoded.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
   })
+  closeSlowClients(app.server)
+  logRequests(app)
+  answerInTime(app)
   await app.register(cookie)
+  tellOfUnknownProxy(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   app.decorateRequest('answerKey', null)
   app.decorateRequest('keptAnswer', undefined)

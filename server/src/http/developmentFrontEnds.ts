@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import { adminPath, stockPath } from './adminRoutes.js'
+import { accountPath, adminPath, rolesWithAccountPage, stockPath } from './adminRoutes.js'
 import { door } from './door.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
 import type { SiteRenderer } from './SiteRenderer.js'
@@ -17,7 +17,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       app.addHook('onClose', () => Promise.all([site.close(), admin.close()]).then(() => undefined))
       allowVite(app)
       serveFrom(app, admin, (url) => url.startsWith(adminPath))
-      serveFrom(app, site, (url) => !/^\/(cougarXr7|zzp|api|graphql|uploads)\b/.test(url))
+      serveFrom(app, site, (url) => !/^\/(cougarXr7|zzp|boekhouding\/account|api|graphql|uploads)\b/.test(url))
       serveAdmin(app, admin)
       const renderer: SiteRenderer = {
         render: async (request) => (await site.ssrLoadModule('/src/entry.server.tsx')).render(request),
@@ -37,6 +37,9 @@ function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
   const entrance = { preHandler: door('cms-admin') }
   app.get(adminPath, entrance, send('index.html'))
   app.get(`${adminPath}/*`, entrance, send('index.html'))
+  for (const role of rolesWithAccountPage) {
+    app.get(accountPath(role), { preHandler: door(role) }, send('account.html'))
+  }
   app.get(stockPath, { preHandler: door('cms-zzp') }, send('zzp.html'))
 }
 

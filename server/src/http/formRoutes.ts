@@ -43,7 +43,7 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
           form,
           execute: (document, variables = {}) => api.execute(document, variables, context),
         })
-        if (page.error) request.log.error(page.error, `${request.url} could not be rendered`)
+        if (page.error) request.log.error(page.error, 'A page could not be rendered')
         return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)
       })
     }
@@ -51,10 +51,11 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
 }
 
 /** Nothing tells a form that is sent twice from a double click but that all of it is the same. */
-function contextOf(api: ShopApi, { ip, shopContext }: FastifyRequest, language: Language, form: string) {
+function contextOf(api: ShopApi, request: FastifyRequest, language: Language, form: string) {
+  const { ip, shopContext } = request
   const { caller, viewer } = shopContext
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([ip, language, form]))
     .digest('base64url')
-  return api.context(viewer, language, caller && { ...caller, idempotencyKey })
+  return api.context(viewer, language, caller && { ...caller, idempotencyKey }, request)
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { previewPath } from '../publicsite/screens.js'
+import { contentPolicy } from './contentPolicy.js'
 import { door } from './door.js'
 import type { RenderedPage } from './SiteRenderer.js'
-import { contentPolicy } from './securityHeaders.js'
 
 /** Previews are for one pair of eyes, and may stand in a frame of the back office. */
 const headers = {

@@ -1,26 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { contentPolicy } from './contentPolicy.js'
 
-/** Documents hold no inline script, so that kept ones need no nonce. Whose frames they may stand in differs. */
-export function contentPolicy({ framedBy }: { framedBy: "'none'" | "'self'" }): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
-  ].join(';')
-}
+/** What no page of the product asks a browser for, and nothing that gets into one shall. */
+const refusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 const headers = {
-  'content-security-policy': contentPolicy({ framedBy: "'none'" }),
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 }

@@ -27,12 +27,12 @@ export function addShopContext(app: FastifyInstance, api: ShopApi): void {
     const caller = callerOf(request, reply)
     const welcome = (viewer: Viewer | null) => {
       clearLeftOverUser(request, reply, viewer)
-      request.shopContext = api.context(viewer, spokenLanguage(request), caller)
+      request.shopContext = api.context(viewer, spokenLanguage(request), caller, request)
       done()
     }
     // Most callers are visitors, for whom there is nothing to wait for.
     if (caller.sessionToken === null) welcome(null)
-    else viewerOf(api.services.database, caller.sessionToken).then(welcome, done)
+    else viewerOf(api.services, caller.sessionToken).then(welcome, done)
   })
 }
 
@@ -45,8 +45,8 @@ async function welcomeProgram(
 ): Promise<void> {
   // Cookies that are sent along are no matter of the program's.
   const caller = { ...callerOf(request, reply), sessionToken: null }
-  request.shopContext = api.context(null, spokenLanguage(request), caller)
-  const program = await programOf(api.services, accessToken)
+  request.shopContext = api.context(null, spokenLanguage(request), caller, request)
+  const program = await programOf(request.shopContext, accessToken)
   request.shopContext.viewer = program
   if (program) return
   reply.header('www-authenticate', 'Bearer error="invalid_token"')

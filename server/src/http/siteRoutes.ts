@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { getOperationAST } from 'graphql'
 import { sessionCookie } from '../accounts/sessionCookies.js'
+import { isPublicRead } from '../graphql/isPublicRead.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { type Language, languages } from '../publicsite/screens.js'
@@ -40,14 +42,17 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
       url: request.url,
       publicUrl: api.services.settings.publicUrl,
       cookies: definedOnly(cookies),
-      execute: (document, variables = {}) =>
-        api.execute(
-          document,
-          variables,
-          api.context(shopContext.viewer, languageOf(request.url) ?? shopContext.language),
-        ),
+      execute: (document, variables = {}) => {
+        const language = languageOf(request.url) ?? shopContext.language
+        const context = api.context(shopContext.viewer, language, null, request)
+        const read = () => api.execute(document, variables, context)
+        const operation = getOperationAST(document)
+        if (context.viewer || !operation || !isPublicRead(operation)) return read()
+        const asked = [operation.name?.value, context.language, variables]
+        return answers.rememberRead(JSON.stringify(asked), read)
+      },
     })
-    if (page.error) request.log.error(page.error, `${request.url} could not be rendered`)
+    if (page.error) request.log.error(page.error, 'A page could not be rendered')
     return page
   }
 

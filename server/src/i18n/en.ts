@@ -28,12 +28,15 @@ export const en: Record<TextKey, string> = {
   'error.VALIDATION': 'Not every field is filled in correctly.',
   'error.CREDENTIALS.title': 'Login failed',
   'error.CREDENTIALS': 'Invalid username or password.',
+  'error.SECOND_FACTOR.title': 'Code needed',
+  'error.SECOND_FACTOR': 'Enter the code of your authenticator app as well, or one of your recovery codes.',
   'error.LOCKED.title': 'Account locked',
   'error.LOCKED': 'This account is locked temporarily after too many failed attempts, please try again later.',
   'error.RATE_LIMITED.title': 'Too many requests',
   'error.RATE_LIMITED': 'Those were too many requests in a row, please try again later.',
   'error.INTERNAL.title': 'Something went wrong',
   'error.INTERNAL': 'Sorry, something went wrong.',
+  'error.INTERNAL.number': 'Sorry, something went wrong. If you contact us about it, mention number {number}.',
   'error.UNAVAILABLE.title': 'Not available right now',
   'error.UNAVAILABLE': 'This is not possible right now, please try again in a few minutes.',
 
@@ -57,6 +60,10 @@ export const en: Record<TextKey, string> = {
   'notFound.statusRepair': 'Status repair not found',
   'notFound.customer': 'Customer not found',
   'notFound.accessToken': 'Access token not found',
+  'notFound.erasure': 'Erasure not found',
+  'erase.otherName': 'This is not the name or the e-mail address of this customer.',
+  'notFound.signIn': 'Sign-in not found',
+  'notFound.session': 'This session has ended already.',
   'notFound.media': 'Image not found',
   'notFound.internalNote': 'Internal note not found',
   'notFound.downloadFile': 'File not found',
@@ -85,6 +92,9 @@ export const en: Record<TextKey, string> = {
   'password.notCurrent': 'This is not your current password.',
   'password.linkIsOver':
     'This link has been used or is no longer valid. Ask for a new one with ‘Forgotten your password?’ on the login page.',
+  'secondFactor.wrongCode': 'This code is wrong or has been used already. Look which code your app shows now.',
+  'secondFactor.alreadyOn': 'Logging in with a code is on already.',
+  'secondFactor.notBegun': 'Setting it up was begun too long ago, or has been finished elsewhere. Begin anew.',
   'accessToken.unknown': 'This access token does not exist or has been revoked.',
   'accessToken.noPerson': 'This cannot be done with an access token. Log in with an account.',
   'page.ring': 'A page cannot stand under itself or under one of the pages below it.',
@@ -98,6 +108,9 @@ export const en: Record<TextKey, string> = {
   'referred.customer': 'This customer still has jobs and can therefore not be deleted.',
   'media.used': 'This image is still used by {users} and can therefore not be removed.',
   'referred.record': 'This is still in use and can therefore not be deleted.',
+  'bulk.referred': 'Nothing was deleted, for this is still in use: {titles}.',
+  'bulk.changedMeanwhile':
+    'Nothing was changed, for somebody else has changed this in the meantime: {titles}. Look at it again first.',
   'job.endBeforeStart': 'The end date must not be before the start date.',
   'stock.belowZero': 'There are not that many: the stock cannot go below zero.',
   'stock.aboveMost': 'That is too many: the stock is at most {most}.',
@@ -127,6 +140,23 @@ export const en: Record<TextKey, string> = {
   'mail.reset.why': 'Somebody, probably you, wants a new password for your account at {shop}. Choose it here:',
   'mail.reset.until': 'This link works once and is valid for an hour.',
   'mail.reset.notYou': 'Was it not you? Then there is nothing to do: your password stays as it is.',
+  'mail.security.notYou':
+    'Was it not you? Then choose a new password at once and let us know. You choose a new password here:',
+  'mail.secondFactorOn.subject': 'Logging in with a code is on at {shop}',
+  'mail.secondFactorOn.what':
+    'Logging in with a code is on for your account at {shop}. From now on we ask for a code of your authenticator app after your password.',
+  'mail.secondFactorOff.subject': 'Logging in with a code is off at {shop}',
+  'mail.secondFactorOff.what':
+    'Logging in with a code is off for your account at {shop}. From now on your password is enough.',
+  'mail.recoveryCodeUsed.subject': 'A recovery code of your account at {shop} was used',
+  'mail.recoveryCodeUsed.what':
+    'A recovery code of your account at {shop} was used. There are {left} left; you make new ones on the screen ‘My account’.',
+  'mail.recoveryCodesRenewed.subject': 'You have new recovery codes at {shop}',
+  'mail.recoveryCodesRenewed.what':
+    'New recovery codes were made for your account at {shop}. The old ones do not work any more.',
+  'mail.passwordChanged.subject': 'The password of your account at {shop} was changed',
+  'mail.passwordChanged.what':
+    'The password of your account at {shop} was changed. You have to log in again wherever you were logged in.',
   'notice.greeting': 'Dear {name},',
   'notice.note': 'Our message to you:',
   'notice.link': 'You can always see how it is going at {url}',

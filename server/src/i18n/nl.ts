@@ -26,12 +26,15 @@ export const nl = {
   'error.VALIDATION': 'Niet alle velden zijn goed ingevuld.',
   'error.CREDENTIALS.title': 'Inloggen mislukt',
   'error.CREDENTIALS': 'Ongeldige gebruikersnaam of wachtwoord.',
+  'error.SECOND_FACTOR.title': 'Code nodig',
+  'error.SECOND_FACTOR': 'Vul ook de code uit je authenticator-app in, of een van je herstelcodes.',
   'error.LOCKED.title': 'Account geblokkeerd',
   'error.LOCKED': 'Dit account is tijdelijk geblokkeerd na te veel mislukte pogingen. Probeer het later opnieuw.',
   'error.RATE_LIMITED.title': 'Te veel aanvragen',
   'error.RATE_LIMITED': 'Dat waren te veel aanvragen achter elkaar. Probeer het later opnieuw.',
   'error.INTERNAL.title': 'Er ging iets mis',
   'error.INTERNAL': 'Sorry, er ging iets mis.',
+  'error.INTERNAL.number': 'Sorry, er ging iets mis. Vermeld nummer {number} als je ons hierover aanspreekt.',
   'error.UNAVAILABLE.title': 'Even niet bereikbaar',
   'error.UNAVAILABLE': 'Dit kan op dit moment niet. Probeer het over een paar minuten opnieuw.',
 
@@ -55,6 +58,10 @@ export const nl = {
   'notFound.statusRepair': 'Status reparatie niet gevonden',
   'notFound.customer': 'Klant niet gevonden',
   'notFound.accessToken': 'Toegangstoken niet gevonden',
+  'notFound.erasure': 'Wissing niet gevonden',
+  'erase.otherName': 'Dit is niet de naam of het e-mailadres van deze klant.',
+  'notFound.signIn': 'Aanmelding niet gevonden',
+  'notFound.session': 'Deze sessie is al beëindigd.',
   'notFound.media': 'Afbeelding niet gevonden',
   'notFound.internalNote': 'Interne notitie niet gevonden',
   'notFound.downloadFile': 'Bestand niet gevonden',
@@ -83,6 +90,9 @@ export const nl = {
   'password.notCurrent': 'Dit is niet je huidige wachtwoord.',
   'password.linkIsOver':
     'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan met ‘Wachtwoord vergeten?’ op de inlogpagina.',
+  'secondFactor.wrongCode': 'Deze code klopt niet of is al gebruikt. Kijk in je app welke code er nu staat.',
+  'secondFactor.alreadyOn': 'Inloggen met een code staat al aan.',
+  'secondFactor.notBegun': 'Het instellen is te lang geleden begonnen of elders afgerond. Begin opnieuw.',
   'accessToken.unknown': 'Dit toegangstoken bestaat niet of is ingetrokken.',
   'accessToken.noPerson': 'Dit kan niet met een toegangstoken. Log in met een account.',
   'page.ring': 'Een pagina kan niet onder zichzelf of een van haar onderliggende pagina’s vallen.',
@@ -96,6 +106,9 @@ export const nl = {
   'referred.customer': 'Deze klant heeft nog opdrachten en kan daarom niet worden verwijderd.',
   'media.used': 'Deze afbeelding wordt nog gebruikt door {users} en kan daarom niet worden verwijderd.',
   'referred.record': 'Dit wordt nog gebruikt en kan daarom niet worden verwijderd.',
+  'bulk.referred': 'Er is niets verwijderd, want dit wordt nog gebruikt: {titles}.',
+  'bulk.changedMeanwhile':
+    'Er is niets gewijzigd, want iemand anders heeft dit intussen gewijzigd: {titles}. Bekijk het eerst opnieuw.',
   'job.endBeforeStart': 'De einddatum mag niet voor de startdatum liggen.',
   'stock.belowZero': 'Zoveel is er niet: de voorraad kan niet onder nul komen.',
   'stock.aboveMost': 'Zoveel kan er niet bij: hoogstens {most}.',
@@ -125,6 +138,23 @@ export const nl = {
   'mail.reset.why': 'Iemand, waarschijnlijk jij, wil een nieuw wachtwoord voor je account bij {shop}. Kies het hier:',
   'mail.reset.until': 'Deze link werkt een keer en is een uur geldig.',
   'mail.reset.notYou': 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  'mail.security.notYou':
+    'Was jij dit niet? Kies dan meteen een nieuw wachtwoord en laat het ons weten. Een nieuw wachtwoord kies je hier:',
+  'mail.secondFactorOn.subject': 'Inloggen met een code staat aan bij {shop}',
+  'mail.secondFactorOn.what':
+    'Inloggen met een code staat aan voor je account bij {shop}. Voortaan vragen we na je wachtwoord om een code uit je authenticator-app.',
+  'mail.secondFactorOff.subject': 'Inloggen met een code staat uit bij {shop}',
+  'mail.secondFactorOff.what':
+    'Inloggen met een code staat uit voor je account bij {shop}. Voortaan is je wachtwoord genoeg.',
+  'mail.recoveryCodeUsed.subject': 'Een herstelcode van je account bij {shop} is gebruikt',
+  'mail.recoveryCodeUsed.what':
+    'Er is een herstelcode van je account bij {shop} gebruikt. Er zijn er nog {left} over; in het scherm ‘Mijn account’ maak je nieuwe.',
+  'mail.recoveryCodesRenewed.subject': 'Je hebt nieuwe herstelcodes bij {shop}',
+  'mail.recoveryCodesRenewed.what':
+    'Er zijn nieuwe herstelcodes gemaakt voor je account bij {shop}. De oude werken niet meer.',
+  'mail.passwordChanged.subject': 'Het wachtwoord van je account bij {shop} is gewijzigd',
+  'mail.passwordChanged.what':
+    'Het wachtwoord van je account bij {shop} is gewijzigd. Overal waar je was ingelogd, moet je opnieuw inloggen.',
   'notice.greeting': 'Beste {name},',
   'notice.note': 'Ons bericht aan jou:',
   'notice.link': 'Hoe het ermee staat, zie je altijd op {url}',

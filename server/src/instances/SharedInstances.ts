@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RateLimit } from '../settings/settingValues.js'
 import type { Instances, Listener } from './Instances.js'
+import { Tidings } from './Tidings.js'
 
 /** Redis is near; what takes longer than this is not coming. */
 const commandMilliseconds = 1000
@@ -26,7 +27,7 @@ export class SharedInstances implements Instances {
   private readonly id = randomUUID()
   private readonly commands: Redis
   private readonly subscriber: Redis
-  private readonly awaited = new Map<string, () => void>()
+  private readonly tidings = new Tidings()
   private readonly changed: string
   private readonly heard: string
   private readonly pulse: NodeJS.Timeout
@@ -39,6 +40,8 @@ export class SharedInstances implements Instances {
     private readonly listener: Listener,
     private readonly log: FastifyBaseLogger,
   ) {
+    // Until Redis has been heard, others may change content without this instance knowing.
+    listener.onHearing(false)
     this.changed = `${shop}:changed`
     this.heard = `${shop}:heard:`
     const common = {
@@ -64,16 +67,18 @@ export class SharedInstances implements Instances {
 
   async tellOfChange(): Promise<void> {
     const change = randomUUID()
+    const tiding = this.tidings.begin(change)
     try {
-      const { everybody, whenHeard } = this.await(change)
       const message = JSON.stringify({ from: this.id, change } satisfies Change)
-      everybody(await this.commands.publish(this.changed, message))
-      await whenHeard
+      const told = await this.commands.publish(this.changed, message)
+      if (!(await tiding.heardBy(told, answerMilliseconds))) {
+        this.log.warn({ told }, 'An instance has not answered that it knows of a change')
+      }
     } catch (error) {
       // Told again when Redis is back. The others cannot hear it either, or it is this one that is cut off.
       this.log.error(error, 'The other instances could not be told of a change')
     } finally {
-      this.awaited.delete(change)
+      tiding.end()
     }
   }
 
@@ -90,6 +95,7 @@ export class SharedInstances implements Instances {
 
   async close(): Promise<void> {
     clearInterval(this.pulse)
+    this.tidings.close()
     this.commands.disconnect()
     this.subscriber.disconnect()
   }
@@ -126,38 +132,11 @@ export class SharedInstances implements Instances {
 
   private hear(channel: string, message: string): void {
     if (channel !== this.changed) {
-      this.awaited.get(message)?.()
+      this.tidings.answered(message)
       return
     }
     const { from, change } = JSON.parse(message) as Change
     if (from !== this.id) this.listener.onChange()
     this.commands.publish(this.heard + from, change).catch(() => undefined)
-  }
-
-  /** Resolves when as many have answered as Redis says were told, or when one has had time enough. */
-  private await(change: string) {
-    let expected = Number.POSITIVE_INFINITY
-    let answers = 0
-    let done = () => {}
-    const whenHeard = new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        this.log.warn({ expected, answers }, 'An instance has not answered that it knows of a change')
-        resolve()
-      }, answerMilliseconds)
-      done = () => {
-        if (answers < expected) return
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.awaited.set(change, () => {
-      answers += 1
-      done()
-    })
-    const everybody = (count: number) => {
-      expected = count
-      done()
-    }
-    return { everybody, whenHeard }
   }
 }

@@ -26,7 +26,9 @@ export class CallLimit {
       await this.counter(instances, limit).consume(networkOf(address))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new ShopError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+      const seconds = Math.ceil(refusal.msBeforeNext / 1000)
+      // Never longer than the while itself, also when the clock was put back meanwhile.
+      throw new ShopError('RATE_LIMITED', { retryAfter: Math.min(limit.seconds, Math.max(1, seconds)) })
     }
   }
 

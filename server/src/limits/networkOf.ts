@@ -1,20 +1,16 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * Who is counted as one: an IPv4 address, or the 64 bits of an IPv6 address that belong to one subscriber, who has
- * all that follow to change between.
+ * all that follow to change between. What is no address is counted as it stands.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
-  if (ipv4) return ipv4
-  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':')
-    const width = after.length + (after.at(-1)?.includes('.') ? 1 : 0)
-    groups.push(...Array<string>(Math.max(0, 8 - groups.length - width)).fill('0'), ...after)
-  }
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  if (!ipaddr.isValid(address)) return address
+  // An IPv4 address in the form of IPv6 is taken for what it is.
+  const network = ipaddr.process(address)
+  if (network instanceof ipaddr.IPv4) return network.toString()
+  return `${network.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
 }

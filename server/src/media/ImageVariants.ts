@@ -1,16 +1,14 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { encodeVariant } from './encodeImage.js'
-import { fileExists } from './fileExists.js'
 import { type ImageFormat } from './imageFormats.js'
 import { mostImagePixels } from './imageLimits.js'
 import { readImageName } from './imageNames.js'
 import { type Turns } from './Turns.js'
-import { writeWholeFile } from './writeWholeFile.js'
 
 interface Variant {
-  /** Path of the image in full size. */
+  /** Name of the image in full size. */
   original: string
   /** Name of the variant's file. */
   fileName: string
@@ -26,36 +24,36 @@ export class ImageVariants {
   private readonly inTheMaking = new Map<string, Promise<void>>()
 
   constructor(
-    private readonly folder: string,
+    private readonly originals: FileFolder,
+    private readonly folder: FileFolder,
     private readonly turns: Turns,
   ) {}
 
-  /** Path of the variant, which exists when this returns. The original must exist. */
-  async fileOf(variant: Variant): Promise<string> {
-    const file = path.join(this.folder, variant.fileName)
-    if (await fileExists(file)) return file
+  /** @returns null when the original is not there */
+  async open(variant: Variant): Promise<StoredFile | null> {
+    const kept = await this.folder.open(variant.fileName)
+    if (kept) return kept
     let making = this.inTheMaking.get(variant.fileName)
     if (!making) {
-      making = this.make(variant, file).finally(() => this.inTheMaking.delete(variant.fileName))
+      making = this.make(variant).finally(() => this.inTheMaking.delete(variant.fileName))
       this.inTheMaking.set(variant.fileName, making)
     }
     await making
-    return file
+    return this.folder.open(variant.fileName)
   }
 
   /** Takes all copies of an image away. */
   async discard(stem: string): Promise<void> {
-    const files = await readdir(this.folder).catch(() => [])
-    const own = files.filter((file) => readImageName(file)?.stem === stem)
-    await Promise.all(own.map((file) => rm(path.join(this.folder, file), { force: true })))
+    const files = await this.folder.list(`${stem}-`)
+    await this.folder.remove(files.map(({ name }) => name).filter((name) => readImageName(name)?.stem === stem))
   }
 
-  private async make({ original, width, format, animated }: Variant, file: string): Promise<void> {
+  private async make({ original, fileName, width, format, animated }: Variant): Promise<void> {
     await this.turns.run(async () => {
-      const image = sharp(await readFile(original), { limitInputPixels: mostImagePixels, animated })
-      const content = await encodeVariant(image.resize({ width }), format).toBuffer()
-      await mkdir(this.folder, { recursive: true })
-      await writeWholeFile(file, content)
+      const source = await this.originals.open(original)
+      if (!source) return
+      const image = sharp(await buffer(await source.read()), { limitInputPixels: mostImagePixels, animated })
+      await this.folder.write(fileName, await encodeVariant(image.resize({ width }), format).toBuffer())
     })
   }
 }

@@ -1,12 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { type Readable } from 'node:stream'
 import { type EntityManager, In } from 'typeorm'
 import { type Database } from '../database/Database.js'
-import { SettingError } from '../settings/settingValues.js'
+import type { FileFolder, StoredFile, UploadStorage } from '../storage/FileFolder.js'
 import { type CleanImage, cleanImage } from './cleanImage.js'
-import { fileExists } from './fileExists.js'
 import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
@@ -15,7 +11,6 @@ import { ReplacedMedia } from './ReplacedMedia.js'
 import { readContent } from './readContent.js'
 import { Turns } from './Turns.js'
 import { variantWidths } from './variantWidths.js'
-import { writeWholeFile } from './writeWholeFile.js'
 
 /** Decoding and encoding take a core and a few hundred megabytes each. */
 const mostEncodings = 2
@@ -33,33 +28,22 @@ export interface UploadedFile {
 
 /** A file that may be sent to anybody. */
 export interface ServedImage {
-  /** Its path on this machine. */
-  file: string
+  content: StoredFile
   contentType: string
 }
 
-/** The uploaded images: the files in a folder, what they are in the table of media. */
+/** The uploaded images: the files in the store, what they are in the table of media. */
 export class MediaLibrary {
-  private readonly images: string
+  private readonly images: FileFolder
   private readonly variants: ImageVariants
   private readonly turns = new Turns(mostEncodings)
 
-  /**
-   * @param folder for uploads; made if it is not there.
-   * @throws SettingError when it cannot be written to.
-   */
   constructor(
-    folder: string,
+    { images, variants }: UploadStorage,
     private readonly database: Database,
   ) {
-    this.images = path.join(folder, 'images')
-    this.variants = new ImageVariants(path.join(this.images, 'variants'), this.turns)
-    try {
-      mkdirSync(this.images, { recursive: true })
-      accessSync(this.images, constants.W_OK)
-    } catch {
-      throw new SettingError('UPLOADS', `names a folder that cannot be written to (${folder})`)
-    }
+    this.images = images
+    this.variants = new ImageVariants(images, variants, this.turns)
   }
 
   /**
@@ -81,12 +65,12 @@ export class MediaLibrary {
     return this.write(image, newStem(image.animated), file.name, write)
   }
 
-  /** Takes files away that no record of media tells of any more, in all widths. */
+  /** Takes files away that no record of media tells of any more, in all widths. @throws ShopError UNAVAILABLE */
   async discard(urls: readonly string[]): Promise<void> {
     for (const url of urls) {
       const name = readImageName(url.slice(imagesAddress.length))
       if (!name) continue
-      await rm(path.join(this.images, printImageName(name)), { force: true })
+      await this.images.remove([printImageName(name)])
       await this.variants.discard(name.stem)
     }
   }
@@ -108,7 +92,7 @@ export class MediaLibrary {
     const fileName = printImageName({ stem, width: null, format })
     if (readImageName(fileName)?.stem !== stem) throw new Error(`${fileName} cannot be served under that name`)
     const known = await this.database.reader.findOneBy(Media, { url: imagesAddress + fileName })
-    if (known && (await fileExists(path.join(this.images, fileName)))) return known
+    if (known && (await this.images.has(fileName))) return known
     const image = await this.clean(await readFile())
     if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
     return this.write(image, stem, fileName, (manager, media) =>
@@ -117,7 +101,7 @@ export class MediaLibrary {
   }
 
   /**
-   * The file behind `/uploads/images/{fileName}`; a width that was never asked for before is made now.
+   * What is behind `/uploads/images/{fileName}`; a width that was never asked for before is made now.
    * @returns null unless it is a known image, in full size or in one of its widths as WebP, AVIF or its own format.
    */
   async open(fileName: string): Promise<ServedImage | null> {
@@ -127,11 +111,10 @@ export class MediaLibrary {
   }
 
   private async served(asked: ImageName, original: Original): Promise<ServedImage | null> {
-    const file = path.join(this.images, printImageName({ ...asked, width: null, format: original.format }))
-    if (!(await fileExists(file))) return null
+    const fileName = printImageName({ ...asked, width: null, format: original.format })
     if (asked.width === null) {
       if (asked.format !== original.format) return null
-      return { file, contentType: imageFormats[original.format].contentType }
+      return served(await this.images.open(fileName), original.format)
     }
     if (!variantWidths(original.width).includes(asked.width)) return null
     if (!['webp', 'avif', original.format].includes(asked.format)) return null
@@ -139,13 +122,13 @@ export class MediaLibrary {
     const animated = isMoving(asked.stem)
     const format = animated && asked.format === 'avif' ? 'webp' : asked.format
     const variant = {
-      original: file,
+      original: fileName,
       fileName: printImageName({ ...asked, format }),
       width: asked.width,
       format,
       animated,
     }
-    return { file: await this.variants.fileOf(variant), contentType: imageFormats[format].contentType }
+    return served(await this.variants.open(variant), format)
   }
 
   /** The image in full size that a name belongs to. */
@@ -167,8 +150,7 @@ export class MediaLibrary {
     write: (manager: EntityManager, media: Media) => Promise<Result>,
   ): Promise<Result> {
     const fileName = printImageName({ stem, width: null, format: image.format })
-    const file = path.join(this.images, fileName)
-    await writeWholeFile(file, image.content)
+    await this.images.write(fileName, image.content)
     const media = Object.assign(new Media(), {
       url: imagesAddress + fileName,
       width: image.width,
@@ -180,10 +162,14 @@ export class MediaLibrary {
     try {
       return await this.database.write((manager) => write(manager, media))
     } catch (error) {
-      await rm(file, { force: true })
+      await this.images.remove([fileName]).catch(() => undefined)
       throw error
     }
   }
+}
+
+function served(content: StoredFile | null, format: ImageFormat): ServedImage | null {
+  return content && { content, contentType: imageFormats[format].contentType }
 }
 
 const formats = Object.keys(imageFormats) as ImageFormat[]

@@ -1,4 +1,3 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../content/Context.js'
@@ -12,6 +11,7 @@ import type { Media } from './Media.js'
 import { ImageAlt, MediaFile, MediaFileInput, MediaFileList } from './MediaFile.js'
 import { deleteMedia, describeMedia, listMedia, mediaFolders, readMedia, replaceMedia } from './mediaFiles.js'
 import { openedUpload } from './openedUpload.js'
+import { UploadScalar } from './UploadScalar.js'
 
 const longestAlt = 250
 
@@ -67,7 +67,7 @@ export class MediaLibraryResolver {
   async replaceMediaFile(
     @Ctx() context: Context,
     @Arg('url', () => String) url: string,
-    @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
   ): Promise<MediaFile> {
     return one(context, await replaceMedia(context, url, await openedUpload(file)))
   }

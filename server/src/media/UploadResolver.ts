@@ -1,4 +1,3 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../content/Context.js'
@@ -6,6 +5,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { imageObject } from './imageObject.js'
 import { openedUpload } from './openedUpload.js'
+import { UploadScalar } from './UploadScalar.js'
 
 const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 
@@ -17,7 +17,7 @@ export class UploadResolver {
       'Keeps a JPEG, PNG, WebP, AVIF or GIF image of at most 10 MB and 50 megapixels; it is encoded anew and loses its metadata.',
   })
   async uploadImage(
-    @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
     @Arg('pageType', () => String, { description: 'What the image is for, e.g. `newsItem`.' }) pageType: string,
     @Arg('pageId', () => Int, { nullable: true, description: 'The record the image is for.' }) pageId: number | null,
     @Ctx() { services, language }: Context,

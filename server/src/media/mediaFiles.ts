@@ -4,12 +4,15 @@ import type { Context } from '../content/Context.js'
 import { assertPage } from '../content/listing.js'
 import type { Row } from '../content/Row.js'
 import { changeRow } from '../content/updateRecord.js'
-import { ShopError } from '../errors/ShopError.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import { Media } from './Media.js'
 import type { UploadedFile } from './MediaLibrary.js'
 import { ReplacedMedia } from './ReplacedMedia.js'
+
+/** Images that are deleted at once: each is looked for in every text that there is. */
+const mostDeleted = 100
 
 /** The most users that a refusal names. */
 const mostNamed = 5
@@ -121,6 +124,10 @@ async function showInstead(manager: EntityManager, context: Context, from: strin
  */
 export async function deleteMedia({ services }: Context, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return
+  if (urls.length > mostDeleted) {
+    const values = { field: { owner: 'arguments', name: 'urls' }, most: mostDeleted }
+    throw invalidField('urls', { key: 'field.mostChosen', values })
+  }
   await services.database.write(async (manager) => {
     const found = await lockedMedia(manager, urls)
     if (found.length < new Set(urls).size) throw notThere()

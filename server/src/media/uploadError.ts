@@ -1,3 +1,4 @@
+import { isUnavailable } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
 
 /**
@@ -6,6 +7,7 @@ import { ShopError } from '../errors/ShopError.js'
  */
 export function uploadError(error: unknown): ShopError {
   if (error instanceof ShopError) return error
+  if (isUnavailable(error)) return new ShopError('UNAVAILABLE')
   const tooLarge = error instanceof Error && 'status' in error && error.status === 413
   return new ShopError(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST')
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { IsNull, LessThanOrEqual } from 'typeorm'
+import { type FindOperator, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { mailsTried } from '../metrics/measures.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { Mailer, mostMailsAtOnce, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
-import { nextAttempt } from './nextAttempt.js'
+import { longestDelay, nextAttempt } from './nextAttempt.js'
 
 const sweepMilliseconds = 15_000
 /** Longer than a mail may take. What an instance has claimed and not told of by then is for any of them again. */
@@ -90,10 +91,12 @@ export class MailDelivery {
   }
 
   private async due(now: Date): Promise<number[]> {
-    const until = LessThanOrEqual(now.toISOString())
+    const claims = [IsNull(), ...reached(now, claimMilliseconds)]
     const rows = await this.database.reader.find(OutgoingMail, {
       select: { id: true },
-      where: [IsNull(), until].map((claimedUntil) => ({ nextAttemptAt: until, claimedUntil })),
+      where: reached(now, longestDelay).flatMap((nextAttemptAt) =>
+        claims.map((claimedUntil) => ({ nextAttemptAt, claimedUntil })),
+      ),
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
       take: mostPerSweep,
     })
@@ -120,13 +123,15 @@ export class MailDelivery {
   /** In one statement, so that of several instances one gets it. */
   private async claim(id: number, now: Date): Promise<OutgoingMail | null> {
     const at = now.toISOString()
-    const claimedUntil = new Date(now.getTime() + claimMilliseconds).toISOString()
+    const claimedUntil = later(now, claimMilliseconds)
+    const tooLate = { attempt: tooLateFor(now, longestDelay), claim: tooLateFor(now, claimMilliseconds) }
     const { affected } = await this.database.write((manager) =>
       manager
         .createQueryBuilder()
         .update(OutgoingMail)
         .set({ claimedUntil, attempts: () => 'attempts + 1' })
-        .where('id = :id AND nextAttemptAt <= :at AND (claimedUntil IS NULL OR claimedUntil <= :at)', { id, at })
+        .where('id = :id AND (nextAttemptAt <= :at OR nextAttemptAt > :attempt)', { id, at, ...tooLate })
+        .andWhere('(claimedUntil IS NULL OR claimedUntil <= :at OR claimedUntil > :claim)')
         .execute(),
     )
     return affected ? this.database.reader.findOneBy(OutgoingMail, { id }) : null
@@ -155,6 +160,19 @@ export class MailDelivery {
       manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute(),
     )
   }
+}
+
+/** What was planned for now or earlier, or for later than anything is: before the clock was put back. */
+function reached(now: Date, longest: number): FindOperator<string>[] {
+  return [LessThanOrEqual(now.toISOString()), MoreThan(tooLateFor(now, longest))]
+}
+
+function tooLateFor(now: Date, longest: number): string {
+  return later(now, longest + largestClockDifference)
+}
+
+function later(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString()
 }
 
 /** The time goes on from that moment while mail is being delivered. */

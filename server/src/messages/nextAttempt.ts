@@ -8,6 +8,9 @@ const firstDelays = [minute, 5 * minute, 30 * minute, 2 * hour]
 const usualDelay = 6 * hour
 const patience = 72 * hour
 
+/** Nothing is put off for longer: what is due after that was planned before the clock was put back. */
+export const longestDelay = usualDelay
+
 /**
  * When a mail that could not be delivered is tried again; null when that has been done for three days. A mail that
  * waited longer than that for a mail server to be named has its first few attempts all the same.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ExecutionResult } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { answersAsked } from '../metrics/measures.js'
 
@@ -18,6 +19,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export class KeptAnswer {
   readonly etag: string
   private readonly encoded = new Map<Encoding, Promise<Buffer>>()
+  private readonly madeAt = Date.now()
 
   constructor(readonly answer: Answer) {
     const bytes = Buffer.from(answer.body)
@@ -26,7 +28,9 @@ export class KeptAnswer {
   }
 
   get isStale(): boolean {
-    return this.answer.expiresAt !== undefined && this.answer.expiresAt <= Date.now()
+    const { expiresAt } = this.answer
+    // Made later than now: the clock was put back, and what it told of the day does not hold.
+    return expiresAt !== undefined && (expiresAt <= Date.now() || Date.now() < this.madeAt)
   }
 
   bytes(encoding: Encoding): Promise<Buffer> {
@@ -39,6 +43,7 @@ export class KeptAnswer {
 }
 
 const mostBytes = 64 * 1024 * 1024
+const mostReads = 100
 
 /**
  * What visitors were answered, kept as bytes until the content changes. Requests with a session never come here.
@@ -50,6 +55,7 @@ export class AnswerCache {
     sizeCalculation: ({ answer }, key) => key.length + answer.body.length * 4 + 1,
   })
   private underWay = new Map<string, Promise<KeptAnswer>>()
+  private readonly reads = new LRUCache<string, Promise<ExecutionResult>>({ max: mostReads })
   private version = 0
   private isKeeping = true
 
@@ -79,6 +85,20 @@ export class AnswerCache {
     return answer
   }
 
+  /** What pages have in common, such as their menus: read once for all of them. */
+  rememberRead(key: string, read: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+    const known = this.reads.get(key)
+    if (known) return known
+    const result = read()
+    if (!this.isKeeping) return result
+    this.reads.set(key, result)
+    const forget = () => {
+      if (this.reads.peek(key) === result) this.reads.delete(key)
+    }
+    result.then(({ errors }) => errors && forget(), forget)
+    return result
+  }
+
   get bytesKept(): number {
     return this.kept.calculatedSize
   }
@@ -98,6 +118,7 @@ export class AnswerCache {
   drop(): void {
     this.version++
     this.kept.clear()
+    this.reads.clear()
     this.underWay = new Map()
   }
 }
@@ -110,6 +131,11 @@ function mayBeKept({ status, headers }: Answer): boolean {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** Half the time of the usual 5, for a fifteenth more bytes: after a change every page is compressed anew. */
+const brotliQuality = 4
+
 function compress(encoding: Encoding, body: string): Promise<Buffer> {
-  return encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipped(body)
+  return encoding === 'br'
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+    : gzipped(body)
 }

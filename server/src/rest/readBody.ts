@@ -2,8 +2,10 @@ import {
   coerceInputValue,
   type GraphQLArgument,
   type GraphQLInputType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isNonNullType,
 } from 'graphql'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
@@ -52,8 +54,12 @@ export function readArguments(body: unknown, known: Map<string, GraphQLArgument>
   return values
 }
 
+/** Goes no deeper into a body than its type does. */
 function readValue(value: unknown, type: GraphQLInputType): unknown {
-  if (Array.isArray(value)) return value.map((each) => readValue(each, type))
+  if (Array.isArray(value)) {
+    const list = getNullableType(type)
+    return isListType(list) ? value.map((each) => readValue(each, list.ofType)) : value
+  }
   const named = unwrapped(type)
   if (value === null) return null
   if (isEnumType(named)) return enumNameOf(named, value) ?? noValue

@@ -42,9 +42,8 @@ export function restRoutes(api: ShopApi): FastifyPluginAsync {
     await app.register(
       async (rest) => {
         takeJson(rest)
-        rest.setNotFoundHandler(() => {
-          throw new ShopError('NOT_FOUND', { message: { key: 'notFound.call' } })
-        })
+        // Before anything is read, and before the site would answer with a page of its own.
+        rest.all('/*', { onRequest: refuseUnknown }, refuseUnknown)
         const description = describeRest(api.schema, restRoutesTable)
         rest.get('/openapi.json', async () => description)
         for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
@@ -60,6 +59,10 @@ export function restRoutes(api: ShopApi): FastifyPluginAsync {
       { prefix: '/api' },
     )
   }
+}
+
+async function refuseUnknown(): Promise<never> {
+  throw new ShopError('NOT_FOUND', { message: { key: 'notFound.call' } })
 }
 
 /** Bodies are JSON; none at all is for the call to judge. */
@@ -136,7 +139,7 @@ async function call(
   try {
     value = await api.call(operation.document, variables, request.shopContext)
   } catch (error) {
-    const known = asShopError(error)
+    const known = asShopError(error, request.shopContext)
     if (known.code === 'NOT_FOUND' && route.answer === 'exists') return { data: false }
     if (route.body === 'input') throw withRestPaths(known, inputType(operation))
     throw route.body === 'arguments' ? withRestPaths(known, null) : known

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DatabaseAddress, databaseAddress } from './databaseAddress.js'
+import { type KeepPeriods, keepPeriods } from './keepPeriods.js'
 import {
   logLevel,
   onOrOff,
@@ -10,10 +11,11 @@ import {
   rateLimit,
   redisAddress,
   SettingError,
-  uploadsFolder,
   webAddress,
 } from './settingValues.js'
 import { type SmtpAddress, smtpAddress } from './smtpAddress.js'
+import { trustedProxies } from './trustedProxies.js'
+import { type UploadsAddress, uploadsAddress } from './uploadsAddress.js'
 
 export interface Settings {
   production: boolean
@@ -25,7 +27,7 @@ export interface Settings {
   database: DatabaseAddress
   /** Null: this process is the only one. */
   redisUrl: string | null
-  uploadsFolder: string
+  uploads: UploadsAddress
   /** Null: outgoing mail is kept and not sent. */
   smtp: SmtpAddress | null
   demo: boolean
@@ -35,6 +37,10 @@ export interface Settings {
   logLevel: string
   /** What a caller from another machine shows to read /metrics; null: nobody from elsewhere reads them. */
   metricsToken: string | null
+  /** Addresses and networks of the proxies that tell the visitor's address; nobody else is believed. */
+  trustedProxies: string[]
+  /** How long records are kept that nobody removes. */
+  keep: KeepPeriods
 }
 
 /**
@@ -53,7 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: webAddress('PUBLIC_URL', environment.PUBLIC_URL || `http://localhost:${port}`),
     database,
     redisUrl: redisAddress(environment.REDIS_URL || ''),
-    uploadsFolder: uploadsFolder(environment.UPLOADS || 'file:data/uploads'),
+    uploads: uploadsAddress(environment.UPLOADS || 'file:data/uploads'),
     smtp: smtpAddress(environment.SMTP_URL || ''),
     demo: onOrOff('DEMO', environment.DEMO || String(!production)),
     sessionSecret: environment.SESSION_SECRET || ownSecret(production, database),
@@ -61,6 +67,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     messageLimit: rateLimit('MESSAGE_LIMIT', environment.MESSAGE_LIMIT || '5/10m'),
     logLevel: logLevel('LOG_LEVEL', environment.LOG_LEVEL || 'info'),
     metricsToken: environment.METRICS_TOKEN || null,
+    trustedProxies: trustedProxies(environment.TRUSTED_PROXIES || ''),
+    keep: keepPeriods(environment),
   }
 }
 

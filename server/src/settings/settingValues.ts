@@ -65,9 +65,3 @@ export function redisAddress(value: string): string | null {
   }
   return value
 }
-
-export function uploadsFolder(value: string): string {
-  const [, folder] = /^file:(.+)$/.exec(value) ?? []
-  if (!folder) throw new SettingError('UPLOADS', `must look like file:data/uploads, not '${value}'`)
-  return path.resolve(productRoot, folder)
-}

@@ -1,5 +1,7 @@
+import { pino } from 'pino'
 import { login } from '../../src/accounts/login.js'
 import { logout } from '../../src/accounts/logout.js'
+import { SignInLog } from '../../src/accounts/SignInLog.js'
 import { viewerOf } from '../../src/accounts/sessions.js'
 import type { Caller, Context, CookieOptions, Services } from '../../src/content/Context.js'
 import type { Loaders } from '../../src/content/loaders.js'
@@ -9,7 +11,9 @@ import { readSettings } from '../../src/settings/readSettings.js'
 /** What logging in needs of the product. */
 export function servicesWith(database: Database, environment: NodeJS.ProcessEnv = {}): Services {
   const settings = readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: 'off', ...environment })
-  return { settings, database } as Services
+  const log = pino({ level: 'fatal' })
+  const services = { settings, database, log, signIns: new SignInLog(database, log), mail: { wake: () => undefined } }
+  return services as unknown as Services
 }
 
 /** Somebody at a browser, which keeps its cookies from call to call. */
@@ -19,14 +23,15 @@ export class Browser {
   constructor(
     private readonly services: Services,
     private readonly address = '192.0.2.1',
+    private readonly userAgent: string | null = null,
   ) {}
 
   get session(): string | null {
     return this.cookies.get('session')?.value ?? null
   }
 
-  async login(email: string, password: string) {
-    return login(await this.context(), email, password)
+  async login(email: string, password: string, code?: string) {
+    return login(await this.context(), email, password, code)
   }
 
   async logout() {
@@ -34,13 +39,14 @@ export class Browser {
   }
 
   async context(): Promise<Context> {
-    const viewer = await viewerOf(this.services.database, this.session)
+    const viewer = await viewerOf(this.services, this.session)
     return { viewer, language: 'nl', services: this.services, loaders: {} as Loaders, caller: this.caller() }
   }
 
   private caller(): Caller {
     return {
       address: this.address,
+      userAgent: this.userAgent,
       sessionToken: this.session,
       idempotencyKey: null,
       setCookie: (name, value, options) => this.cookies.set(name, { value, options }),

@@ -134,9 +134,12 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
   })
 
   it('[O12] is erased: nothing of it is left in any table, and nothing of anybody else is gone', async () => {
+    const { signIns } = shop.services
+    await signIns.written()
     const before = await rowsWith('else@example.com')
     const others = await rowsWith('Somebody Else')
     const id = await customerWith(`Eva ${secret}`, email)
+    await signIns.written()
     expect(new Set(await rowsWith(secret))).toEqual(
       new Set([
         'binned_record',
@@ -150,6 +153,7 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
         'email_remote_assistance',
         'outgoing_mail',
         'revision',
+        'sign_in',
       ]),
     )
     const erased = await eraseCustomer(shop.api.context(null, 'nl'), id)
@@ -157,7 +161,7 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
     expect(erased.history).toBeGreaterThan(8)
     expect(await rowsWith(secret)).toEqual([])
     const { reader } = shop.services.database
-    for (const table of ['session', 'password_token', 'login_attempt']) {
+    for (const table of ['session', 'password_token', 'sign_in', 'login_attempt']) {
       const rows: { user?: number; address_hash?: string }[] = await reader.query(`SELECT * FROM ${table}`)
       expect(rows.filter(({ user }) => user === id)).toEqual([])
       if (table === 'login_attempt') expect(rows).toEqual([])

@@ -63,12 +63,12 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     ['an injection', "' OR '1'='1"],
     ['a very long one', 'a'.repeat(100_000)],
   ])('[A35] belong to nobody with %s for a token', async (_, token) => {
-    await expect(viewerOf(test.database, token)).resolves.toBeNull()
+    await expect(viewerOf(services, token)).resolves.toBeNull()
   })
 
   it('[A35] are not opened by what the database keeps of them', async () => {
     await new Browser(services).login('admin@example.com', password)
     const [session] = await test.database.reader.find(Session)
-    await expect(viewerOf(test.database, session?.tokenHash ?? '')).resolves.toBeNull()
+    await expect(viewerOf(services, session?.tokenHash ?? '')).resolves.toBeNull()
   })
 })

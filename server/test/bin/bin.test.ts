@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { BinnedRecord } from '../../src/bin/BinnedRecord.js'
-import { Cleaning } from '../../src/bin/Cleaning.js'
+import { ownContext } from '../../src/content/ownContext.js'
 import { Redirect } from '../../src/content/Redirect.js'
 import { Revision } from '../../src/content/Revision.js'
 import { replaceMedia } from '../../src/media/mediaFiles.js'
+import { Cleaning } from '../../src/retention/Cleaning.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -260,7 +261,7 @@ describe.each(testDatabases)('the bin, on $name', ({ create }) => {
     })
     expect((await bin()).items.filter(({ entity, record }) => entity === 'feature' && record === old)).toEqual([])
     expect((await restore('feature', old)).code).toBe('NOT_FOUND')
-    await new Cleaning(shop.services.database, shop.services.log).clean(new Date())
+    await new Cleaning(() => ownContext(shop.services)).clean(new Date())
     for (const id of [asked, old]) {
       expect(await reader.countBy(BinnedRecord, { entity: 'feature', record: id })).toBe(0)
       expect(await reader.countBy(Revision, { entity: 'feature', record: id })).toBe(0)
@@ -268,9 +269,9 @@ describe.each(testDatabases)('the bin, on $name', ({ create }) => {
     expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(1)
     expect((await restore('feature', young)).data).toMatchObject({ restored: [young] })
     await shop.services.database.write((manager) =>
-      manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(2 * 365 + 1) }),
+      manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(2 * 366 + 1) }),
     )
-    await new Cleaning(shop.services.database, shop.services.log).clean(new Date())
+    await new Cleaning(() => ownContext(shop.services)).clean(new Date())
     expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(0)
   })
 

@@ -7,6 +7,7 @@ export const callers: readonly Caller[] = ['nobody', ...roles.values]
 const everyone = callers
 const signedIn = roles.values
 const admin: readonly Role[] = ['cms-admin']
+const staff: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant']
 
 /** Section 4 of the contract for every operation that is not one on managed records. */
 const operations: Record<string, readonly Caller[]> = {
@@ -15,6 +16,13 @@ const operations: Record<string, readonly Caller[]> = {
   login: everyone,
   logout: signedIn,
   changePassword: signedIn,
+  myAccount: staff,
+  beginSecondFactor: staff,
+  turnOnSecondFactor: staff,
+  turnOffSecondFactor: staff,
+  renewRecoveryCodes: staff,
+  endSession: staff,
+  endOtherSessions: staff,
   requestPasswordReset: everyone,
   resetPassword: everyone,
   sendContactMessage: everyone,
@@ -52,11 +60,23 @@ const operations: Record<string, readonly Caller[]> = {
   managedBlocks: admin,
   outgoingMail: admin,
   outgoingMails: admin,
+  erasure: admin,
+  erasures: admin,
+  customerData: admin,
+  exportCustomer: admin,
+  eraseCustomer: admin,
+  retention: admin,
+  signIn: admin,
+  signIns: admin,
   accessToken: admin,
   accessTokens: admin,
   createAccessToken: admin,
   deleteAccessToken: admin,
   previewJobNotice: admin,
+  myPreferences: admin,
+  keepPreference: admin,
+  deleteRecords: admin,
+  showRecords: admin,
   internalNotes: admin,
   addInternalNote: admin,
   deleteInternalNote: admin,

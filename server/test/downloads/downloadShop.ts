@@ -42,14 +42,19 @@ export interface DownloadShop extends TestShop {
   ): Promise<Answer>
   /** The answer to a download. */
   get(address: string, headers?: Record<string, string>, method?: string): Promise<Response>
+  /** The headers of the administrator, who has to log in again, as after a backup was restored. */
+  loginAnew(): Promise<Record<string, string>>
   /** The names of all private files on disk, drafts too. */
   onDisk(): Promise<string[]>
   privateFolder: string
 }
 
 /** A running shop with what tests of downloads call. */
-export async function startDownloadShop(database: TestDatabase): Promise<DownloadShop> {
-  const shop = await startTestShop(database)
+export async function startDownloadShop(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<DownloadShop> {
+  const shop = await startTestShop(database, environment)
   const adminHeaders = await shop.login('cms-admin')
   const admin = restClient(shop, adminHeaders)
   const privateFolder = path.join(database.folder, 'private')
@@ -97,6 +102,7 @@ export async function startDownloadShop(database: TestDatabase): Promise<Downloa
       const value = data && (Object.values(data)[0] as never)
       return { status, body: error ? { message: error.message, ...error.extensions } : { data: value } }
     },
+    loginAnew: () => loginAs(shop, 'cms-admin@example.com'),
     get: (address, headers = {}, method = 'GET') =>
       fetch(shop.url + address, { method, headers: { 'accept-language': 'en', ...headers } }),
     async onDisk() {

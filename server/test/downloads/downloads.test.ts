@@ -56,7 +56,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
           'content-length': String(content.length),
           'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
           'cache-control': 'private, no-store',
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'x-content-type-options': 'nosniff',
           'accept-ranges': 'bytes',
         })
@@ -338,7 +338,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
     it('tells the one who downloads that a file is missing on disk as if it were not there', async () => {
       const { url, id } = await shop.add(anna.download, pdf(), 'lost.pdf')
       const file = await shop.services.database.reader.query(`SELECT storage_name FROM download_file WHERE id = ${id}`)
-      await shop.services.downloads.store.remove(file[0].storage_name)
+      await shop.services.storage.privateFiles.remove([file[0].storage_name])
       expect(await refused(await shop.get(url, anna.headers))).toEqual({ status: 404, code: 'NOT_FOUND' })
     })
   })

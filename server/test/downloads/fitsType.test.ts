@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { type DownloadType, downloadTypes } from '../../src/downloads/downloadTypes.js'
-import { FileContent } from '../../src/downloads/FileContent.js'
 import { fitsType } from '../../src/downloads/fitsType.js'
+import { FileContent } from '../../src/storage/FileContent.js'
 import { csv, pdf, realFiles, xlsx, zip } from './files.js'
 
 let folder: string

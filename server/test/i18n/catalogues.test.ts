@@ -1,9 +1,13 @@
+import { isInputObjectType } from 'graphql'
 import { pageBlocks } from '../../src/blocks/registry.js'
 import { describeBlock, describeEntity } from '../../src/content/describeEntities.js'
 import { entities } from '../../src/entities/registry.js'
 import { errorStatus } from '../../src/errors/errorCodes.js'
+import { buildShopSchema } from '../../src/graphql/buildShopSchema.js'
+import { ownerOf } from '../../src/graphql/checkVariables.js'
 import { en } from '../../src/i18n/en.js'
 import { labelsEn } from '../../src/i18n/labels.en.js'
+import { fieldLabels } from '../../src/i18n/labels.js'
 import { labelsNl } from '../../src/i18n/labels.nl.js'
 import { nl } from '../../src/i18n/nl.js'
 import { say } from '../../src/i18n/say.js'
@@ -29,6 +33,14 @@ describe('what the server says', () => {
   it('[M1] has words for every entity, block, field, section and choice', () => {
     expect(Object.keys(labelsEn).sort()).toEqual(Object.keys(labelsNl).sort())
     expect(() => [...entities.map(describeEntity), ...pageBlocks.map(describeBlock)]).not.toThrow()
+  })
+
+  it('[M1] has words for every field that can be filled in wrongly', () => {
+    for (const input of Object.values(buildShopSchema().getTypeMap()).filter(isInputObjectType)) {
+      for (const name of Object.keys(input.getFields())) {
+        expect(() => fieldLabels(ownerOf(input.name), name)).not.toThrow()
+      }
+    }
   })
 
   it('[M2] says of a missing field what the specification says', () => {

@@ -12,6 +12,7 @@ inTurn('two instances on one database and one Redis', () => {
   let database: TestDatabase
   let wires: Relay[]
   let shops: [TestShop, TestShop]
+  let start: (wire: Relay) => Promise<TestShop>
   /** Of the administrator, who has logged in on the first. */
   let headers: Record<string, string>
   beforeAll(async () => {
@@ -19,14 +20,14 @@ inTurn('two instances on one database and one Redis', () => {
     const { hostname, port } = new URL(redis as string)
     wires = [await Relay.to(hostname, Number(port || 6379)), await Relay.to(hostname, Number(port || 6379))]
     const secret = `a secret of this test alone ${Math.random()}`
-    const start = (wire: Relay) =>
+    start = (wire) =>
       startTestShop(database, {
         REDIS_URL: `redis://127.0.0.1:${wire.ownPort}`,
         SESSION_SECRET: secret,
         LOGIN_LIMIT: '4/1m',
       })
     shops = [await start(wires[0] as Relay), await start(wires[1] as Relay)]
-    await untilBothKeep()
+    await untilKeeping(...shops)
     headers = await shops[0].login()
   })
   afterAll(async () => {
@@ -42,8 +43,8 @@ inTurn('two instances on one database and one Redis', () => {
     return Number(/^shop_kept_answers_bytes (\d+)/m.exec(text)?.[1])
   }
 
-  async function untilBothKeep() {
-    for (const shop of shops) {
+  async function untilKeeping(...those: TestShop[]) {
+    for (const shop of those) {
       for (let times = 1; !(await bytesKept(shop)); times++) {
         if (times > 200) throw new Error('An instance keeps nothing')
         await wait(20)
@@ -83,7 +84,7 @@ inTurn('two instances on one database and one Redis', () => {
     expect(JSON.stringify(await names(other))).toContain('While the other was cut off')
     expect(await bytesKept(other)).toBe(0)
     wires[1]?.repair()
-    await untilBothKeep()
+    await untilKeeping(...shops)
   })
 
   it('[O14] an instance whose wire has gone silent finds out before the writer is done waiting', async () => {
@@ -93,9 +94,25 @@ inTurn('two instances on one database and one Redis', () => {
     await addReview(one, 'Over a silent wire')
     expect(JSON.stringify(await names(other))).toContain('Over a silent wire')
     wires[1]?.repair()
-    await untilBothKeep()
+    await untilKeeping(...shops)
     await addReview(one, 'And back again')
     expect(JSON.stringify(await names(other))).toContain('And back again')
+  })
+
+  it('[O14] an instance that starts while Redis is away keeps nothing until it hears', async () => {
+    const [one] = shops
+    const { hostname, port } = new URL(redis as string)
+    const wire = await Relay.to(hostname, Number(port || 6379))
+    wire.cut()
+    const late = await start(wire)
+    await names(late)
+    await addReview(one, 'While another started alone')
+    expect(JSON.stringify(await names(late))).toContain('While another started alone')
+    expect(await bytesKept(late)).toBe(0)
+    wire.repair()
+    await untilKeeping(late)
+    await late.close()
+    await wire.close()
   })
 
   it('[O14] whoever logs in on one is logged in on the other, and logs out on both', async () => {

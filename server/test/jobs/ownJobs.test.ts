@@ -149,6 +149,23 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       expect((await anna.rest('GET', kind.add.split('/')[0] ?? '')).body).toMatchObject({ meta: { total: 3 } })
     })
 
+    it(`${id} [J9] [A26] the shop finds jobs by a part of the customer's name or e-mail address, and nobody else does`, async () => {
+      const found = async (who: Person, search: string) => {
+        const document = `query ($search: String) { ${list}(filter: { search: $search }) { items { id } total } }`
+        return (await who.ask(document, { search })).data?.[list]
+      }
+      const ofBram = { items: [{ id: foreign.id }], total: 1 }
+      for (const search of ['bRA', 'bram@EXAMPLE', ' Bram ']) {
+        expect(await found(shop.admin, search)).toEqual(ofBram)
+        expect(await found(anna, search)).toEqual({ items: [], total: 0 })
+      }
+      for (const search of ['br%', "bram' OR '1'='1", 'br_m']) {
+        expect(await found(shop.admin, search)).toEqual({ items: [], total: 0 })
+      }
+      const statements = await statementsOf(shop.services.database, () => found(shop.admin, 'bram'))
+      expect(statements).toHaveLength(3)
+    })
+
     it(`${id} [J9] [A26] whose it is can neither be read nor asked for`, async () => {
       const refused = { errors: [{ extensions: { code: 'FORBIDDEN' } }] }
       for (const document of [

@@ -8,6 +8,7 @@ import { mostImageBytes } from '../../src/media/imageLimits.js'
 import { takeMultipart } from '../../src/media/multipart.js'
 import { readImageUpload } from '../../src/media/readImageUpload.js'
 import { UploadResolver } from '../../src/media/UploadResolver.js'
+import { createDisk } from '../storage/testStorages.js'
 import { type OpenLibrary, openLibrary } from './openLibrary.js'
 import { photo, plain } from './pictures.js'
 
@@ -21,7 +22,7 @@ interface Operation {
 }
 
 beforeAll(async () => {
-  open = await openLibrary()
+  open = await openLibrary(createDisk)
   app = Fastify()
   takeMultipart(app)
   app.setErrorHandler((error, _request, reply) => {

@@ -1,35 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Database } from '../../src/database/Database.js'
 import { openDatabase } from '../../src/database/openDatabase.js'
 import type { Media } from '../../src/media/Media.js'
-import { MediaLibrary } from '../../src/media/MediaLibrary.js'
+import { MediaLibrary, type ServedImage } from '../../src/media/MediaLibrary.js'
+import type { UploadStorage } from '../../src/storage/FileFolder.js'
+import type { TestStorage } from '../storage/testStorages.js'
+import { createSqlite } from '../testDatabases.js'
 
 export interface OpenLibrary {
   library: MediaLibrary
   database: Database
-  /** The folder for uploads. */
-  folder: string
+  storage: UploadStorage
   add(content: Buffer, name?: string): Promise<Media>
   close(): Promise<void>
 }
 
-/** A library on an empty folder and an empty database, both on disk. */
-export async function openLibrary(): Promise<OpenLibrary> {
-  const place = await mkdtemp(path.join(tmpdir(), 'shop-media-'))
-  const database = await openDatabase({ kind: 'sqlite', file: path.join(place, 'shop.sqlite') })
-  const folder = path.join(place, 'uploads')
-  const library = new MediaLibrary(folder, database)
+/** A library on an empty storage and an empty database. */
+export async function openLibrary(create: () => Promise<TestStorage>): Promise<OpenLibrary> {
+  const [place, { address, drop }] = [await create(), await createSqlite()]
+  const database = await openDatabase(address)
+  const storage = await place.open()
+  const library = new MediaLibrary(storage, database)
   return {
     library,
     database,
-    folder,
+    storage,
     add: (content, name = 'photo.jpg') => library.add({ stream: Readable.from([content]), name }),
     async close() {
       await database.close()
-      await rm(place, { recursive: true })
+      await drop()
+      await place.drop()
     },
   }
 }
@@ -37,4 +38,9 @@ export async function openLibrary(): Promise<OpenLibrary> {
 /** The last part of an image's address. */
 export function fileNameOf(media: Media): string {
   return media.url.slice(media.url.lastIndexOf('/') + 1)
+}
+
+/** What is served, read to its end. */
+export async function bytesOf(image: ServedImage | null): Promise<Buffer> {
+  return image ? buffer(await image.content.read()) : Buffer.alloc(0)
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { GraphQLError } from 'graphql'
 import { type Answer, AnswerCache } from '../../src/publicsite/AnswerCache.js'
 
 const answer = (body: string, rest: Partial<Answer> = {}): Answer => ({ status: 200, headers: {}, body, ...rest })
@@ -43,5 +44,27 @@ describe('the answer cache', () => {
     expect(brotliDecompressSync(brotli).toString()).toBe(kept.answer.body)
     expect(gunzipSync(gzip).toString()).toBe(kept.answer.body)
     expect(await kept.bytes('br')).toBe(brotli)
+  })
+
+  it('reads what pages have in common once, until the content changes', async () => {
+    const answers = new AnswerCache()
+    let reads = 0
+    const read = async () => ({ data: { number: ++reads } })
+    const ask = async () => (await answers.rememberRead('menus', read)).data?.number
+    expect([await ask(), await ask()]).toEqual([1, 1])
+    answers.drop()
+    expect(await ask()).toBe(2)
+    answers.setKeeping(false)
+    expect([await ask(), await ask()]).toEqual([3, 4])
+  })
+
+  it('reads again what could not be read', async () => {
+    const answers = new AnswerCache()
+    const results = [{ errors: [new GraphQLError('no database')] }, { data: {} }]
+    const ask = () => answers.rememberRead('menus', async () => results.shift() ?? {})
+    expect(await ask()).toHaveProperty('errors')
+    expect(await ask()).toHaveProperty('data')
+    await expect(answers.rememberRead('other', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await answers.rememberRead('other', async () => ({ data: {} }))).toHaveProperty('data')
   })
 })

@@ -51,6 +51,15 @@ describe('settings', () => {
     expect(read({ SMTP_URL: 'smtp://mail.example.com' }).smtp).toMatchObject({ port: 587 })
   })
 
+  it('[O19] take a folder or a bucket for uploads', () => {
+    const uploads = (value: string) => read({ UPLOADS: value }).uploads
+    expect(uploads('file:/var/uploads')).toEqual({ kind: 'folder', folder: '/var/uploads' })
+    expect(uploads('s3://shop.images')).toEqual({ kind: 'bucket', bucket: 'shop.images', prefix: '' })
+    for (const value of ['s3://bucket/my/shop', 's3://bucket/my/shop/']) {
+      expect(uploads(value)).toEqual({ kind: 'bucket', bucket: 'bucket', prefix: 'my/shop/' })
+    }
+  })
+
   it('[A39] take a limit, or none', () => {
     expect(read({ MESSAGE_LIMIT: '2/1h' }).messageLimit).toEqual({ points: 2, seconds: 3600 })
     expect(read({ MESSAGE_LIMIT: 'off' }).messageLimit).toBeNull()
@@ -58,8 +67,41 @@ describe('settings', () => {
     expect(read({ LOGIN_LIMIT: 'off' }).loginLimit).toBeNull()
   })
 
+  it('[A39] take the proxies whose word on a visitor counts, or none', () => {
+    expect(read({}).trustedProxies).toEqual([])
+    expect(read({ NODE_ENV: 'production' }).trustedProxies).toEqual([])
+    expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.7,fd00::/8' }).trustedProxies).toEqual([
+      'loopback',
+      '10.0.0.7',
+      'fd00::/8',
+    ])
+  })
+
+  it('[O15] say how long records are kept, in days or months or for ever', () => {
+    expect(read({}).keep).toEqual({
+      messages: { count: 24, unit: 'month' },
+      jobs: { count: 96, unit: 'month' },
+      customers: { count: 24, unit: 'month' },
+      mails: { count: 24, unit: 'month' },
+      pageViews: { count: 36, unit: 'month' },
+      signIns: { count: 90, unit: 'day' },
+      history: { count: 24, unit: 'month' },
+      bin: { count: 30, unit: 'day' },
+    })
+    const { keep } = read({ KEEP_MESSAGES: '1 month', KEEP_BIN: '90 days', KEEP_JOBS: 'off' })
+    expect(keep).toMatchObject({
+      messages: { count: 1, unit: 'month' },
+      bin: { count: 90, unit: 'day' },
+      jobs: null,
+    })
+  })
+
   it.each([
     ['PORT', 'eighty'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.7,'],
+    ['TRUSTED_PROXIES', '1'],
     ['REDIS_URL', 'redis:6379'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'shop.example.com'],
@@ -67,6 +109,10 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://localhost/shop'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['UPLOADS', '/var/uploads'],
+    ['UPLOADS', 's3://'],
+    ['UPLOADS', 's3://Bucket'],
+    ['UPLOADS', 's3://bucket/../other'],
+    ['UPLOADS', 's3://key:secret@bucket/prefix'],
     ['DEMO', 'yes'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'http://mail.example.com'],
@@ -76,6 +122,12 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://mail.example.com?pool=true'],
     ['SMTP_URL', 'smtp://:secret@mail.example.com'],
     ['SMTP_URL', 'smtp://us%er:secret@mail.example.com'],
+    ['KEEP_MESSAGES', '24'],
+    ['KEEP_MESSAGES', '24m'],
+    ['KEEP_JOBS', '0 months'],
+    ['KEEP_BIN', 'never'],
+    ['KEEP_HISTORY', '2 years'],
+    ['KEEP_MAILS', '99999 days'],
     ['LOGIN_LIMIT', 'many'],
     ['MESSAGE_LIMIT', '5'],
     ['LOG_LEVEL', 'loud'],

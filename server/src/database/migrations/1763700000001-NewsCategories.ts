@@ -15,6 +15,8 @@ const categories = [
 /** The categories are in every new database, with or without the demo. */
 export class NewsCategories1763700000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
+    // Left from before this was undone, and in use.
+    if ((await queryRunner.query('SELECT id FROM news_category LIMIT 1')).length > 0) return
     const now = new Date().toISOString()
     const rows = categories.flatMap((titles, index) =>
       (['nl', 'en'] as const).map((language, offset) => ({
@@ -37,7 +39,6 @@ export class NewsCategories1763700000001 implements MigrationInterface {
     await queryRunner.query("UPDATE id_sequence SET next = ? WHERE entity = 'newsCategory'", [rows.length + 1])
   }
 
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DELETE FROM news_category')
-  }
+  /** News items refer to them, and the shop may have added its own. */
+  async down(): Promise<void> {}
 }

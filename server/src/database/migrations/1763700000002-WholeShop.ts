@@ -252,8 +252,5 @@ export class WholeShop1763700000002 implements MigrationInterface {
     await queryRunner.dropTable('session')
     await queryRunner.dropTable('customer')
     await queryRunner.createTable(session('user'))
-    for (const entity of [...startedEntities, 'customer']) {
-      await queryRunner.query('DELETE FROM id_sequence WHERE entity = ?', [entity])
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { TableColumn } from 'typeorm'
-import { int, json, nullable, table, varchar } from './columns.js'
+import { dropColumns, int, json, nullable, table, varchar } from './columns.js'
 
 /** What the library of images knows of each of them, and the addresses of those that were replaced. */
 export class MediaLibrary1763700000010 implements MigrationInterface {
@@ -20,6 +20,10 @@ export class MediaLibrary1763700000010 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.dropTable('replaced_media')
-    await queryRunner.dropColumns('media', this.columns)
+    await dropColumns(
+      queryRunner,
+      'media',
+      this.columns.map(({ name }) => name),
+    )
   }
 }

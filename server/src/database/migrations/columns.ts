@@ -32,7 +32,7 @@ interface Extras {
 /** A table whose indexes and foreign keys bear the names that the entities give them. */
 export function table(name: string, columns: TableColumnOptions[], extras: Extras = {}): Table {
   const { primary = ['id'], unique = [], indexes = [], references = [] } = extras
-  const isIndexed = (column: string) => unique.some((columns) => columns.join() === column)
+  const isIndexed = (column: string) => [primary, ...unique].some((columns) => columns.join() === column)
   return new Table({
     name,
     columns: columns.map((column) => ({ ...column, isPrimary: primary.includes(column.name) })),
@@ -65,7 +65,22 @@ export const image = (column: string) => ({ column, table: 'media', to: 'url' })
 /** One that the record cannot be without, and which therefore cannot go. */
 export const requiredImage = (column: string) => ({ ...image(column), onDelete: 'NO ACTION' as const })
 
-/** Every managed entity has a sequence that its ids come from. */
+/**
+ * Takes columns away, with the databases' own words: TypeORM would make a table of SQLite anew, and with the old one
+ * everything would go that refers to its rows.
+ */
+export async function dropColumns(queryRunner: QueryRunner, table: string, columns: readonly string[]): Promise<void> {
+  for (const column of columns) await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`)
+}
+
+/**
+ * Every managed entity has a sequence that its ids come from. Going back leaves it, and what the history tells of ids
+ * that were given out: coming again, it goes on from there.
+ */
 export async function startIds(queryRunner: QueryRunner, entity: string, next = 1): Promise<void> {
-  await queryRunner.query('INSERT INTO id_sequence (entity, next) VALUES (?, ?)', [entity, next])
+  const [known] = await queryRunner.query('SELECT next FROM id_sequence WHERE entity = ?', [entity])
+  if (!known) await queryRunner.query('INSERT INTO id_sequence (entity, next) VALUES (?, ?)', [entity, next])
+  else if (Number(known.next) < next) {
+    await queryRunner.query('UPDATE id_sequence SET next = ? WHERE entity = ?', [next, entity])
+  }
 }

@@ -6,6 +6,10 @@ import { DownloadFiles1763700000004 } from './1763700000004-DownloadFiles.js'
 import { PageViews1763700000005 } from './1763700000005-PageViews.js'
 import { Bin1763700000006 } from './1763700000006-Bin.js'
 import { MediaLibrary1763700000010 } from './1763700000010-MediaLibrary.js'
+import { ListOrder1763700000020 } from './1763700000020-ListOrder.js'
+import { Preferences1763700000025 } from './1763700000025-Preferences.js'
+import { Privacy1763700000035 } from './1763700000035-Privacy.js'
+import { AccountSecurity1763700000040 } from './1763700000040-AccountSecurity.js'
 
 /** Every migration, in its order. */
 export const migrations = [
@@ -17,4 +21,8 @@ export const migrations = [
   PageViews1763700000005,
   Bin1763700000006,
   MediaLibrary1763700000010,
+  ListOrder1763700000020,
+  Preferences1763700000025,
+  Privacy1763700000035,
+  AccountSecurity1763700000040,
 ]

@@ -8,11 +8,6 @@ export class FileContent {
     readonly size: number,
   ) {}
 
-  /** All that there is behind a handle. */
-  static async of(handle: FileHandle): Promise<FileContent> {
-    return new FileContent(handle, (await handle.stat()).size)
-  }
-
   /** Fewer bytes than asked for where the file ends before. */
   async read(position: number, length: number): Promise<Buffer> {
     const bytes = Buffer.alloc(Math.max(0, Math.min(length, this.size - position)))

@@ -1,0 +1,65 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { customerData } from './customerData.js'
+import { eraseCustomer } from './eraseCustomer.js'
+import { eraserOf } from './erasures.js'
+import { exportCustomer } from './exportCustomer.js'
+
+@ObjectType({ description: 'What was erased.' })
+class ErasedCustomer {
+  @Field(() => Int, { simple: true, description: 'New PCs and repairs.' })
+  jobs: number
+
+  @Field(() => Int, { simple: true, description: 'Messages from the same e-mail address.' })
+  messages: number
+
+  @Field(() => Int, { simple: true, description: 'Mails to or about the customer.' })
+  mails: number
+
+  @Field(() => Int, { simple: true, description: 'Entries of the history.' })
+  history: number
+}
+
+@ObjectType({ description: 'How much is kept of a customer.' })
+class CustomerData extends ErasedCustomer {
+  @Field(() => Int, {
+    simple: true,
+    description: 'Jobs with costs that the tax office may still ask for: changed within seven years.',
+  })
+  jobsForTax: number
+
+  @Field(() => Int, { simple: true, description: 'What of all this is in the bin.' })
+  binned: number
+
+  @Field(() => Int, { simple: true, description: 'Documents for the accountant, where that is what the account is.' })
+  documents: number
+
+  @Field(() => Int, { simple: true, description: 'Lines of the ledger of stock, which stay without the name.' })
+  stockMovements: number
+}
+
+/** What the law gives a customer: to see all that is kept, and to have it erased. */
+@Resolver()
+export class CustomerDataResolver {
+  @Query(() => CustomerData, { description: 'How much is kept of a customer, who may be in the bin.' })
+  customerData(@Ctx() { services }: Context, @Arg('id', () => Int) id: number): Promise<CustomerData> {
+    return customerData(services.database, id)
+  }
+
+  @Query(() => String, { description: 'All that is kept of a customer, as JSON.' })
+  async exportCustomer(@Ctx() { services }: Context, @Arg('id', () => Int) id: number): Promise<string> {
+    return JSON.stringify(await exportCustomer(services.database, id), null, 2)
+  }
+
+  @Mutation(() => ErasedCustomer, {
+    description: 'Erases a customer and all that is kept of the customer, for good and past the bin.',
+  })
+  eraseCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('confirmation', () => String, { description: 'The name or the e-mail address of the customer.' })
+    confirmation: string,
+  ): Promise<ErasedCustomer> {
+    return eraseCustomer(context, id, eraserOf(context.viewer), confirmation)
+  }
+}

@@ -1,0 +1,125 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { SignIn } from '../entities/SignIn.js'
+import { InstantScalar } from '../fields/scalars.js'
+import {
+  beginSecondFactor,
+  renewRecoveryCodes,
+  type Setup,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './changeSecondFactor.js'
+import { endOwnOtherSessions, endOwnSession, type OwnSession, ownSessions } from './ownSessions.js'
+import { ownAccount } from './provenAccount.js'
+import { RecoveryCode } from './RecoveryCode.js'
+import { SecondFactor } from './SecondFactor.js'
+import { ownSignIns } from './signIns.js'
+
+/** As many attempts as the own account shows. */
+const mostSignIns = 50
+
+@ObjectType('OwnSession', { description: 'Somewhere the viewer is logged in.' })
+class OwnSessionObject implements OwnSession {
+  @Field(() => String, { simple: true, description: 'By which it can be ended.' })
+  id: string
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is the one that asks.' })
+  isThisOne: boolean
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Where it began, shortened.' })
+  network: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Browser and system.' })
+  device: string | null
+
+  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  signedInAt: string
+
+  @Field(() => InstantScalar, { simple: true, description: 'To a few minutes.' })
+  lastUsedAt: string
+}
+
+@ObjectType({ description: 'How the account of the viewer is guarded.' })
+class OwnAccount {
+  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Since when logging in asks for a code.' })
+  secondFactorSince: string | null
+
+  @Field(() => Int, { simple: true, description: 'Of ten, each of which works once.' })
+  recoveryCodesLeft: number
+
+  @Field(() => [OwnSessionObject], { simple: true, description: 'This one first.' })
+  sessions: OwnSession[]
+
+  @Field(() => [SignIn], { simple: true, description: `The latest ${mostSignIns}, the newest first.` })
+  signIns: SignIn[]
+}
+
+@ObjectType({ description: 'What an authenticator app is to know.' })
+class SecondFactorSetup implements Setup {
+  @Field(() => String, { description: 'Base32, to be typed. It is told this once.' })
+  secret: string
+
+  @Field(() => String, { description: 'The same as an address, to be read from a QR code.' })
+  address: string
+}
+
+const codeArgument = { description: 'Of the authenticator app, or a recovery code.' }
+
+@Resolver()
+export class OwnAccountResolver {
+  @Query(() => OwnAccount, { description: 'The second factor, the sessions and the latest logins of the viewer.' })
+  async myAccount(@Ctx() context: Context): Promise<OwnAccount> {
+    const { viewer } = ownAccount(context)
+    const { reader } = context.services.database
+    const factor = await reader.findOneBy(SecondFactor, { user: viewer.id })
+    return {
+      secondFactorSince: factor?.activeSince ?? null,
+      recoveryCodesLeft: await reader.countBy(RecoveryCode, { user: viewer.id }),
+      sessions: await ownSessions(context),
+      signIns: await ownSignIns(reader, viewer.id, mostSignIns),
+    }
+  }
+
+  @Mutation(() => SecondFactorSetup, { description: 'Begins to set up an authenticator app; nothing changes yet.' })
+  beginSecondFactor(@Ctx() context: Context, @Arg('password', () => String) password: string): Promise<Setup> {
+    return beginSecondFactor(context, password)
+  }
+
+  @Mutation(() => [String], {
+    description: 'From a first right code on logging in asks for one. Answers the recovery codes, this once.',
+  })
+  turnOnSecondFactor(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: 'Of the authenticator app.' }) code: string,
+  ): Promise<string[]> {
+    return turnOnSecondFactor(context, code)
+  }
+
+  @Mutation(() => Boolean, { description: 'From now on the password is enough.' })
+  turnOffSecondFactor(
+    @Ctx() context: Context,
+    @Arg('password', () => String) password: string,
+    @Arg('code', () => String, codeArgument) code: string,
+  ): Promise<boolean> {
+    return turnOffSecondFactor(context, password, code)
+  }
+
+  @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are told this once.' })
+  renewRecoveryCodes(
+    @Ctx() context: Context,
+    @Arg('password', () => String) password: string,
+    @Arg('code', () => String, codeArgument) code: string,
+  ): Promise<string[]> {
+    return renewRecoveryCodes(context, password, code)
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends one of the own sessions, in whichever browser it is.' })
+  endSession(@Ctx() context: Context, @Arg('id', () => String) id: string): Promise<boolean> {
+    return endOwnSession(context, id)
+  }
+
+  @Mutation(() => Int, { description: 'Ends every own session but this one; answers how many.' })
+  endOtherSessions(@Ctx() context: Context): Promise<number> {
+    return endOwnOtherSessions(context)
+  }
+}

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../content/Context.js'
+import { Preference } from './Preference.js'
+import { keepPreference, readPreferences } from './preferences.js'
+
+/** What somebody arranged in the back office, which is there on every device. */
+@Resolver()
+export class PreferenceResolver {
+  @Query(() => [Preference], { description: 'What the caller arranged in the back office.' })
+  myPreferences(@Ctx() context: Context): Promise<Preference[]> {
+    return readPreferences(context)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Keeps what the caller arranged, in place of what was kept under this name.',
+  })
+  async keepPreference(
+    @Ctx() context: Context,
+    @Arg('name', () => String, { description: 'At most 80 letters, digits and :.-_' }) name: string,
+    @Arg('value', () => String, { nullable: true, description: 'JSON of at most 20,000 characters; null removes it.' })
+    value: string | null,
+  ): Promise<boolean> {
+    await keepPreference(context, name, value ?? null)
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { EntityManager } from 'typeorm'
+import type { Caller } from '../content/Context.js'
+import type { Database } from '../database/Database.js'
+import { Customer } from '../entities/Customer.js'
+import type { SignInOutcome } from '../entities/SignIn.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import { addSignIn } from './signIns.js'
+
+/** Long enough for the answer to have left, so that its time does not tell whether there is such an account. */
+const pauseMilliseconds = 500
+
+interface Refused {
+  email: string
+  outcome: SignInOutcome
+  caller: Pick<Caller, 'address' | 'userAgent'>
+  at: Date
+}
+
+/** Notes refused logins, where there is an account under that address, a moment after they were answered. */
+export class SignInLog {
+  private waiting: Refused[] = []
+  private timer: NodeJS.Timeout | undefined
+  private writing: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  noteRefusal(email: string, outcome: SignInOutcome, { address, userAgent }: Caller): void {
+    this.waiting.push({ email, outcome, caller: { address, userAgent }, at: new Date() })
+    this.timer ??= setTimeout(() => void this.written(), pauseMilliseconds)
+  }
+
+  /** Writes down what waits, and resolves when it has been. */
+  written(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const refused = this.waiting
+    this.waiting = []
+    this.writing = this.writing.then(() => this.write(refused))
+    return this.writing
+  }
+
+  private async write(refused: readonly Refused[]): Promise<void> {
+    if (refused.length === 0) return
+    try {
+      await this.database.write(async (manager) => {
+        for (const each of refused) await addRefused(manager, each)
+      })
+    } catch (error) {
+      this.log.warn(error, 'Refused logins were not noted')
+    }
+  }
+}
+
+async function addRefused(manager: EntityManager, { email, outcome, caller, at }: Refused): Promise<void> {
+  const account = await manager
+    .createQueryBuilder(Customer, 'customer')
+    .where('customer.emailKey = :key', { key: comparisonKey(email) })
+    .getOne()
+  if (account) await addSignIn(manager, account, outcome, caller, at)
+}

@@ -1,0 +1,65 @@
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
+import type { Services } from '../content/Context.js'
+import type { Customer } from '../entities/Customer.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { queueMail } from '../messages/queueMail.js'
+import { stepOfCode } from './authenticatorCodes.js'
+import { RecoveryCode } from './RecoveryCode.js'
+import { spendRecoveryCode } from './recoveryCodes.js'
+import { SecondFactor } from './SecondFactor.js'
+import { unseal } from './secretBox.js'
+import { securityMail } from './securityMails.js'
+
+/** By what somebody has shown to have the second factor; null where the account has none. */
+export type ShownBy = 'app' | 'recovery-code' | null
+
+/** For who has given the right password of an account: nothing of its second factor is told before. */
+export const wrongCode = { key: 'secondFactor.wrongCode' } as const
+
+/**
+ * Spends a code of the authenticator app or a recovery code, in whichever way it was typed.
+ * @throws ShopError SECOND_FACTOR when a code is needed and there is none, VALIDATION for a wrong one
+ */
+export async function assertSecondFactor(
+  services: Services,
+  user: Customer,
+  code: string | null | undefined,
+): Promise<ShownBy> {
+  const { database } = services
+  const factor = await database.reader.findOneBy(SecondFactor, { user: user.id, activeSince: Not(IsNull()) })
+  if (!factor) return null
+  const given = (code ?? '').replace(/[\s-]/g, '').toUpperCase()
+  if (given === '') throw new ShopError('SECOND_FACTOR')
+  const shownBy = await database.write((manager) => spendCode(manager, services, user, factor, given))
+  if (!shownBy) throw invalidField('code', wrongCode)
+  return shownBy
+}
+
+async function spendCode(
+  manager: EntityManager,
+  { settings, log }: Services,
+  user: Customer,
+  { sealedSecret }: SecondFactor,
+  code: string,
+): Promise<ShownBy> {
+  const secret = unseal(sealedSecret, String(user.id), settings)
+  if (secret === null) {
+    log.warn(`The second factor of account ${user.id} was kept under another SESSION_SECRET: its app cannot be checked`)
+  }
+  const step = secret && stepOfCode(secret, code)
+  if (step && (await spendStep(manager, user.id, step))) return 'app'
+  if (!(await spendRecoveryCode(manager, user.id, code))) return null
+  const left = await manager.countBy(RecoveryCode, { user: user.id })
+  await queueMail(manager, securityMail('recoveryCodeUsed', user, settings, { left }))
+  return 'recovery-code'
+}
+
+/** Accepts no code twice, nor one from before one that was accepted. */
+export async function spendStep(manager: EntityManager, user: number, step: number): Promise<boolean> {
+  const spent = await manager.update(
+    SecondFactor,
+    { user, activeSince: Not(IsNull()), lastStep: LessThan(step) },
+    { lastStep: step },
+  )
+  return Boolean(spent.affected)
+}

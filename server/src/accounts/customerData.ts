@@ -1,0 +1,29 @@
+import { In } from 'typeorm'
+import type { Row } from '../content/Row.js'
+import type { Database } from '../database/Database.js'
+import { DownloadFile } from '../downloads/DownloadFile.js'
+import { keptSince } from '../retention/keptSince.js'
+import { customerRecords } from './customerRecords.js'
+
+/** A Dutch shop keeps its books for seven years after the year itself. */
+const taxPeriod = { count: 96, unit: 'month' } as const
+
+/** How much is kept of a customer. @throws ShopError NOT_FOUND */
+export async function customerData(database: Database, id: number) {
+  return database.write(async (manager) => {
+    const { downloads, jobs, messages, mails, history, binned, stockMovements } = await customerRecords(manager, id)
+    const since = keptSince(taxPeriod, new Date())
+    const isForTax = ({ costs, updatedAt }: Row) => Number(costs) > 0 && updatedAt > since
+    const ofDownloads = { download: In(downloads.rows.map((download) => download.id)) }
+    return {
+      jobs: jobs.flatMap(({ rows }) => rows).length,
+      jobsForTax: jobs.flatMap(({ rows }) => rows).filter(isForTax).length,
+      messages: messages.flatMap(({ rows }) => rows).length,
+      mails: mails.rows.length,
+      history: history.length,
+      binned: binned.length,
+      documents: await manager.countBy(DownloadFile, ofDownloads),
+      stockMovements: stockMovements.length,
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import { type EntityManager, In } from 'typeorm'
+import { BinnedRecord } from '../bin/BinnedRecord.js'
+import type { Context } from '../content/Context.js'
+import { Customer } from '../entities/Customer.js'
+import { Erasure } from '../entities/Erasure.js'
+import { managedEntity } from '../fields/Managed.js'
+import { eraseWithin } from './eraseCustomer.js'
+import { keepErasure } from './erasures.js'
+
+/**
+ * Erases again whom a backup has brought back, in the transaction that has put the backup in place of what was there.
+ * Numbers are given out anew after a restore: somebody added since the erasure is somebody else.
+ * @param known the erasures from before the restore @returns the numbers of the customers
+ */
+export async function eraseAgain(manager: EntityManager, context: Context, known: Erasure[]): Promise<number[]> {
+  const restored = await manager.find(Erasure)
+  const isThere = ({ customer, createdAt }: Erasure) =>
+    restored.some((one) => one.customer === customer && one.createdAt === createdAt)
+  for (const { id, ...erasure } of known.filter((one) => !isThere(one))) await keepErasure(manager, erasure)
+
+  const erasedAt = new Map(known.map(({ customer, createdAt }) => [customer, createdAt]))
+  const live = await manager.find(Customer, { where: { id: In([...erasedAt.keys()]) } })
+  const binned = await manager.findBy(BinnedRecord, { entity: managedEntity(Customer).name })
+  const back = [...live, ...binned.map(({ content }) => content as unknown as Customer)]
+  const again = back.filter(({ id, createdAt }) => createdAt <= (erasedAt.get(id) ?? ''))
+  for (const { id } of again) await eraseWithin(manager, context, id, 'restore')
+  return again.map(({ id }) => id)
+}

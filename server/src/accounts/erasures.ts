@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm'
+import { isProgram, type Viewer } from '../access/roles.js'
+import type { Context } from '../content/Context.js'
+import { reserveId } from '../content/ids.js'
+import type { Database } from '../database/Database.js'
+import { Erasure } from '../entities/Erasure.js'
+
+export type Eraser = Erasure['doneBy']
+
+/** Who erases on somebody's call. */
+export function eraserOf(viewer: Viewer | null): Eraser {
+  return isProgram(viewer) ? 'program' : 'account'
+}
+
+/** Notes that a customer was erased, in the transaction that does so. */
+export async function noteErasure(
+  manager: EntityManager,
+  { viewer }: Context,
+  erased: Pick<Erasure, 'customer' | 'doneBy' | 'jobs' | 'messages' | 'mails' | 'history'>,
+): Promise<void> {
+  const at = new Date().toISOString()
+  await keepErasure(manager, {
+    ...erased,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    user: erased.doneBy === 'account' ? (viewer?.id ?? null) : null,
+  })
+}
+
+/** Every erasure, the first one first. */
+export function erasuresOf({ reader }: Pick<Database, 'reader'>): Promise<Erasure[]> {
+  return reader.find(Erasure, { order: { createdAt: 'ASC', id: 'ASC' } })
+}
+
+/** Keeps an erasure as it was noted elsewhere or earlier. */
+export async function keepErasure(manager: EntityManager, erasure: Omit<Erasure, 'id'>): Promise<void> {
+  await manager.insert(Erasure, { ...erasure, id: await reserveId(manager, 'erasure') })
+}

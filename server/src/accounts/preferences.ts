@@ -1,0 +1,38 @@
+import type { Context } from '../content/Context.js'
+import { ShopError } from '../errors/ShopError.js'
+import { Preference } from './Preference.js'
+import { ownAccount } from './provenAccount.js'
+
+/** Characters of a value, and values of an account: room for any arrangement, and none for anything else. */
+const longestValue = 20_000
+const mostPreferences = 200
+
+/** What the caller arranged. @throws ShopError UNAUTHENTICATED, FORBIDDEN to a program */
+export async function readPreferences(context: Context): Promise<Preference[]> {
+  const { id } = ownAccount(context).viewer
+  return context.services.database.rows.find<Preference>(Preference, { where: { user: id }, order: [['name', 'ASC']] })
+}
+
+/**
+ * Keeps what the caller arranged under a name, in place of what was kept there.
+ * @param value JSON; null to keep nothing
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN to a program, BAD_REQUEST, TOO_LARGE
+ */
+export async function keepPreference(context: Context, name: string, value: string | null): Promise<void> {
+  const { id: user } = ownAccount(context).viewer
+  if (!/^[\w:.-]{1,80}$/.test(name) || !isJson(value)) throw new ShopError('BAD_REQUEST')
+  if ((value?.length ?? 0) > longestValue) throw new ShopError('TOO_LARGE')
+  await context.services.database.write(async (manager) => {
+    if (value === null) return void (await manager.delete(Preference, { user, name }))
+    await manager.upsert(Preference, { user, name, value }, ['user', 'name'])
+    if ((await manager.countBy(Preference, { user })) > mostPreferences) throw new ShopError('TOO_LARGE')
+  })
+}
+
+function isJson(value: string | null): boolean {
+  try {
+    return value === null || JSON.parse(value) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import { Secret } from 'otpauth'
+import type { EntityManager } from 'typeorm'
+import { RecoveryCode } from './RecoveryCode.js'
+import { hashSecret } from './secrets.js'
+
+const count = 10
+
+/** 80 bits: sixteen characters of base32, which has no 0 and no 1. */
+const codeBytes = 10
+
+/** Answers ten codes in place of those before, such as `ABCD-EFGH-IJKL-MNOP`. What is kept is their hashes. */
+export async function newRecoveryCodes(manager: EntityManager, user: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, () => new Secret({ size: codeBytes }).base32)
+  await manager.delete(RecoveryCode, { user })
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ user, codeHash: hashSecret(code) })),
+  )
+  return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
+}
+
+/** Whether this is a code of the account; afterwards it is not. Of several uses at once one succeeds. */
+export async function spendRecoveryCode(manager: EntityManager, user: number, code: string): Promise<boolean> {
+  if (!/^[A-Z2-7]{16}$/.test(code)) return false
+  return Boolean((await manager.delete(RecoveryCode, { user, codeHash: hashSecret(code) })).affected)
+}

@@ -1,0 +1,35 @@
+import type { Customer } from '../entities/Customer.js'
+import type { TextKey } from '../i18n/nl.js'
+import { type Message, say } from '../i18n/say.js'
+import type { NewMail } from '../messages/queueMail.js'
+import { passwordPath } from '../publicsite/screens.js'
+import { shop } from '../publicsite/shop.js'
+import type { Settings } from '../settings/readSettings.js'
+
+type Change = 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed' | 'recoveryCodesRenewed' | 'passwordChanged'
+
+/** Tells the owner of an account what has been done to it, in case it was somebody else. */
+export function securityMail(
+  change: Change,
+  { name, email, language }: Pick<Customer, 'name' | 'email' | 'language'>,
+  { publicUrl }: Settings,
+  values: Message['values'] = {},
+): NewMail {
+  const tell = (what: string) => {
+    return say(language, { key: `mail.${what}` as TextKey, values: { shop: shop.name, ...values } })
+  }
+  return {
+    recipient: email,
+    subject: tell(`${change}.subject`),
+    lines: [
+      say(language, { key: 'notice.greeting', values: { name } }),
+      '',
+      tell(`${change}.what`),
+      '',
+      tell('security.notYou'),
+      '',
+      `${publicUrl}${passwordPath}`,
+    ],
+    language,
+  }
+}

@@ -1,0 +1,20 @@
+import { ShopError } from '../errors/ShopError.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import type { Row } from './Row.js'
+
+/** What can be done at once. */
+const mostAtOnce = 100
+
+/** @throws ShopError BAD_REQUEST for more records than can be dealt with in one transaction */
+export function assertNotTooMany(records: readonly unknown[]): void {
+  if (records.length > mostAtOnce) throw new ShopError('BAD_REQUEST')
+}
+
+/** Names records within a sentence: ‘Home’, ‘Contact’. What has no title of its own goes by its number. */
+export function namesOf({ titleField }: ManagedEntity, rows: readonly Row[]): string {
+  const name = (row: Row) => {
+    const title = row[titleField]
+    return titleField !== 'status' && typeof title === 'string' && title !== '' ? `‘${title}’` : `#${row.id}`
+  }
+  return rows.map(name).join(', ')
+}

@@ -1,0 +1,39 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { TableColumn } from 'typeorm'
+import { dropColumns, instant, int, nullable, startIds, table, varchar } from './columns.js'
+
+/** When customers were last seen, whose turn it is to clean up, and a record of what was erased. */
+export class Privacy1763700000035 implements MigrationInterface {
+  private readonly lastLogin = new TableColumn(nullable(instant('last_login_at')))
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.addColumn('customer', this.lastLogin)
+    // Who has logged in before did so at a moment that nobody noted; their time begins now.
+    await queryRunner.query('UPDATE customer SET last_login_at = ? WHERE login_count > 0', [new Date().toISOString()])
+    await queryRunner.createTable(table('cleaning_round', [int('id'), instant('started_at')]))
+    await queryRunner.query('INSERT INTO cleaning_round (id, started_at) VALUES (1, ?)', [new Date(0).toISOString()])
+    await queryRunner.createTable(
+      table(
+        'erasure',
+        [
+          int('id'),
+          int('version'),
+          instant('created_at'),
+          instant('updated_at'),
+          int('customer'),
+          varchar('done_by', 40),
+          nullable(int('user')),
+          ...['jobs', 'messages', 'mails', 'history'].map(int),
+        ],
+        { indexes: [['updated_at']] },
+      ),
+    )
+    await startIds(queryRunner, 'erasure')
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('erasure')
+    await queryRunner.dropTable('cleaning_round')
+    await dropColumns(queryRunner, 'customer', [this.lastLogin.name])
+  }
+}

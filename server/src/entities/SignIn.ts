@@ -1,0 +1,52 @@
+import { Column, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm'
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { OneOf, Text } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { Customer } from './Customer.js'
+import { ManagedRecord } from './records.js'
+
+export const signInOutcomes = defineChoice(
+  'SignInOutcome',
+  ['signed-in', 'recovery-code', 'wrong-password', 'wrong-code', 'locked'],
+  'How an attempt to log in ended; with a recovery code one is in as well.',
+)
+
+export type SignInOutcome = ValueOf<typeof signInOutcomes>
+
+const byTheProduct = { required: true, readOnly: true, inList: true } as const
+
+@Managed({
+  plural: 'signIns',
+  section: 'aanmeldingen',
+  titleField: 'email',
+  listedBy: [['createdAt']],
+  icon: 'security',
+  hasNextId: false,
+  operations: ['list', 'read'],
+  isPublic: false,
+  description: 'An attempt to log in to an account that there is.',
+})
+export class SignIn extends ManagedRecord {
+  /** Of the account. */
+  @Text({ max: 200, ...byTheProduct })
+  email: string
+
+  @OneOf(signInOutcomes, byTheProduct)
+  outcome: SignInOutcome
+
+  /** Where from, without the part that tells one household from another. */
+  @Text({ max: 45, ...byTheProduct })
+  network: string
+
+  /** Browser and system in words; null for what does not say. */
+  @Text({ max: 80, readOnly: true, inList: true })
+  device: string | null
+
+  @Index()
+  @Column({ type: 'int', name: 'user' })
+  user: number
+
+  @ManyToOne(() => Customer, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'user' })
+  userRecord: Relation<Customer>
+}

@@ -1,0 +1,103 @@
+import { LessThanOrEqual, MoreThan, Or } from 'typeorm'
+import { removeExpired } from '../accounts/sessions.js'
+import { emptyOldBin } from '../bin/emptyOldBin.js'
+import type { Context } from '../content/Context.js'
+import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { SignIn } from '../entities/SignIn.js'
+import { largestClockDifference } from '../instances/largestClockDifference.js'
+import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { forgetOldKeys } from '../messages/idempotency.js'
+import { messageKinds } from '../messages/messageKinds.js'
+import { type KeptKind, keptKinds } from '../settings/keepPeriods.js'
+import { CleaningRound } from './CleaningRound.js'
+import { forgetOldCustomers } from './forgetOldCustomers.js'
+import { forgetOldHistory } from './forgetOldHistory.js'
+import { forgetOldPageViews } from './forgetOldPageViews.js'
+import { forgetOldRecords } from './forgetOldRecords.js'
+import { keptSince } from './keptSince.js'
+
+const hourMilliseconds = 60 * 60 * 1000
+
+/** A little less than an hour, so that a clock a moment early or late skips no round. */
+const pauseMilliseconds = 55 * 60 * 1000
+
+/** How many records of each kind were removed. */
+export type Removed = Record<KeptKind, number>
+
+/** Removes what is of that moment or earlier, UTC, in batches that nobody has to wait for. */
+const forget: Record<KeptKind, (context: Context, since: string) => Promise<number>> = {
+  async messages(context, since) {
+    let removed = 0
+    for (const { type } of Object.values(messageKinds)) {
+      removed += await forgetOldRecords(context, type, { createdAt: LessThanOrEqual(since) })
+    }
+    return removed
+  },
+  async jobs(context, since) {
+    let removed = 0
+    for (const kind of jobKinds.values) {
+      const isOld = { status: 'finished', updatedAt: LessThanOrEqual(since) }
+      removed += await forgetOldRecords(context, jobTypes[kind], isOld)
+    }
+    return removed
+  },
+  customers: forgetOldCustomers,
+  mails: (context, since) => forgetOldRecords(context, OutgoingMail, { createdAt: LessThanOrEqual(since) }),
+  pageViews: ({ services }, since) => forgetOldPageViews(services.database, since),
+  signIns: (context, since) => forgetOldRecords(context, SignIn, { createdAt: LessThanOrEqual(since) }),
+  history: ({ services }, since) => forgetOldHistory(services.database, since),
+  bin: ({ services }, since) => emptyOldBin(services.database, since),
+}
+
+/** Removes what has been kept for its time, every hour; of several instances one does so. */
+export class Cleaning {
+  private timer: NodeJS.Timeout | undefined
+  private cleaning: Promise<unknown> = Promise.resolve()
+
+  /** @param newContext of the product itself; a round has one of its own */
+  constructor(private readonly newContext: () => Context) {}
+
+  start(): void {
+    const clean = () => {
+      this.cleaning = this.cleanInTurn(new Date()).catch((error: unknown) =>
+        this.newContext().services.log.error(error, 'Nothing was cleaned up'),
+      )
+    }
+    this.timer = setInterval(clean, hourMilliseconds)
+    this.timer.unref()
+    clean()
+  }
+
+  /** Waits for the round under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.cleaning
+  }
+
+  /** A round, unless another instance has had one within the hour. @returns null then */
+  async cleanInTurn(now: Date): Promise<Removed | null> {
+    const { database } = this.newContext().services
+    const instant = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
+    // What began later than now was begun before the clock was put back.
+    const startedAt = Or(LessThanOrEqual(instant(-pauseMilliseconds)), MoreThan(instant(largestClockDifference)))
+    const { affected } = await database.write((manager) =>
+      manager.update(CleaningRound, { startedAt }, { startedAt: now.toISOString() }),
+    )
+    return affected ? this.clean(now) : null
+  }
+
+  /** One round, as of that moment. */
+  async clean(now: Date): Promise<Removed> {
+    const context = this.newContext()
+    const { database, settings, log } = context.services
+    const removed = Object.fromEntries(keptKinds.map((kind) => [kind, 0])) as Removed
+    for (const kind of keptKinds) {
+      const period = settings.keep[kind]
+      if (period !== null) removed[kind] = await forget[kind](context, keptSince(period, now))
+    }
+    await forgetOldKeys(database)
+    await database.write(removeExpired)
+    log.info({ removed }, 'Cleaned up')
+    return removed
+  }
+}

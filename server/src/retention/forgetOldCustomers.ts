@@ -1,0 +1,27 @@
+import { And, In, LessThanOrEqual, Not, Raw } from 'typeorm'
+import { BinnedRecord } from '../bin/BinnedRecord.js'
+import type { Context } from '../content/Context.js'
+import { Customer } from '../entities/Customer.js'
+import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { forgetOldRecords } from './forgetOldRecords.js'
+
+/**
+ * Removes the accounts of customers of whom there is no job, not even in the bin, and who were added, changed and last
+ * logged in by that moment, UTC. Partners and accountants stay. @returns how many
+ */
+export async function forgetOldCustomers(context: Context, since: string): Promise<number> {
+  const { reader } = context.services.database
+  const binned = await reader.find(BinnedRecord, { where: { entity: In([...jobKinds.values]) } })
+  const withJobInBin = binned.map(({ content }) => Number(content.customer))
+  const withJob = jobKinds.values.map((kind) => {
+    const { tableName } = reader.connection.getMetadata(jobTypes[kind])
+    return (id: string) => `EXISTS (SELECT 1 FROM ${tableName} job WHERE job.customer = ${id})`
+  })
+  return forgetOldRecords(context, Customer, {
+    id: And(Not(In(withJobInBin)), ...withJob.map((has) => Raw((id) => `NOT ${has(id)}`))),
+    role: 'cms-status-user',
+    createdAt: LessThanOrEqual(since),
+    updatedAt: LessThanOrEqual(since),
+    lastLoginAt: Raw((at) => `(${at} IS NULL OR ${at} <= :since)`, { since }),
+  })
+}

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../content/Context.js'
+import { effectsOf } from '../content/effectsOf.js'
+import { Revision } from '../content/Revision.js'
+import type { Row } from '../content/Row.js'
+import { type ManagedEntity } from '../fields/Managed.js'
+
+/** Removes a record for good, past the bin, with what goes along when it does and all that was written of it. */
+export async function removeWithHistory(
+  manager: EntityManager,
+  context: Context,
+  { name, type }: ManagedEntity,
+  row: Row,
+): Promise<void> {
+  await effectsOf(name)?.alongside(manager, context, { before: row, after: null, sent: {} })
+  await manager.delete(type, row.id)
+  await manager.delete(Revision, { entity: name, record: row.id })
+}

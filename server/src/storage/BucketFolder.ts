@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { FileDraft } from './FileDraft.js'
+import type { ByteRange, FileFolder, StoredFile } from './FileFolder.js'
+import type { ObjectStore } from './ObjectStore.js'
+
+/** The objects of a bucket whose names begin with the same folder. */
+export class BucketFolder implements FileFolder {
+  /** @param prefix with a slash at its end */
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly prefix: string,
+  ) {}
+
+  write(name: string, content: Buffer): Promise<void> {
+    return this.store.put(this.keyOf(name), content)
+  }
+
+  /** What is written is looked at before it is kept, so it waits on this machine: in a file that has no name there. */
+  async begin(): Promise<FileDraft> {
+    const file = path.join(tmpdir(), randomUUID())
+    const handle = await open(file, 'wx+', 0o600)
+    await rm(file)
+    return new BucketDraft(handle, (name, content) => this.store.putFile(this.keyOf(name), content))
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await this.store.head(this.keyOf(name))) !== null
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    const key = this.keyOf(name)
+    const found = await this.store.head(key)
+    return found && new BucketFile(this.store, key, found.size, found.changedAt)
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    if (names.length > 0) await this.store.remove(names.map((name) => this.keyOf(name)))
+  }
+
+  async list(beginning = ''): Promise<{ name: string; changedAt: Date }[]> {
+    const objects = await this.store.list(this.prefix + beginning)
+    return objects.map(({ key, changedAt }) => ({ name: key.slice(this.prefix.length), changedAt }))
+  }
+
+  /** A name is one object of the folder, wherever it comes from. */
+  private keyOf(name: string): string {
+    return this.prefix + path.basename(name)
+  }
+}
+
+class BucketDraft extends FileDraft {
+  constructor(
+    handle: FileDraft['handle'],
+    private readonly put: (name: string, content: FileDraft['handle']) => Promise<void>,
+  ) {
+    super(handle)
+  }
+
+  async keepAs(name: string): Promise<void> {
+    await this.put(name, this.handle)
+    await this.handle.close()
+  }
+
+  async discard(): Promise<void> {
+    await this.handle.close()
+  }
+}
+
+class BucketFile implements StoredFile {
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly key: string,
+    readonly size: number,
+    readonly changedAt: Date,
+  ) {}
+
+  read(range?: ByteRange): Promise<Readable> {
+    return this.store.get(this.key, range)
+  }
+
+  async close(): Promise<void> {}
+}

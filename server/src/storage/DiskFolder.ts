@@ -1,0 +1,97 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { access, type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { DiskDraft } from './DiskDraft.js'
+import type { FileDraft } from './FileDraft.js'
+import type { ByteRange, FileFolder, StoredFile } from './FileFolder.js'
+import { writeWholeFile } from './writeWholeFile.js'
+
+/** A folder on this machine, or on a disk that several share. */
+export class DiskFolder implements FileFolder {
+  /** @param isPrivate for nobody on the machine but the shop */
+  constructor(
+    private readonly folder: string,
+    private readonly isPrivate = false,
+  ) {}
+
+  /** Makes the folder if it is not there. @throws an error of the system when it cannot be written to */
+  prepare(): void {
+    mkdirSync(this.folder, { recursive: true, ...(this.isPrivate && { mode: 0o700 }) })
+    accessSync(this.folder, constants.W_OK)
+  }
+
+  write(name: string, content: Buffer): Promise<void> {
+    return writeWholeFile(this.pathOf(name), content, this.mode)
+  }
+
+  begin(): Promise<FileDraft> {
+    return DiskDraft.begin(this.folder, this.mode)
+  }
+
+  has(name: string): Promise<boolean> {
+    return access(this.pathOf(name)).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    const handle = await unlessMissing(open(this.pathOf(name), 'r'))
+    return handle && DiskFile.of(handle)
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => rm(this.pathOf(name), { force: true })))
+  }
+
+  async list(beginning = ''): Promise<{ name: string; changedAt: Date }[]> {
+    const entries = await readdir(this.folder, { withFileTypes: true })
+    const names = entries.filter((entry) => entry.isFile() && entry.name.startsWith(beginning)).map(({ name }) => name)
+    // One may go while one looks.
+    const found = await Promise.all(names.map((name) => unlessMissing(stat(this.pathOf(name)))))
+    return names.flatMap((name, index) => {
+      const changedAt = found[index]?.mtime
+      return changedAt ? [{ name, changedAt }] : []
+    })
+  }
+
+  private get mode(): number {
+    return this.isPrivate ? 0o600 : 0o644
+  }
+
+  /** A name is one file of the folder, wherever it comes from. */
+  private pathOf(name: string): string {
+    return path.join(this.folder, path.basename(name))
+  }
+}
+
+class DiskFile implements StoredFile {
+  private constructor(
+    private readonly handle: FileHandle,
+    readonly size: number,
+    readonly changedAt: Date,
+  ) {}
+
+  static async of(handle: FileHandle): Promise<DiskFile> {
+    const { size, mtime } = await handle.stat()
+    return new DiskFile(handle, size, mtime)
+  }
+
+  async read(range?: ByteRange): Promise<Readable> {
+    return this.handle.createReadStream(range && { start: range.first, end: range.last })
+  }
+
+  close(): Promise<void> {
+    return this.handle.close()
+  }
+}
+
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { SettingError } from '../settings/settingValues.js'
+import { DiskFolder } from './DiskFolder.js'
+import type { UploadStorage } from './FileFolder.js'
+
+/**
+ * Uploads in a folder, and the private files in the folder `private` beside it, which nothing is served from.
+ * @throws SettingError when they cannot be written to, or one would be within the other
+ */
+export function diskStorage(folder: string): UploadStorage {
+  const beside = path.join(path.dirname(folder), 'private')
+  if (beside === folder || folder === path.dirname(folder)) {
+    throw new SettingError('UPLOADS', `names a folder that leaves no place for private files (${folder})`)
+  }
+  const images = path.join(folder, 'images')
+  const storage = {
+    images: new DiskFolder(images),
+    variants: new DiskFolder(path.join(images, 'variants')),
+    privateFiles: new DiskFolder(beside, true),
+  }
+  try {
+    storage.images.prepare()
+    storage.variants.prepare()
+  } catch {
+    throw new SettingError('UPLOADS', `names a folder that cannot be written to (${folder})`)
+  }
+  try {
+    storage.privateFiles.prepare()
+  } catch {
+    throw new SettingError('UPLOADS', `names a folder beside which nothing can be written (${beside})`)
+  }
+  return storage
+}

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { assertSecondFactor, spendStep } from '../../src/accounts/assertSecondFactor.js'
+import {
+  beginSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '../../src/accounts/changeSecondFactor.js'
+import { createUser } from '../../src/accounts/createUser.js'
+import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
+import { RecoveryCode } from '../../src/accounts/RecoveryCode.js'
+import { SecondFactor } from '../../src/accounts/SecondFactor.js'
+import type { Services } from '../../src/content/Context.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { testDatabases } from '../testDatabases.js'
+import { Browser, refusal, servicesWith } from './Browser.js'
+import { passMinutes, startClock, stopClock } from './clock.js'
+import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
+import { codeOf, turnOn, wrongCodeOf } from './secondFactorOf.js'
+
+const password = 'a right password'
+
+describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
+  let test: TestAccounts
+  let services: Services
+  let number = 0
+
+  beforeAll(async () => {
+    test = await openTestAccounts(create)
+    services = servicesWith(test.database)
+  })
+  afterAll(() => test.remove())
+  beforeEach(() => {
+    stopClock()
+    return test.database.write((manager) => manager.deleteAll(LoginAttempt))
+  })
+  afterEach(() => startClock())
+
+  /** Somebody with an account, in a browser in which they are logged in. */
+  async function somebody() {
+    number++
+    const email = `person${number}@example.com`
+    const given = { name: `Person ${number}`, email, role: 'cms-zzp', password, demo: false } as const
+    const account = await createUser(test.database, given)
+    const browser = new Browser(services)
+    await browser.login(email, password)
+    return { account, email, browser }
+  }
+
+  async function guarded() {
+    const person = await somebody()
+    return { ...person, ...(await turnOn(person.browser, password)) }
+  }
+
+  const enter = (email: string, code?: string, given = password) => new Browser(services).login(email, given, code)
+  const subjectsTo = async (recipient: string) =>
+    (await test.database.reader.find(OutgoingMail, { where: { recipient }, order: { id: 'ASC' } })).map(
+      ({ subject }) => subject,
+    )
+
+  it('[A1] is asked for after the right password, and a code lets one in', async () => {
+    const { email, secret } = await guarded()
+    expect((await refusal(enter(email))).code).toBe('SECOND_FACTOR')
+    expect((await refusal(enter(email, '  '))).code).toBe('SECOND_FACTOR')
+    await expect(enter(email, codeOf(secret))).resolves.toMatchObject({ email })
+  })
+
+  it('[A5] is told of to nobody without the right password', async () => {
+    const { email, secret } = await guarded()
+    expect((await refusal(enter(email, undefined, 'a wrong password'))).code).toBe('CREDENTIALS')
+    expect((await refusal(enter(email, codeOf(secret), 'a wrong password'))).code).toBe('CREDENTIALS')
+    await expect(enter(email, codeOf(secret))).resolves.toBeDefined()
+  })
+
+  it('takes a code one step early or late, typed with spaces, and none further off', async () => {
+    const { email, secret } = await guarded()
+    expect((await refusal(enter(email, codeOf(secret, -2)))).code).toBe('VALIDATION')
+    expect((await refusal(enter(email, codeOf(secret, 2)))).code).toBe('VALIDATION')
+    await expect(enter(email, codeOf(secret).replace(/^.../, ' $& '))).resolves.toBeDefined()
+    await expect(enter(email, codeOf(secret, 1))).resolves.toBeDefined()
+  })
+
+  it('takes no code twice, nor one from before the last', async () => {
+    const { email, secret } = await guarded()
+    await enter(email, codeOf(secret, 1))
+    for (const steps of [1, 0]) expect((await refusal(enter(email, codeOf(secret, steps)))).code).toBe('VALIDATION')
+    passMinutes(2)
+    await expect(enter(email, codeOf(secret))).resolves.toBeDefined()
+  })
+
+  it('lets one of twenty uses of a code at once through', async () => {
+    const { account, secret, recovery } = await guarded()
+    const uses = (code: string) =>
+      Promise.allSettled(Array.from({ length: 20 }, () => assertSecondFactor(services, account, code)))
+    for (const code of [codeOf(secret), recovery[0] ?? '']) {
+      expect((await uses(code)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    }
+    const step = Math.floor(Date.now() / 30_000) + 9
+    const spent = await Promise.all(
+      Array.from({ length: 20 }, () => test.database.write((manager) => spendStep(manager, account.id, step))),
+    )
+    expect(spent.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('[A7] locks after five wrong codes, for a right one too', async () => {
+    const { email, secret } = await guarded()
+    for (let time = 1; time <= 5; time++) {
+      expect((await refusal(enter(email, wrongCodeOf(secret)))).code).toBe('VALIDATION')
+    }
+    expect((await refusal(enter(email, codeOf(secret)))).code).toBe('LOCKED')
+    passMinutes(15)
+    await expect(enter(email, codeOf(secret))).resolves.toBeDefined()
+  })
+
+  it('[A7] being asked for a code neither counts as a failure nor makes earlier ones forgotten', async () => {
+    const { email, secret } = await guarded()
+    for (let time = 1; time <= 7; time++) expect((await refusal(enter(email))).code).toBe('SECOND_FACTOR')
+    for (let time = 1; time <= 4; time++) {
+      await refusal(enter(email, wrongCodeOf(secret)))
+      expect((await refusal(enter(email))).code).toBe('SECOND_FACTOR')
+    }
+    expect((await refusal(enter(email, wrongCodeOf(secret)))).code).toBe('VALIDATION')
+    expect((await refusal(enter(email))).code).toBe('LOCKED')
+  })
+
+  it('has ten recovery codes, each of which works once, and tells of it by mail', async () => {
+    const { email, recovery } = await guarded()
+    expect(new Set(recovery).size).toBe(10)
+    const [first = '', second = ''] = recovery
+    expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+    await expect(enter(email, first.toLowerCase().replaceAll('-', ' '))).resolves.toBeDefined()
+    expect((await refusal(enter(email, first))).code).toBe('VALIDATION')
+    await expect(enter(email, second)).resolves.toBeDefined()
+    expect((await subjectsTo(email)).filter((subject) => subject.startsWith('Een herstelcode'))).toHaveLength(2)
+  })
+
+  it('[A9] spends no recovery code on a login that the session of another role refuses', async () => {
+    const { email, recovery } = await guarded()
+    const given = {
+      name: 'Accountant',
+      email: 'books@example.com',
+      role: 'cms-accountant',
+      password,
+      demo: false,
+    } as const
+    await createUser(test.database, given)
+    const browser = new Browser(services)
+    await browser.login(given.email, password)
+    const [code] = recovery
+    expect((await refusal(browser.login(email, password, code))).code).toBe('OTHER_ROLE')
+    expect(await enter(email, code)).toMatchObject({ email })
+  })
+
+  it('takes no recovery code of another account', async () => {
+    const [{ recovery }, { email }] = [await guarded(), await guarded()]
+    expect((await refusal(enter(email, recovery[0]))).code).toBe('VALIDATION')
+  })
+
+  it('gives new recovery codes for password and code; the old ones are over', async () => {
+    const { email, browser, secret, recovery } = await guarded()
+    const renewed = await renewRecoveryCodes(await browser.context(), password, codeOf(secret))
+    expect((await refusal(enter(email, recovery[0]))).code).toBe('VALIDATION')
+    await expect(enter(email, renewed[0])).resolves.toBeDefined()
+  })
+
+  it('is turned on by the password and a first right code; every other session ends, and a mail tells', async () => {
+    const { email, browser } = await somebody()
+    const elsewhere = new Browser(services)
+    await elsewhere.login(email, password)
+    expect((await refusal(beginSecondFactor(await browser.context(), 'wrong'))).code).toBe('VALIDATION')
+    const { secret, address } = await beginSecondFactor(await browser.context(), password)
+    expect(address).toContain(`secret=${secret}`)
+    expect((await refusal(turnOnSecondFactor(await browser.context(), wrongCodeOf(secret)))).code).toBe('VALIDATION')
+    await expect(enter(email)).resolves.toBeDefined()
+    await turnOnSecondFactor(await browser.context(), codeOf(secret))
+    expect((await refusal(enter(email))).code).toBe('SECOND_FACTOR')
+    expect([(await browser.context()).viewer?.email, (await elsewhere.context()).viewer]).toEqual([email, null])
+    expect(await subjectsTo(email)).toEqual([expect.stringContaining('Inloggen met een code staat aan')])
+  })
+
+  it('cannot be begun while it is on, nor ended a quarter of an hour after it was begun', async () => {
+    const { browser } = await guarded()
+    expect((await refusal(beginSecondFactor(await browser.context(), password))).code).toBe('CONFLICT')
+    const other = await somebody()
+    const { secret } = await beginSecondFactor(await other.browser.context(), password)
+    passMinutes(15)
+    expect((await refusal(turnOnSecondFactor(await other.browser.context(), codeOf(secret)))).code).toBe('CONFLICT')
+  })
+
+  it('is turned off by password and code, and a mail tells', async () => {
+    const { email, browser, secret } = await guarded()
+    const off = async (...given: [string, string]) => turnOffSecondFactor(await browser.context(), ...given)
+    expect((await refusal(off('wrong', codeOf(secret)))).code).toBe('VALIDATION')
+    expect((await refusal(off(password, wrongCodeOf(secret)))).code).toBe('VALIDATION')
+    expect((await refusal(off(password, ''))).code).toBe('SECOND_FACTOR')
+    await off(password, codeOf(secret))
+    await expect(enter(email)).resolves.toBeDefined()
+    await expect(subjectsTo(email)).resolves.toContainEqual(expect.stringContaining('staat uit'))
+  })
+
+  it('is kept encrypted, for that account alone, and its recovery codes as hashes', async () => {
+    const { account, secret, recovery } = await guarded()
+    const { reader } = test.database
+    const kept = await reader.findOneByOrFail(SecondFactor, { user: account.id })
+    const codes = await reader.findBy(RecoveryCode, { user: account.id })
+    const all = JSON.stringify([kept, codes])
+    for (const told of [secret, ...recovery.flatMap((code) => [code, code.replaceAll('-', '')])]) {
+      expect(all).not.toContain(told)
+    }
+    const other = await guarded()
+    await test.database.write((manager) =>
+      manager.update(SecondFactor, { user: other.account.id }, { sealedSecret: kept.sealedSecret, lastStep: 0 }),
+    )
+    expect((await refusal(enter(other.email, codeOf(secret)))).code).toBe('VALIDATION')
+  })
+
+  it('under another SESSION_SECRET takes recovery codes, and can be turned off with one', async () => {
+    const { email, secret, recovery } = await guarded()
+    const later = servicesWith(test.database, { SESSION_SECRET: 'another secret' })
+    const browser = new Browser(later)
+    expect((await refusal(browser.login(email, password, codeOf(secret)))).code).toBe('VALIDATION')
+    await browser.login(email, password, recovery[0])
+    await turnOffSecondFactor(await browser.context(), password, recovery[1] ?? '')
+    await expect(enter(email)).resolves.toBeDefined()
+  })
+
+  it('is taken off an account by the operator, once, with a mail', async () => {
+    const { email } = await guarded()
+    await expect(resetSecondFactor(services, email.toUpperCase())).resolves.toBe(true)
+    await expect(resetSecondFactor(services, email)).resolves.toBe(false)
+    await expect(enter(email)).resolves.toBeDefined()
+    expect((await refusal(resetSecondFactor(services, 'nobody@example.com'))).code).toBe('NOT_FOUND')
+    expect((await subjectsTo(email)).at(-1)).toContain('staat uit')
+  })
+})
