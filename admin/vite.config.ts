@@ -17,7 +17,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      input: { index: entry('index.html'), stock: entry('zzp.html'), explorer: entry('explorer.html') },
+      input: {
+        index: entry('index.html'),
+        stock: entry('zzp.html'),
+        account: entry('account.html'),
+        explorer: entry('explorer.html'),
+      },
     },
   },
   worker: { format: 'es' },

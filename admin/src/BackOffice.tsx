@@ -5,6 +5,7 @@ import type { IntrospectionQuery } from 'graphql'
 import { useState } from 'react'
 import { AdminContext, AdminUI, CustomRoutes } from 'react-admin'
 import { Route, RouterProvider } from 'react-router'
+import { AccountEntrance } from './account/AccountEntrance'
 import { AddressBook } from './addresses/AddressBook'
 import { createAddressedRouter } from './addresses/createAddressedRouter'
 import { BinEntrance } from './bin/BinEntrance'
@@ -23,9 +24,11 @@ import type { ManagedCatalogue } from './managed/ManagedCatalogue'
 import { ManagedContext } from './managed/ManagedContext'
 import type { Language } from './managed/ManagedEntity'
 import { MediaRoute } from './media/MediaRoute'
+import { PrivacyEntrance } from './privacy/PrivacyEntrance'
 import { SessionKeeper } from './session/SessionKeeper'
 import { createAuthProvider } from './start/createAuthProvider'
 import { createStore } from './start/createStore'
+import { keepOnServer } from './start/keepOnServer'
 import { rememberedState } from './start/stateCookie'
 import type { Viewer } from './start/Viewer'
 import { createShopTheme } from './theme/createShopTheme'
@@ -34,13 +37,15 @@ interface BackOfficeProps {
   viewer: Viewer
   catalogue: ManagedCatalogue
   language: Language
+  /** What the viewer arranged before, here or elsewhere. */
+  kept: Readonly<Record<string, unknown>>
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'shop', nonce, prepend: true })
 
 /** Everything that lives as long as the page, made once. */
-function createParts({ viewer, catalogue, language }: BackOfficeProps) {
+function createParts({ viewer, catalogue, language, kept }: BackOfficeProps) {
   const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)
   const { theme } = rememberedState()
   return {
@@ -49,7 +54,7 @@ function createParts({ viewer, catalogue, language }: BackOfficeProps) {
     i18nProvider: createI18nProvider(catalogue, language),
     // The provider itself repeats what makes sense to repeat.
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
-    store: createStore(viewer.id, theme ? { theme, locale: language } : { locale: language }),
+    store: createStore({ ...kept, ...(theme ? { theme } : {}), locale: language }, keepOnServer()),
     lightTheme: createShopTheme('light'),
     darkTheme: createShopTheme('dark'),
   }
@@ -75,6 +80,8 @@ export function BackOffice(props: BackOfficeProps) {
           {managedResources(catalogue.entities)}
           <CustomRoutes>
             <Route path="/bin" element={<BinEntrance />} />
+            <Route path="/privacy" element={<PrivacyEntrance />} />
+            <Route path="/account" element={<AccountEntrance />} />
             <Route path="/media" element={<MediaRoute />} />
           </CustomRoutes>
         </AdminUI>

@@ -27,7 +27,7 @@ try {
   else if (start.kind === 'otherRole') sendToSite()
   else {
     const { BackOffice } = await screens
-    root.render(<BackOffice viewer={start.viewer} catalogue={start.catalogue} language={language} />)
+    root.render(<BackOffice {...start} language={language} />)
   }
 } catch (failure) {
   const message = failure instanceof Error ? failure.message : 'failure.other'

@@ -3,8 +3,8 @@ import { neutraliseFormula } from '../src/generate/export/neutraliseFormula'
 import { writeCsv } from '../src/generate/export/writeCsv'
 
 describe('the export', () => {
-  it('never holds a formula', () => {
-    for (const text of ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1']) {
+  it('formulas in CSV exports: never holds one', () => {
+    for (const text of ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1']) {
       expect(neutraliseFormula(text)).toBe(`'${text}`)
     }
   })

@@ -39,6 +39,7 @@ const catalogue = new ManagedCatalogue(
     entity('tip', 'Tip', 'tips', 'tips', [title], translated),
   ],
   [],
+  [],
 )
 
 const job = (id: number, name: string, intakeDate: string) => ({

@@ -1,37 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core'
-import { useWatch } from 'react-hook-form'
-import { FieldInput } from '../src/generate/inputs/FieldInput'
-import { createI18nProvider } from '../src/i18n/createI18nProvider'
-import { ManagedContext } from '../src/managed/ManagedContext'
-import type { Language, ManagedField } from '../src/managed/ManagedEntity'
 import { field } from './descriptions'
-import { catalogue } from './shopFixture'
+import { showField as show } from './showField'
 
-function Held({ name }: { name: string }) {
-  return <output>{JSON.stringify(useWatch({ name }) ?? null)}</output>
-}
-
-/** The widget of one field in a form, and what the form holds of it. */
-function show(described: ManagedField, value: unknown = null, { resource = 'tip', language = 'nl' as Language } = {}) {
-  const { name } = described
-  render(
-    <CoreAdminContext i18nProvider={createI18nProvider(catalogue, language)}>
-      <ManagedContext value={catalogue}>
-        <ResourceContextProvider value={resource}>
-          <Form record={{ [name]: value }} onSubmit={() => undefined} noValidate>
-            <FieldInput field={described} path={name} />
-            <Held name={name} />
-            <button type="submit">Klaar</button>
-          </Form>
-        </ResourceContextProvider>
-      </ManagedContext>
-    </CoreAdminContext>,
-  )
-  return { held: () => JSON.parse(screen.getByRole('status', { name: '' }).textContent ?? 'null') }
-}
 const box = (name: RegExp = /^value/) => screen.getByRole('textbox', { name })
 const finish = () => userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
 const choices = ['white', 'blue'].map((value) => ({ value, label: { nl: `${value} (nl)`, en: `${value} (en)` } }))
@@ -69,6 +41,17 @@ describe('the widget of a field', () => {
     await userEvent.type(box(), '0')
     expect(await screen.findByText(/minstens 1/)).toBeTruthy()
     expect(held()).toBe(0)
+  })
+
+  it('number: with decimals, within bounds', async () => {
+    const { held } = show(field('value', 'number', { min: 0, max: 10 }), 4)
+    await userEvent.clear(box())
+    await userEvent.type(box(), '2,5')
+    expect(held()).toBe(2.5)
+    await userEvent.clear(box())
+    await userEvent.type(box(), '11')
+    await finish()
+    expect(await screen.findByText(/hoogstens 10/)).toBeTruthy()
   })
 
   it.each([

@@ -80,19 +80,20 @@ describe('an overview', () => {
   })
 
   it('publishes and hides what was chosen, and says how many', async () => {
-    const { update } = openPages()
+    const showMany = jest.fn(async (_resource: string, _call: unknown) => undefined)
+    openPages({ showMany })
     await screen.findByText('Over ons')
     await userEvent.click(screen.getByRole('checkbox', { name: /Alle rijen/ }))
     await press('Publiceren')
     await waitFor(() => expect(said()).toContain('1 page is gepubliceerd.'))
     // What visitors see already is left alone.
-    expect(update.mock.calls.map(([, call]) => call)).toEqual([
-      expect.objectContaining({ id: 2, data: { visible: true, version: 7 } }),
+    expect(showMany.mock.calls).toEqual([
+      ['page', { records: [expect.objectContaining({ id: 2, version: 7 })], visible: true }],
     ])
   })
 
   it('says why it could not hide something', async () => {
-    openPages({ update: refusal('Iemand anders was eerder', 'CONFLICT') })
+    openPages({ showMany: refusal('Iemand anders was eerder', 'CONFLICT') })
     await screen.findByText('Over ons')
     await userEvent.click(screen.getByRole('checkbox', { name: /Over ons/ }))
     await press('Verbergen')

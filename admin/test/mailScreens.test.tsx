@@ -87,7 +87,7 @@ describe('an e-mail', () => {
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(said()).toContain('A problem occurred while deleting the email.'))
+    expect((await screen.findByRole('alert')).textContent).toContain('A problem occurred while deleting the email.')
   })
 
   it.each(kinds)('[M4] [M6] that is not there leads from %s to the reviews', async (section) => {

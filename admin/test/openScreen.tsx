@@ -20,6 +20,7 @@ import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { useScreenTitle } from '../src/layout/useScreenTitle'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import type { Language } from '../src/managed/ManagedEntity'
+import { PrivacyEntrance } from '../src/privacy/PrivacyEntrance'
 import { catalogue } from './shopFixture'
 
 type Values = Record<string, unknown>
@@ -84,6 +85,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
       <CoreAdminUI layout={Frame} dashboard={() => <p>Het dashboard</p>} disableTelemetry>
         {managedResources(catalogue.entities)}
         <CustomRoutes>
+          <Route path="/privacy" element={<PrivacyEntrance />} />
           <Route path="/bin" element={<BinEntrance />} />
         </CustomRoutes>
       </CoreAdminUI>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { buildClientSchema, print, validate } from 'graphql'
 import { QueryBuilder } from '../src/dataProvider/QueryBuilder'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
+import { isVisibility } from '../src/managed/ManagedCatalogue'
 import { catalogue, facts } from './shopFixture'
 
 const builder = new QueryBuilder(catalogue, facts)
@@ -17,7 +18,8 @@ describe('the documents', () => {
         builder.one(name, 1),
         ...(createdBy === null ? [] : [builder.create(name, {})]),
         ...(canEdit ? [builder.update(name, 1, {}, {})] : []),
-        ...(canDelete ? [builder.remove(name, 1)] : []),
+        ...(canDelete ? [builder.removeMany(name, [1])] : []),
+        ...(entity.fields.some(isVisibility) ? [builder.showMany(name, [], true)] : []),
         ...(hasNextId ? [builder.nextId(name)] : []),
         ...(entity.fields.some((field) => field.name === 'isRead') ? [builder.markRead(name, 1)] : []),
       ]

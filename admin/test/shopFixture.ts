@@ -186,6 +186,22 @@ export const catalogue = new ManagedCatalogue(
     }),
   ],
   blocks,
+  [
+    {
+      kind: 'bin',
+      label: { nl: 'Prullenbak', en: 'Bin' },
+      help: { nl: 'Terug te zetten.', en: 'Can be put back.' },
+      period: { nl: '30 dagen', en: '30 days' },
+      setting: 'KEEP_BIN',
+    },
+    {
+      kind: 'jobs',
+      label: { nl: 'Opdrachten', en: 'Jobs' },
+      help: { nl: 'Afgerond.', en: 'Finished.' },
+      period: null,
+      setting: 'KEEP_JOBS',
+    },
+  ],
 )
 
 export const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)

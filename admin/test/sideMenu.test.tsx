@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { hasIcon } from '../src/icons/Icon'
 import { sectionIcon } from '../src/layout/menuGroups'
+import { ownScreens } from '../src/layout/ownScreens'
 import { SideMenu } from '../src/layout/SideMenu'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import { catalogue } from './shopFixture'
@@ -31,9 +32,9 @@ describe('the menu', () => {
       ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
       ['products', 'services', 'reviews'],
       ['zzpProducts'],
-      ['outgoingMails', 'accessTokens', 'accountantDownloads'],
+      ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Privacy'],
     ])
-    expect(names.flat()).toHaveLength(catalogue.entities.length + 1)
+    expect(names.flat()).toHaveLength(catalogue.entities.length + ownScreens.filter(({ group }) => group).length)
   })
 
   it('[B5] leads to the first accountant download, which has no list', () => {

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { NoAnswer } from '../src/graphql/NoAnswer'
 import { Refusal } from '../src/graphql/Refusal'
 import type { StockCalls } from '../src/stock/StockCalls'
+import { collectingTime } from '../src/stock/StockDelivery'
 import { shownStock } from '../src/stock/StockLine'
 import type { StockMovement } from '../src/stock/StockMovement'
 import type { StockProduct } from '../src/stock/StockProduct'
-import { collectingTime, StockStore } from '../src/stock/StockStore'
+import { StockStore } from '../src/stock/StockStore'
 import { keepUnsaved, restoreUnsaved } from '../src/stock/unsavedStock'
 
 const cable = 1

@@ -20,7 +20,7 @@ export function BinLine({ item, isBusy, onRestore, onRemove }: BinLineProps) {
   const { say, language } = useWords()
   const { label, title, words } = useBinTitle()(item)
   const { detail, translation, userName, at, until } = item
-  const days = Math.ceil((Date.parse(until) - Date.now()) / dayMilliseconds)
+  const left = until && say('bin.daysLeft', { count: Math.ceil((Date.parse(until) - Date.now()) / dayMilliseconds) })
   const deleted = { who: userName ?? say('dashboard.byShop'), when: formatInstant(at, language) }
   return (
     <Box
@@ -44,7 +44,7 @@ export function BinLine({ item, isBusy, onRestore, onRemove }: BinLineProps) {
           <Box sx={{ color: 'text.secondary' }}>{say('bin.withTranslation', { title: translation })}</Box>
         )}
         <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
-          {[say('bin.deletedBy', deleted), say('bin.daysLeft', { count: days })].join(' · ')}
+          {[say('bin.deletedBy', deleted), left].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

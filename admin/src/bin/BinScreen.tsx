@@ -5,9 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../generate/EmptyState'
 import { WaitingForm } from '../generate/WaitingForm'
+import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
-import { askServer } from '../jobs/askServer'
 import { useManaged } from '../managed/ManagedContext'
+import { useKeptPeriod } from '../managed/useKeptPeriod'
 import { BinLine } from './BinLine'
 import { type BinAnswer, type BinItem, binQuery } from './binQueries'
 import { RemoveDialog } from './RemoveDialog'
@@ -15,10 +16,11 @@ import { useRestore } from './useRestore'
 
 const shownAtOnce = 25
 
-/** What was deleted in the last thirty days: to be put back, or removed for good. */
+/** What was deleted lately: to be put back, or removed for good. */
 export default function BinScreen() {
   const catalogue = useManaged()
   const { say } = useWords()
+  const period = useKeptPeriod('bin')
   const restore = useRestore()
   const [perPage, setPerPage] = useState(shownAtOnce)
   const [isBusy, setBusy] = useState(false)
@@ -45,11 +47,12 @@ export default function BinScreen() {
     setBusy(false)
   }
 
-  if (items.length === 0) return <EmptyState icon="trash" title={say('bin.empty')} text={say('bin.emptyText')} />
+  if (items.length === 0)
+    return <EmptyState icon="trash" title={say('bin.empty')} text={say('bin.emptyText', period)} />
   return (
     <Box sx={{ maxWidth: 900, pb: 4 }}>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
-        {say('bin.text')}
+        {say('bin.text', period)}
       </Box>
       <Box component="ul" aria-label={say('bin.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (

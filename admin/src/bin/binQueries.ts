@@ -8,7 +8,8 @@ export interface BinItem {
   translation: string | null
   userName: string | null
   at: string
-  until: string
+  /** Null for ever. */
+  until: string | null
 }
 
 export interface BinAnswer {

@@ -2,6 +2,7 @@ import { gql } from '@apollo/client'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { FieldSelections } from './FieldSelections'
+import type { FormRecord } from './FormRecord'
 import { RecordReader } from './RecordReader'
 import { RecordWriter } from './RecordWriter'
 import type { SchemaFacts } from './SchemaFacts'
@@ -143,15 +144,21 @@ export class QueryBuilder {
     }
   }
 
-  remove(resource: string, id: unknown) {
-    const { type } = this.catalogue.entity(resource)
+  removeMany(resource: string, ids: readonly unknown[]) {
     return {
-      query: gql(`mutation Delete${type}($id: Int!) { removed: delete${type}(id: $id) { deleted } }`),
-      variables: { id: Number(id) },
-      parseResponse: ({ data }: Answered) => {
-        const { deleted } = (data?.removed ?? { deleted: [] }) as { deleted: number[] }
-        return { data: { id: Number(id), deleted } }
-      },
+      query: gql(`mutation DeleteMany($entity: ManagedEntityName!, $ids: [Int!]!) {
+        removed: deleteRecords(entity: $entity, ids: $ids) { deleted }
+      }`),
+      variables: { entity: resource, ids: ids.map(Number) },
+    }
+  }
+
+  showMany(resource: string, records: readonly FormRecord[], visible: boolean) {
+    return {
+      query: gql(`mutation ShowMany($entity: ManagedEntityName!, $records: [RecordAtVersion!]!, $visible: Boolean!) {
+        showRecords(entity: $entity, records: $records, visible: $visible)
+      }`),
+      variables: { entity: resource, records: records.map(({ id, version }) => ({ id, version })), visible },
     }
   }
 

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { DataProvider, HttpError, Identifier } from 'ra-core'
 import buildGraphqlProvider from 'ra-data-graphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
+import type { FormRecord } from './FormRecord'
 import type { FoundRecords } from './FoundRecords'
 import { failureOf } from './failureOf'
 import { formPath } from './formPath'
@@ -76,15 +77,16 @@ export function createDataProvider(
     async draftInput(resource: string, values: Values) {
       return builder.writer.createInput(catalogue.entity(resource), values)
     },
-    /** One call each: what went along with an earlier one, as its translation, is not asked for again. */
-    async deleteMany(resource, { ids, meta }) {
-      const gone = new Set<Identifier>()
-      for (const id of ids) {
-        if (gone.has(Number(id))) continue
-        const { data } = await provider.delete(resource, { id, meta })
-        for (const deleted of data.deleted as number[]) gone.add(deleted)
-      }
-      return { data: [...gone] as never[] }
+    /** All of them or none; what went along, as a translation, is answered too. */
+    async deleteMany(resource, { ids }) {
+      const { query, variables } = builder.removeMany(resource, ids)
+      const { data } = await client.mutate<{ removed: { deleted: number[] } }>({ mutation: query, variables })
+      return { data: (data?.removed.deleted ?? []) as never[] }
+    },
+    /** Shows records to visitors or hides them, all of them or none. */
+    async showMany(resource: string, { records, visible }: { records: readonly FormRecord[]; visible: boolean }) {
+      const { query, variables } = builder.showMany(resource, records, visible)
+      await client.mutate({ mutation: query, variables })
     },
   }
   return withFailures(calls, catalogue)
@@ -104,8 +106,6 @@ function build(builder: QueryBuilder, method: string, resource: string, params: 
       return builder.create(resource, params.data ?? {})
     case 'UPDATE':
       return builder.update(resource, params.id, params.data ?? {}, params.previousData ?? {})
-    case 'DELETE':
-      return builder.remove(resource, params.id)
     default:
       throw new Error(`The back office does not know how to ${method}`)
   }

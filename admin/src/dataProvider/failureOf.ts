@@ -15,6 +15,7 @@ const statuses: Record<string, number> = {
   FILE_TYPE: 415,
   VALIDATION: 422,
   CREDENTIALS: 422,
+  SECOND_FACTOR: 422,
   LOCKED: 429,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,

@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { Refusal } from '../graphql/Refusal'
 import { sendFile } from '../graphql/sendFile'
+import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
-import { useFailureText } from '../jobs/useFailureText'
 import { addMutation, type DownloadFile, replaceMutation } from './downloadFiles'
 
 /** A file on its way. */

@@ -1,17 +1,12 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useGetMany, useGetOne, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useDataProvider, useGetMany, useGetOne, useNotify } from 'ra-core'
 import { goesToBin } from '../bin/goesToBin'
 import { UndoDeletion } from '../bin/UndoDeletion'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { failureOf } from '../dataProvider/failureOf'
 import { entityWords, useWords } from '../i18n/useWords'
+import { DeletionDialog } from '../layout/DeletionDialog'
 import { useEntity } from '../managed/ManagedContext'
+import { useKeptPeriod } from '../managed/useKeptPeriod'
 import { titleOf } from './formatValue'
 
 interface DeleteDialogProps {
@@ -24,18 +19,16 @@ interface DeleteDialogProps {
 export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
   const entity = useEntity()
   const { say, language } = useWords()
-  const translate = useTranslate()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
   const words = entityWords(entity, language)
+  const period = useKeptPeriod('bin')
   const isBinned = goesToBin(entity)
   const single = records.length === 1 ? records[0] : undefined
   const title = titleOf(entity, single, language) || say('list.untitled')
 
   async function remove() {
-    setBusy(true)
     try {
       const ids = records.map((record) => record.id)
       const { data: gone = ids } = await dataProvider.deleteMany(entity.name, { ids })
@@ -44,7 +37,7 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
           single
             ? say('message.deleted', { ...words, title })
             : say('message.deletedMany', { ...words, count: gone.length }),
-          isBinned ? say('message.inBin') : '',
+          isBinned ? say('message.inBin', period) : '',
         ].join(' '),
         isBinned
           ? {
@@ -55,40 +48,23 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
           : { type: 'success' },
       )
       onDeleted()
-    } catch (failure) {
-      const reason = failureOf(failure).message
-      notify(say('message.deleteFailed', { ...words, reason: translate(reason, { _: reason }) }), { type: 'error' })
     } finally {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' })
-      onClose()
     }
   }
 
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby="delete-title"
-      aria-describedby="delete-text"
-      maxWidth="sm"
+    <DeletionDialog
+      title={
+        single ? say('delete.title', { ...words, title }) : say('delete.titleMany', { ...words, count: records.length })
+      }
+      confirm={isBinned ? say('delete.toBin') : undefined}
+      onConfirm={remove}
+      explain={(reason) => say('message.deleteFailed', { ...words, reason })}
+      onClose={onClose}
     >
-      <DialogTitle id="delete-title">
-        {single
-          ? say('delete.title', { ...words, title })
-          : say('delete.titleMany', { ...words, count: records.length })}
-      </DialogTitle>
-      <DialogContent id="delete-text">
-        {single ? <SingleText record={single} title={title} /> : <ManyText records={records} />}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose} disabled={isBusy} autoFocus>
-          {say('delete.cancel')}
-        </Button>
-        <Button color="error" variant="contained" onClick={remove} disabled={isBusy}>
-          {say(isBusy ? 'delete.busy' : isBinned ? 'delete.toBin' : 'delete.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {single ? <SingleText record={single} title={title} /> : <ManyText records={records} />}
+    </DeletionDialog>
   )
 }
 
@@ -99,13 +75,18 @@ function asked(ids: readonly number[], gone: readonly unknown[]): number[] {
 
 function SingleText({ record, title }: { record: FormRecord; title: string }) {
   const entity = useEntity()
+  const period = useKeptPeriod('bin')
   const { say, language } = useWords()
   const { sibling } = record
   const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
   return (
     <>
       <p>
-        {say(goesToBin(entity) ? 'delete.binned' : 'delete.permanent', { ...entityWords(entity, language), title })}
+        {say(goesToBin(entity) ? 'delete.binned' : 'delete.permanent', {
+          ...entityWords(entity, language),
+          ...period,
+          title,
+        })}
       </p>
       {entity.name === 'customer' && <p>{say('delete.account')}</p>}
       {sibling && (
@@ -122,6 +103,7 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
 
 function ManyText({ records }: { records: readonly FormRecord[] }) {
   const entity = useEntity()
+  const period = useKeptPeriod('bin')
   const { say, language } = useWords()
   // A translation that was chosen as well stands in the list by itself.
   const siblings = records.flatMap(({ sibling }) =>
@@ -135,7 +117,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
   const nameOf = (record: FormRecord) => titleOf(entity, record, language) || say('list.untitled')
   return (
     <>
-      <p>{say(goesToBin(entity) ? 'delete.binnedMany' : 'delete.permanentMany')}</p>
+      <p>{say(goesToBin(entity) ? 'delete.binnedMany' : 'delete.permanentMany', period)}</p>
       <ul>
         {records.map((record) => (
           <li key={record.id}>{nameOf(record)}</li>

@@ -73,6 +73,8 @@ export function titleOf(
   language: Language,
 ): string {
   const title = record?.[titleField]
+  // Such as that of an erased customer, who has no name any more.
+  if (typeof title === 'number') return String(title)
   if (typeof title !== 'string') return ''
   const field = fields.find(({ name }) => name === titleField)
   return field ? choiceText(field, title, language) : title

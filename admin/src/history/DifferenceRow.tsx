@@ -25,17 +25,20 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
     one &&
     other &&
     textOf(field, one as FormRecord) === textOf(field, other as FormRecord)
+  const sides = [
+    [labels[0], one, other],
+    [labels[1], other, one],
+  ] as const
   return (
     <Box component="li" sx={{ listStyle: 'none', mb: 2 }}>
       <Box component="h3" sx={{ typography: 'body1', fontWeight: 650, m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
         {path.map(words).join(' › ')}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {[one, other].map((version, side) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always two, in this order
-          <Box key={side} sx={{ minWidth: 0, p: 1, border: 1, borderRadius: 1, borderColor: 'divider' }}>
-            <Box sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>{labels[side]}</Box>
-            <FieldSide field={field} version={version} other={side === 0 ? other : one} />
+        {sides.map(([label, version, beside]) => (
+          <Box key={label} sx={{ minWidth: 0, p: 1, border: 1, borderRadius: 1, borderColor: 'divider' }}>
+            <Box sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>{label}</Box>
+            <FieldSide field={field} version={version} other={beside} />
           </Box>
         ))}
       </Box>

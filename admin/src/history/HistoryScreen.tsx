@@ -11,10 +11,11 @@ import { titleOf } from '../generate/formatValue'
 import { useLoadFailure } from '../generate/useLoadFailure'
 import { WaitingForm } from '../generate/WaitingForm'
 import { wholeRecord } from '../generate/wholeRecord'
+import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { askServer } from '../jobs/askServer'
 import { useEntity } from '../managed/ManagedContext'
+import { useKeptPeriod } from '../managed/useKeptPeriod'
 import { type HistoryAnswer, historyQuery, versionsShown } from './historyQueries'
 import { VersionEntry } from './VersionEntry'
 
@@ -27,6 +28,7 @@ export default function HistoryScreen() {
 function History({ id }: { id: number }) {
   const entity = useEntity()
   const { say, language } = useWords()
+  const kept = useKeptPeriod('history')
   const [perPage, setPerPage] = useState(versionsShown)
   const [openId, setOpenId] = useState<number>()
   const { data: record, error } = useGetOne<FormRecord>(
@@ -61,7 +63,7 @@ function History({ id }: { id: number }) {
         {titleOf(entity, record, language) || say('list.untitled')}
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', maxWidth: '68ch' }}>
-        {say('history.text')}
+        {say('history.text', kept)}
       </Box>
       {items.length === 0 ? (
         <EmptyState icon="clock" title={say('history.empty')} text={say('history.emptyText')} />

@@ -68,10 +68,9 @@ export function VersionComparison({ version, isNow, record, others, onPutBack }:
       </Box>
       {found && found.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
-          {found.map((difference, index) => (
+          {found.map((difference) => (
             <DifferenceRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: what differs has no name of its own and never moves
-              key={index}
+              key={JSON.stringify(difference.path)}
               difference={difference}
               labels={[nameOf(version), besideName]}
             />

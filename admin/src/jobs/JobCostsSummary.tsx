@@ -60,10 +60,9 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
         {lines.map(([words, { excluding, vat, including }]) => (
           <tr key={words}>
             <th scope="row">{words}</th>
-            {[excluding, vat, including].map((euros, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: always the same three columns
-              <td key={index}>{formatMoney(euros, language)}</td>
-            ))}
+            <td>{formatMoney(excluding, language)}</td>
+            <td>{formatMoney(vat, language)}</td>
+            <td>{formatMoney(including, language)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { statusesOf } from '../dashboard/dashboardQueries'
 import { formatInstant } from '../generate/formatValue'
+import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
-import { askServer } from './askServer'
 import { type JobChange, timelineQuery } from './jobBoardQueries'
 
 /** All that has happened to a job, the latest first: when, who, from where to where, and what was said. */

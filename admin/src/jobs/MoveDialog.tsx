@@ -10,13 +10,13 @@ import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { statusesOf } from '../dashboard/dashboardQueries'
+import { askServer } from '../graphql/askServer'
+import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import { askServer } from './askServer'
 import { type BoardJob, moveMutation } from './jobBoardQueries'
 import { NoticePreview } from './NoticePreview'
-import { useFailureText } from './useFailureText'
 
 interface MoveDialogProps {
   job: BoardJob

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { askServer } from '../graphql/askServer'
+import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
-import { askServer } from './askServer'
 import { addNoteMutation, longestNote } from './internalNotes'
-import { useFailureText } from './useFailureText'
 
 /** Writes a note down; it is kept at once, apart from the form of the job. */
 export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { askServer } from '../graphql/askServer'
 import { usePaused } from '../i18n/usePaused'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
-import { askServer } from './askServer'
 import { type Notice, type NoticeOfChange, noticeQuery } from './Notice'
 
 interface NoticePreviewProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { askServer } from './askServer'
+import { askServer } from '../graphql/askServer'
 
 /** The VAT that the server reckons with; undefined until it has said so. */
 export function useVatPercentage(): number | undefined {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useGetIdentity } from 'ra-core'
+import { Link } from 'react-router'
 import { CommandButton } from '../commands/CommandButton'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
@@ -72,9 +73,19 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
           <ThemeSwitch />
         </>
       )}
-      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, color: 'text.secondary', px: 1 }}>
-        {identity?.fullName}
-      </Box>
+      {identity?.fullName && (
+        <Tooltip title={say('account.title')} describeChild>
+          <Button
+            component={Link}
+            to="/account"
+            color="inherit"
+            startIcon={<Icon name="user" />}
+            sx={{ display: { xs: 'none', lg: 'inline-flex' }, color: 'text.secondary' }}
+          >
+            {identity.fullName}
+          </Button>
+        </Tooltip>
+      )}
       <Tooltip title={`${say('app.logout')}${identity?.fullName ? ` (${identity.fullName})` : ''}`}>
         <IconButton onClick={leave} aria-label={say('app.logout')}>
           <Icon name="logout" size={20} />

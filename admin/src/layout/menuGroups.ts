@@ -11,7 +11,7 @@ const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = 
   { name: 'content', entities: [] },
   { name: 'sale', entities: ['product', 'service', 'serviceGroup', 'review'] },
   { name: 'stock', entities: ['zzpProduct'] },
-  { name: 'administration', entities: ['accountantDownload', 'outgoingMail', 'accessToken'] },
+  { name: 'administration', entities: ['accountantDownload', 'outgoingMail', 'accessToken', 'signIn', 'erasure'] },
 ]
 
 export interface MenuGroup {

@@ -15,5 +15,7 @@ export interface OwnScreen {
 /** The screens that are about no entity; those of the entities are generated. */
 export const ownScreens: readonly OwnScreen[] = [
   { name: 'media', section: 'afbeeldingen', title: 'media.title', icon: 'image', group: 'content' },
+  { name: 'privacy', section: 'privacy', title: 'privacy.title', icon: 'privacy', group: 'administration' },
+  { name: 'account', section: 'account', title: 'account.title', icon: 'user' },
   { name: 'bin', section: 'prullenbak', title: 'bin.title', icon: 'trash' },
 ]

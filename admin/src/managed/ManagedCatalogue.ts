@@ -1,3 +1,4 @@
+import type { KeptRecords } from './KeptRecords'
 import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
 
 /** Everything the server told about what can be managed. Lists, forms and queries are made from it. */
@@ -5,6 +6,8 @@ export class ManagedCatalogue {
   constructor(
     readonly entities: readonly ManagedEntity[],
     readonly blocks: readonly ManagedBlock[],
+    /** How long things are kept. */
+    readonly kept: readonly KeptRecords[],
   ) {}
 
   /** @throws when the server does not manage such a thing */

@@ -9,6 +9,8 @@ export const managedQuery = `query BackOffice {
     hasNextId hasLanguage isTranslated translationField previewSection
     fields { ${ownFields} fields { ${ownFields} } }
   }
+  retention { kind label ${text} help ${text} period ${text} setting }
+  myPreferences { name value }
   managedBlocks { name type label ${text} fields { ${ownFields} fields { ${ownFields} } } }
 }`
 

@@ -22,6 +22,12 @@ export function screensOf(entity: ManagedEntity): Screens {
   }
 }
 
+/** Whether nobody writes its records here: the product does, or who is outside. */
+export function isOnlyRead(entity: ManagedEntity): boolean {
+  const { create, edit } = screensOf(entity)
+  return !create && !edit
+}
+
 /** Where one goes back to from a record: its list, or the dashboard where there is none. */
 export function overviewPath({ name, hasList }: ManagedEntity): string {
   return hasList ? `/${name}` : '/'

@@ -1,15 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useNotify } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { useFailureText } from '../jobs/useFailureText'
+import { DeletionDialog } from '../layout/DeletionDialog'
 import { deleteMediaFiles } from './MediaFile'
 
 interface MarkedImagesProps {
@@ -26,26 +21,14 @@ interface MarkedImagesProps {
 export function MarkedImages({ marked, unused, onMark, onRemoved, text }: MarkedImagesProps) {
   const { say } = useWords()
   const notify = useNotify()
-  const failureText = useFailureText()
-  const titleId = useId()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const count = marked.length
 
   async function remove() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await deleteMediaFiles(marked)
-      notify(say('media.removedCount', { count }), { type: 'success' })
-      setAsking(false)
-      onRemoved()
-    } catch (thrown) {
-      setFailure(failureText(thrown))
-    } finally {
-      setBusy(false)
-    }
+    await deleteMediaFiles(marked)
+    notify(say('media.removedCount', { count }), { type: 'success' })
+    setAsking(false)
+    onRemoved()
   }
 
   return (
@@ -64,27 +47,9 @@ export function MarkedImages({ marked, unused, onMark, onRemoved, text }: Marked
         </Button>
       )}
       {isAsking && (
-        <Dialog
-          open
-          onClose={isBusy ? undefined : () => setAsking(false)}
-          aria-labelledby={titleId}
-          fullWidth
-          maxWidth="xs"
-        >
-          <DialogTitle id={titleId}>{say('media.removeTitle', { count })}</DialogTitle>
-          <DialogContent>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            <p>{say('media.removeText')}</p>
-          </DialogContent>
-          <DialogActions sx={{ p: 2 }}>
-            <Button color="inherit" onClick={() => setAsking(false)} disabled={isBusy} autoFocus>
-              {say('delete.cancel')}
-            </Button>
-            <Button color="error" variant="contained" onClick={remove} disabled={isBusy}>
-              {say(isBusy ? 'delete.busy' : 'delete.confirm')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <DeletionDialog title={say('media.removeTitle', { count })} onConfirm={remove} onClose={() => setAsking(false)}>
+          <p>{say('media.removeText')}</p>
+        </DeletionDialog>
       )}
     </Box>
   )

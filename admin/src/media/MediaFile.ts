@@ -1,6 +1,6 @@
+import { askServer } from '../graphql/askServer'
 import type { ImageValue } from '../graphql/ImageValue'
 import { sendFile } from '../graphql/sendFile'
-import { askServer } from '../jobs/askServer'
 import type { Language } from '../managed/ManagedEntity'
 
 /** A record that shows an image. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { FormRecord } from '../dataProvider/FormRecord'
 import { WaitingForm } from '../generate/WaitingForm'
 
 const Jobs = lazy(() => import('./jobs/JobListScreen'))
@@ -30,6 +31,18 @@ function DownloadEdit() {
       <Download />
     </Suspense>
   )
+}
+
+export interface SelectionAdditionProps {
+  /** The one row that is chosen. */
+  record: FormRecord
+  /** It is no longer there. */
+  onGone: () => void
+}
+
+/** What else can be done with one chosen row, by entity. */
+export const selectionAdditions: Partial<Record<string, ComponentType<SelectionAdditionProps>>> = {
+  customer: lazy(() => import('./customers/CustomerDataButtons')),
 }
 
 /** Forms with more to them than their fields, by entity. */

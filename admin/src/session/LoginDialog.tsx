@@ -6,8 +6,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
+import { SecretField } from '../account/SecretField'
+import { Refusal } from '../graphql/Refusal'
+import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
-import { useFailureText } from '../jobs/useFailureText'
 import type { Viewer } from '../start/Viewer'
 import { logInAgain } from './logInAgain'
 import { OtherAccount } from './OtherAccount'
@@ -27,6 +29,7 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
   const id = useId()
   const [email, setEmail] = useState(viewer.email)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [other, setOther] = useState<Viewer>()
@@ -38,14 +41,18 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const found = await logInAgain(email.trim(), password)
+      const found = await logInAgain(email.trim(), password, code?.trim() ?? '')
       if (found.role !== 'cms_admin') setFailure(say('session.otherRole', { name: found.name }))
       else if (found.id !== viewer.id) setOther(found)
       else onLoggedIn()
+      setPassword('')
     } catch (thrown) {
-      setFailure(failureText(thrown))
+      // Once a code is asked for the password was right, and stays.
+      const refused = thrown instanceof Refusal ? thrown.code : undefined
+      if (refused === 'SECOND_FACTOR' && code === undefined) setCode('')
+      else setFailure(failureText(thrown))
+      if (refused === 'CREDENTIALS') setPassword('')
     }
-    setPassword('')
     setBusy(false)
   }
 
@@ -81,12 +88,26 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
+          {code !== undefined && (
+            <SecretField
+              label={say('session.code')}
+              helperText={say('session.code.help')}
+              autoComplete="one-time-code"
+              autoFocus
+              value={code}
+              onChange={setCode}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={isBusy}>
             {say('session.later')}
           </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || email.trim() === '' || password === ''}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isBusy || email.trim() === '' || password === '' || code?.trim() === ''}
+          >
             {say('session.logIn')}
           </Button>
         </DialogActions>

@@ -1,5 +1,6 @@
 import type { GraphqlAnswer } from '../graphql/GraphqlAnswer'
 import { sendGraphql } from '../graphql/sendGraphql'
+import type { KeptRecords } from '../managed/KeptRecords'
 import { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedBlock, ManagedEntity } from '../managed/ManagedEntity'
 import { managedQuery, viewerQuery } from '../managed/managedQuery'
@@ -8,10 +9,12 @@ import type { Viewer } from './Viewer'
 interface Managed {
   managedEntities: ManagedEntity[]
   managedBlocks: ManagedBlock[]
+  retention: KeptRecords[]
+  myPreferences: { name: string; value: string }[]
 }
 
 export type Start =
-  | { kind: 'ready'; viewer: Viewer; catalogue: ManagedCatalogue }
+  | { kind: 'ready'; viewer: Viewer; catalogue: ManagedCatalogue; kept: Readonly<Record<string, unknown>> }
   | { kind: 'nobody' }
   | { kind: 'otherRole' }
 
@@ -27,8 +30,10 @@ export async function loadBackOffice(): Promise<Start> {
   const viewer = who.data?.me
   if (!viewer) return { kind: 'nobody' }
   if (viewer.role !== 'cms_admin') return { kind: 'otherRole' }
-  const { managedEntities, managedBlocks } = dataOf(managed)
-  return { kind: 'ready', viewer, catalogue: new ManagedCatalogue(managedEntities, managedBlocks) }
+  const { managedEntities, managedBlocks, retention, myPreferences } = dataOf(managed)
+  const kept = Object.fromEntries(myPreferences.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
+  const catalogue = new ManagedCatalogue(managedEntities, managedBlocks, retention)
+  return { kind: 'ready', viewer, catalogue, kept }
 }
 
 function dataOf<Data>({ data, errors }: GraphqlAnswer<Data>): Data {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Icon } from '../icons/Icon'
 import { logOut } from '../start/logOut'
 import type { StockStore } from '../stock/StockStore'
 import { useStockWords } from './StockWords'
+import { ThemeButton } from './ThemeButton'
 
 interface StockHeaderProps {
   userName: string
@@ -11,6 +12,9 @@ interface StockHeaderProps {
   store: StockStore
   goTo(address: string): void
 }
+
+/** The same screen as in the back office, at the partner's own door. */
+const accountAddress = '/zzp/account'
 
 const names = { nl: 'Nederlands', en: 'English' } as const
 
@@ -25,6 +29,12 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
     } catch (reason) {
       setFailure(reason instanceof Error ? reason.message : 'app.logoutFailed')
     }
+  }
+  const openAccount = async (event: MouseEvent) => {
+    event.preventDefault()
+    // What could not be sent is asked about when the page is left.
+    await store.finish().catch(() => undefined)
+    goTo(accountAddress)
   }
   return (
     <header className="stock-header">
@@ -48,6 +58,10 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
             </button>
           ))}
         </fieldset>
+        <ThemeButton />
+        <a className="stock-account" href={accountAddress} onClick={openAccount} aria-label={say('account.title')}>
+          <Icon name="user" size={20} />
+        </a>
         <button type="button" className="stock-logout" onClick={leave} aria-label={say('app.logout')}>
           <Icon name="logout" size={20} />
           <span className="stock-logout-word">{say('app.logout')}</span>

@@ -1,22 +1,39 @@
+import { rememberedState } from '../start/stateCookie'
 import { darkColours, lightColours } from '../theme/palette'
 
 type Colours = typeof lightColours
 
+export type Theme = 'light' | 'dark'
+
 const propertyName = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-function properties(colours: Colours, onAccent: string): string {
+function rule(selector: string, theme: Theme): string {
+  const [colours, onAccent]: [Colours, string] =
+    theme === 'dark' ? [darkColours, darkColours.ground] : [lightColours, lightColours.paper]
   const all = { ...colours, onAccent, accentOnRail: darkColours.accent }
-  return Object.entries(all)
-    .map(([name, colour]) => `${propertyName(name)}:${colour}`)
-    .join(';')
+  const properties = Object.entries(all).map(([name, colour]) => `${propertyName(name)}:${colour}`)
+  return `${selector}{color-scheme:${theme};${properties.join(';')}}`
 }
 
-/** Makes the shop's colours known to the styles, as the device has it: light or dark. */
+/** Makes the shop's colours known to the styles: light or dark as was chosen before, else as the device has it. */
 export function applyPalette(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `:root{${properties(lightColours, lightColours.paper)}}
-    @media (prefers-color-scheme: dark){:root{${properties(darkColours, darkColours.ground)}}}`,
+    `${rule(':root', 'light')} @media (prefers-color-scheme: dark){${rule(':root:not([data-theme])', 'dark')}}
+    ${rule(':root[data-theme=dark]', 'dark')}`,
   )
   document.adoptedStyleSheets.push(sheet)
+  const { theme } = rememberedState()
+  if (theme === 'light' || theme === 'dark') showIn(theme)
+}
+
+/** What the page looks like now. */
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  if (theme === 'light' || theme === 'dark') return theme
+  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function showIn(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { editableFields } from '../../managed/ManagedCatalogue'
@@ -12,15 +11,15 @@ import { waysOf } from './ways'
 interface BlockFieldsProps {
   block: ManagedBlock
   path: string
+  onOptions: () => void
+  hasFaultyOption: boolean
 }
 
-/** The fields of a block; how it looks is folded away. */
-export function BlockFields({ block, path }: BlockFieldsProps) {
+/** What a block says; how it looks is asked for. */
+export function BlockFields({ block, path, onOptions, hasFaultyOption }: BlockFieldsProps) {
   const { say } = useWords()
-  const [isOpen, setOpen] = useState(false)
   const fields = editableFields(block.fields)
   const inWays = new Set((waysOf[block.name] ?? []).flatMap((way) => way.fields))
-  const options = fields.filter((field) => field.section === 'options')
   return (
     <>
       {fields
@@ -29,34 +28,18 @@ export function BlockFields({ block, path }: BlockFieldsProps) {
           <FieldInput key={field.name} field={field} path={`${path}.${field.name}`} />
         ))}
       {inWays.size > 0 && <WayFields block={block} path={path} />}
-      {options.length > 0 && (
+      {fields.some((field) => field.section === 'options') && (
         <Box>
           <Button
-            color="inherit"
+            data-options
+            color={hasFaultyOption ? 'error' : 'inherit'}
             variant="outlined"
             size="small"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            startIcon={<Icon name="options" size={16} />}
-            endIcon={<Icon name={isOpen ? 'fold' : 'unfold'} size={14} />}
+            onClick={onOptions}
+            startIcon={<Icon name={hasFaultyOption ? 'warning' : 'options'} size={16} />}
           >
-            {say('blocks.options')}
+            {say(hasFaultyOption ? 'blocks.optionsFaulty' : 'blocks.options')}
           </Button>
-          {isOpen && (
-            <Box
-              sx={{
-                mt: 2,
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-                alignItems: 'end',
-              }}
-            >
-              {options.map((field) => (
-                <FieldInput key={field.name} field={field} path={`${path}.${field.name}`} />
-              ))}
-            </Box>
-          )}
         </Box>
       )}
     </>

@@ -10,10 +10,12 @@ import { emptyFields } from '../form/startValues'
 import type { FieldInputProps } from '../form/useFormField'
 import { usePreviewTies } from '../preview/PreviewTies'
 import { BlockFields } from './BlockFields'
+import { BlockOptions } from './BlockOptions'
 import { blockIcon } from './blockIcon'
 import { EntryFrame } from './EntryFrame'
 import { RemovedNotice } from './RemovedNotice'
 import { summaryOf } from './summaryOf'
+import { useBlockOptions } from './useBlockOptions'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
 
@@ -25,12 +27,13 @@ export function BlocksField({ path }: FieldInputProps) {
   const catalogue = useManaged()
   const { say, read } = useWords()
   const entries = useEntries(path)
-  const { setFolded, keys, newest } = entries
+  const { setFolded, select, keys, newest } = entries
   const { chosen, showBlock } = usePreviewTies()
   const [said, setSaid] = useState('')
   /** Where a block of a type to be chosen goes. */
   const [addingAt, setAddingAt] = useState<number>()
   const drag = useEntryDrag(move)
+  const options = useBlockOptions(path, entries, drag.list)
 
   const keysNow = useRef(keys)
   keysNow.current = keys
@@ -42,8 +45,9 @@ export function BlocksField({ path }: FieldInputProps) {
     const key = chosen && keysNow.current[chosen.place]
     if (!chosen || key === undefined) return
     setFolded([key], false)
+    select(key)
     focusHead(drag.list.current, chosen.place)
-  }, [chosen, setFolded, drag.list])
+  }, [chosen, setFolded, select, drag.list])
 
   function add(block: ManagedBlock, at: number) {
     setAddingAt(undefined)
@@ -62,11 +66,14 @@ export function BlocksField({ path }: FieldInputProps) {
     setSaid(say('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
     showBlock(to)
   }
+  const blockAt = (index: number) =>
+    catalogue.blocks.find((candidate) => candidate.name === entries.values[index]?.__type)
   const nameOf = (index: number) => {
-    const type = String(entries.values[index]?.__type ?? '')
-    const block = catalogue.blocks.find((candidate) => candidate.name === type)
-    return say('blocks.name', { number: index + 1, type: block ? read(block.label) : type })
+    const block = blockAt(index)
+    const type = block ? read(block.label) : String(entries.values[index]?.__type ?? '')
+    return say('blocks.name', { number: index + 1, type })
   }
+  const optioned = blockAt(options.shown)
 
   return (
     <Box>
@@ -92,7 +99,7 @@ export function BlocksField({ path }: FieldInputProps) {
       >
         {keys.map((key, index) => {
           const value = entries.values[index]
-          const block = catalogue.blocks.find((candidate) => candidate.name === value?.__type)
+          const block = blockAt(index)
           if (!value || !block) return null
           const hasError = entries.hasError(index)
           return (
@@ -106,9 +113,13 @@ export function BlocksField({ path }: FieldInputProps) {
               isFirst={index === 0}
               isLast={index === keys.length - 1}
               canRemove
+              isChosen={index === options.shown}
+              onFocus={() => options.follow(index)}
               onToggle={() => {
                 entries.toggle(key)
-                if (!entries.isOpen(key)) showBlock(index)
+                if (entries.isOpen(key)) return
+                select(key)
+                showBlock(index)
               }}
               onMove={(by) => move(index, index + by)}
               onCopy={() => copy(index)}
@@ -118,11 +129,26 @@ export function BlocksField({ path }: FieldInputProps) {
               isDragged={drag.isDragged(index)}
               onRemove={() => entries.remove(index, nameOf(index))}
             >
-              <BlockFields block={block} path={`${path}.${index}`} />
+              <BlockFields
+                block={block}
+                path={`${path}.${index}`}
+                onOptions={() => options.open(index)}
+                hasFaultyOption={options.hasError(index)}
+              />
             </EntryFrame>
           )
         })}
       </Box>
+      {optioned && (
+        <BlockOptions
+          block={optioned}
+          name={nameOf(options.shown)}
+          path={`${path}.${options.shown}`}
+          asked={options.asked}
+          onLeave={options.leave}
+          onClose={options.close}
+        />
+      )}
       <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>

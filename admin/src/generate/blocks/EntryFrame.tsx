@@ -25,6 +25,9 @@ interface EntryFrameProps {
   /** Where another one would be dropped. */
   mark: 'above' | 'below' | undefined
   isDragged: boolean
+  /** Its options are shown beside the form. */
+  isChosen?: boolean
+  onFocus?: () => void
   children: ReactNode
 }
 
@@ -34,7 +37,7 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export function EntryFrame(props: EntryFrameProps) {
   const { name, summary, icon, isOpen, hasError, isFirst, isLast, canRemove, onToggle, onMove, onRemove, children } =
     props
-  const { onCopy, onAddBelow, onGrip, mark, isDragged } = props
+  const { onCopy, onAddBelow, onGrip, mark, isDragged, isChosen, onFocus } = props
   const { say } = useWords()
 
   function moveByKey(event: KeyboardEvent) {
@@ -57,11 +60,12 @@ export function EntryFrame(props: EntryFrameProps) {
   return (
     <Box
       component="li"
+      onFocus={onFocus}
       sx={{
         opacity: isDragged ? 0.5 : 1,
         boxShadow: mark && ((theme) => `0 ${mark === 'above' ? -6 : 6}px 0 -3px ${theme.palette.primary.main}`),
         border: 1,
-        borderColor: hasError ? 'error.main' : 'divider',
+        borderColor: hasError ? 'error.main' : isChosen ? 'primary.main' : 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}

@@ -8,7 +8,7 @@ interface RemovedNoticeProps {
   onClose: () => void
 }
 
-const readingTime = 10_000
+const readingTime = 20_000
 
 /** Says what was taken out, and offers to put it back. */
 export function RemovedNotice({ name, onUndo, onClose }: RemovedNoticeProps) {

@@ -3,6 +3,8 @@ import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'reac
 
 type Entry = Record<string, unknown>
 
+export type Entries = ReturnType<typeof useEntries>
+
 /** A list in a form whose entries can be folded, moved, removed and put back. */
 export function useEntries(path: string) {
   const { control } = useFormContext()
@@ -12,6 +14,8 @@ export function useEntries(path: string) {
   const values = Array.isArray(watched) ? (watched as Entry[]) : []
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [removed, setRemoved] = useState<{ index: number; value: Entry; name: string }>()
+
+  const [selected, setSelected] = useState<string>()
 
   const added = useRef<number>(undefined)
   const lengthBefore = useRef(list.fields.length)
@@ -34,6 +38,7 @@ export function useEntries(path: string) {
     added.current = undefined
     setFolded([key], false)
     setNewest(key)
+    setSelected(key)
   })
   useEffect(() => {
     lengthBefore.current = keys.length
@@ -47,6 +52,7 @@ export function useEntries(path: string) {
     keysBefore.current = keyLine
     if (now.length !== before.length || now.some((key) => before.includes(key))) return
     setOpen((opened) => new Set(now.filter((_key, index) => opened.has(before[index] ?? ''))))
+    setSelected((one) => (one === undefined ? undefined : now[before.indexOf(one)]))
   }, [keyLine])
 
   // What was complained about when saving must be seen; afterwards one may fold it again.
@@ -59,6 +65,9 @@ export function useEntries(path: string) {
     /** The one that was added last. */
     newest,
     values,
+    /** The one that somebody works on. */
+    selected,
+    select: setSelected,
     isOpen: (key: string) => open.has(key),
     hasError: (index: number) => get(errors, `${path}.${index}`) !== undefined,
     /** What is wrong with the list as a whole. */

@@ -1,4 +1,5 @@
-const startsFormula = /^[=+\-@\t\r]/
+/** In full width too, which some spreadsheets read as the same. */
+const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
 const plainNumber = /^[+-]?\d+([.,]\d+)?$/
 
 /**

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { formatValue } from '../formatValue'
 import { useColumns } from '../list/useColumns'
+import { saveFile } from './saveFile'
 import { writeCsv } from './writeCsv'
 
 const perPage = 100
@@ -35,7 +36,7 @@ export function useCsvExport() {
         total = answer.total ?? 0
         rows.push(...answer.data.map((record) => columns.map((field) => formatValue(field, record, words))))
       }
-      save(writeCsv(rows), `${entity.section.replaceAll("'", '')}.csv`)
+      saveFile(writeCsv(rows), `${entity.section.replaceAll("'", '')}.csv`, 'text/csv')
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : 'failure.other', { type: 'error' })
     } finally {
@@ -43,13 +44,4 @@ export function useCsvExport() {
     }
   }
   return { exportRows, isExporting }
-}
-
-function save(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
 }

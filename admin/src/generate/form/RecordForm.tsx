@@ -26,7 +26,7 @@ export function RecordForm({ top, toolbar }: RecordFormProps) {
 }
 
 function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }) {
-  const { isBeside } = usePreviewTies()
+  const { isBeside, isPanelUsed } = usePreviewTies()
   const side = sections.filter((section) => !section.isMain)
   const broad = side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)'
   return (
@@ -37,7 +37,7 @@ function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isBeside ? 'minmax(0, 1fr)' : broad },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isBeside || isPanelUsed ? 'minmax(0, 1fr)' : broad },
         }}
       >
         <Column sections={sections.filter((section) => section.isMain)} />

@@ -10,7 +10,7 @@ export function useFocusOnComplaint(): void {
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
     const timer = setTimeout(() => {
-      document.querySelector<HTMLElement>('#main-content [aria-invalid="true"]')?.focus()
+      document.querySelector<HTMLElement>(':is(#main-content, [role=dialog]) [aria-invalid="true"]')?.focus()
     }, delay)
     return () => clearTimeout(timer)
   }, [submitCount, isSubmitting])

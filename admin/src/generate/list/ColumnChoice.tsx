@@ -8,7 +8,7 @@ import { choosableColumns } from './listColumns'
 import { ToolbarPopover } from './ToolbarPopover'
 import { useColumns } from './useColumns'
 
-/** Which columns the overview shows, kept for this account in this browser. */
+/** Which columns the overview shows, kept for this account, on every device. */
 export function ColumnChoice() {
   const entity = useEntity()
   const { say, read } = useWords()

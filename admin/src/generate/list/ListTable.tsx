@@ -21,7 +21,8 @@ import { RecordLink } from './RecordLink'
 import { useColumns } from './useColumns'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const alignment = ({ kind }: ManagedField) => (numericKinds.has(kind) ? 'right' : 'left')
+const alignment = ({ name, kind }: ManagedField, titleField: string) =>
+  numericKinds.has(kind) && name !== titleField ? 'right' : 'left'
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
 export function ListTable() {
@@ -51,7 +52,7 @@ export function ListTable() {
             {columns.map((field) => (
               <TableCell
                 key={field.name}
-                align={alignment(field)}
+                align={alignment(field, entity.titleField)}
                 sortDirection={sort.field === field.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
               >
                 {field.sortable ? (
@@ -100,7 +101,7 @@ export function ListTable() {
                 {columns.map((field) => (
                   <TableCell
                     key={field.name}
-                    align={alignment(field)}
+                    align={alignment(field, entity.titleField)}
                     sx={{ ...oneLine, maxWidth: field.name === entity.titleField ? 360 : 210 }}
                   >
                     {field.name === entity.titleField ? (

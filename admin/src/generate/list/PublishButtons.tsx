@@ -32,13 +32,7 @@ export function PublishButtons({ records, onDone }: PublishButtonsProps) {
     setBusy(true)
     const changing = records.filter((record) => record[name] !== value)
     try {
-      for (const record of changing) {
-        await dataProvider.update(entity.name, {
-          id: record.id,
-          data: { [name]: value, version: record.version },
-          previousData: record,
-        })
-      }
+      await dataProvider.showMany(entity.name, { records: changing, visible: value })
       notify(say(value ? 'message.published' : 'message.hidden', { ...words, count: changing.length }), {
         type: 'success',
       })

@@ -7,7 +7,7 @@ import { SavedFilterLine } from './SavedFilterLine'
 import { ToolbarPopover } from './ToolbarPopover'
 import { type SavedFilter, useSavedFilters } from './useSavedFilters'
 
-/** Filters by name, to come back to: kept for this account in this browser. */
+/** Filters by name, to come back to: kept for this account, on every device. */
 export function SavedFilters() {
   const { say } = useWords()
   const { filterValues, sort, setFilters, setSort } = useListContext()

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetMany, useListContext } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
+import { selectionAdditions } from '../../resources/screenOverrides'
 import { DeleteDialog } from '../DeleteDialog'
 import { DuplicateButton } from '../form/DuplicateButton'
 import { PublishButtons } from './PublishButtons'
@@ -17,6 +18,8 @@ export function SelectionBar() {
   const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
   const { data: records = [] } = useGetMany<FormRecord>(name, { ids: selectedIds })
   const [isAsking, setAsking] = useState(false)
+  const Additions = selectionAdditions[name]
+  const [only] = records.length === 1 ? records : []
   return (
     <Box
       sx={{
@@ -40,6 +43,11 @@ export function SelectionBar() {
       </Box>
       <PublishButtons records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
       {selectedIds.length === 1 && <DuplicateButton id={Number(selectedIds[0])} />}
+      {Additions && only && (
+        <Suspense fallback={null}>
+          <Additions record={only} onGone={() => onUnselectItems()} />
+        </Suspense>
+      )}
       <Button
         color="error"
         startIcon={<Icon name="trash" />}

@@ -1,5 +1,5 @@
 import type { FieldKind, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
-import { isMail } from '../../managed/screens'
+import { isOnlyRead } from '../../managed/screens'
 
 const last = ['isRead', 'createdAt', 'updatedAt', 'language', 'id']
 
@@ -14,9 +14,9 @@ export function choosableColumns(entity: ManagedEntity): ManagedField[] {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** The columns of an overview of which nobody has chosen others. Mail has its time. */
+/** The columns of an overview of which nobody has chosen others. What is only read has its time. */
 export function listColumns(entity: ManagedEntity): ManagedField[] {
   return choosableColumns(entity).filter(
-    ({ name, inList }) => inList || name === entity.titleField || (name === 'createdAt' && isMail(entity)),
+    ({ name, inList }) => inList || name === entity.titleField || (name === 'createdAt' && isOnlyRead(entity)),
   )
 }

@@ -9,16 +9,21 @@ import { PreviewContext, type PreviewTies } from './PreviewTies'
 
 const LivePreview = lazy(() => import('./LivePreview'))
 
+const height = 'calc(100vh - 100px)'
+
 /** A form with what the site makes of it: beside it where there is room, else over it when asked for. */
 export function PreviewBeside({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
   const { previewSection } = useEntity()
   const { say } = useWords()
   const isWide = useMediaQuery('(min-width: 1400px)')
+  const hasRoomBeside = useMediaQuery('(min-width: 1200px)')
   const isThere = previewSection !== null
   const [isWantedBeside, setWantedBeside] = useStore('preview.isBeside', true)
   const [isOver, setOver] = useState(false)
   const [wanted, setWanted] = useState<PreviewTies['wanted']>()
   const [chosen, setChosen] = useState<PreviewTies['chosen']>()
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const [isPanelUsed, setPanelUsed] = useState(false)
   const isBeside = isThere && isWide && isWantedBeside
   const isDrawn = isThere && !isWide && isOver
 
@@ -39,22 +44,51 @@ export function PreviewBeside({ children, toolbar }: { children: ReactNode; tool
         setOver(false)
         setChosen({ place })
       },
+      panel: panel ?? undefined,
+      isPanelUsed,
+      setPanelUsed,
     }),
-    [isThere, isBeside, isDrawn, setOpen, wanted, chosen],
+    [isThere, isBeside, isDrawn, setOpen, wanted, chosen, panel, isPanelUsed],
   )
   return (
     <PreviewContext value={ties}>
-      <Box sx={isBeside ? { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)' } : {}}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isBeside ? 'minmax(0, 10fr) minmax(0, 11fr)' : 'minmax(0, 1fr) auto',
+        }}
+      >
         <Box sx={{ minWidth: 0 }}>{children}</Box>
-        {isBeside && (
+        {(isBeside || hasRoomBeside) && (
           <Box
-            component="aside"
-            aria-label={say('preview.title')}
-            sx={{ position: 'sticky', top: 16, height: 'calc(100vh - 100px)', minWidth: 0 }}
+            sx={{
+              position: 'sticky',
+              top: 16,
+              height: isBeside ? height : 'fit-content',
+              ml: isBeside || isPanelUsed ? 3 : 0,
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 1.5,
+              minWidth: 0,
+            }}
           >
-            <Suspense fallback={null}>
-              <LivePreview />
-            </Suspense>
+            {isBeside && (
+              <Box component="aside" aria-label={say('preview.title')} sx={{ flex: 1, minHeight: 0 }}>
+                <Suspense fallback={null}>
+                  <LivePreview />
+                </Suspense>
+              </Box>
+            )}
+            <Box
+              ref={setPanel}
+              sx={{
+                flex: 'none',
+                display: 'flex',
+                width: isBeside ? 'auto' : 320,
+                maxHeight: isBeside ? '50%' : height,
+                '&:empty': { display: 'none' },
+              }}
+            />
           </Box>
         )}
       </Box>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Ties the blocks of a form to their places in the page that is shown beside it. */
+/** Ties the blocks of a form to what stands beside it: their options, and their places in the page that is shown. */
 export interface PreviewTies {
   /** Whether the form is shown at all by the site. */
   isThere: boolean
@@ -15,6 +15,10 @@ export interface PreviewTies {
   /** The block that was pointed at last in the preview; each time another object. */
   chosen: { place: number } | undefined
   choose: (place: number) => void
+  /** Where the options of a block stand; undefined where there is no room beside the form. */
+  panel: HTMLElement | undefined
+  isPanelUsed: boolean
+  setPanelUsed: (isUsed: boolean) => void
 }
 
 const nobody = () => undefined
@@ -28,6 +32,9 @@ export const PreviewContext = createContext<PreviewTies>({
   wanted: undefined,
   chosen: undefined,
   choose: nobody,
+  panel: undefined,
+  isPanelUsed: false,
+  setPanelUsed: nobody,
 })
 
 export function usePreviewTies(): PreviewTies {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { askServer } from '../../jobs/askServer'
+import { askServer } from '../../graphql/askServer'
 import { publicAddress } from '../form/publicAddress'
 
 /** Something of the site that a link may lead to. */

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
 import { type ComponentType, useCallback, useState } from 'react'
+import { askServer } from '../../graphql/askServer'
+import { useFailureText } from '../../graphql/useFailureText'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import { askServer } from '../askServer'
-import { useFailureText } from '../useFailureText'
-import type { Paper, PrintedJob } from './PrintedJob'
+import type { PaperForm, PrintedJob } from './PrintedJob'
 import { type PrintAnswer, printQuery } from './printQuery'
 
-type Print = { form: Paper; answer: PrintAnswer; Printed: ComponentType<Parameters<typeof PrintedJob>[0]> }
+type Print = { form: PaperForm; answer: PrintAnswer; Printed: ComponentType<Parameters<typeof PrintedJob>[0]> }
 
 /** Prints what was saved of a job. What draws it is fetched when it is asked for. */
 export function PrintButtons({ id }: { id: number }) {
@@ -22,7 +22,7 @@ export function PrintButtons({ id }: { id: number }) {
   const [isBusy, setBusy] = useState(false)
   const finish = useCallback(() => setPrint(undefined), [])
 
-  async function start(form: Paper) {
+  async function start(form: PaperForm) {
     if (isBusy) return
     setBusy(true)
     // One that was never told to be done, as some browsers forget, must not keep the next from printing.

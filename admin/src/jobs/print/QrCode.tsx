@@ -3,14 +3,22 @@ import { encode } from 'uqr'
 /** Modules of white around it that readers need. */
 const quietZone = 4
 
-/** An address to be read by a phone. */
-export function QrCode({ text, side }: { text: string; side: string }) {
+interface QrCodeProps {
+  text: string
+  /** As CSS has it. */
+  side: string
+  /** What is said of it to who does not see it; the text itself when not given. */
+  label?: string
+}
+
+/** A text, such as an address, to be read by a phone. */
+export function QrCode({ text, side, label = text }: QrCodeProps) {
   const { data } = encode(text, { ecc: 'M', border: quietZone })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
     <svg
       role="img"
-      aria-label={text}
+      aria-label={label}
       viewBox={`0 0 ${data.length} ${data.length}`}
       width={side}
       height={side}

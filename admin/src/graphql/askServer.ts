@@ -1,6 +1,6 @@
-import { NoAnswer } from '../graphql/NoAnswer'
-import { Refusal } from '../graphql/Refusal'
-import { type GraphqlCall, sendGraphql } from '../graphql/sendGraphql'
+import { NoAnswer } from './NoAnswer'
+import { Refusal } from './Refusal'
+import { type GraphqlCall, sendGraphql } from './sendGraphql'
 
 /** @throws Refusal in the server's words, NoAnswer */
 export async function askServer<Data>(call: GraphqlCall): Promise<Data> {

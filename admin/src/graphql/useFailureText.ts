@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { failureOf } from '../dataProvider/failureOf'
-import { Refusal } from '../graphql/Refusal'
+import { Refusal } from './Refusal'
 
 /** Why something was not done: in the server's words, or in our own when it did not answer. */
 export function useFailureText(): (thrown: unknown) => string {

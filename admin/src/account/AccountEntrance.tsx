@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { WaitingForm } from '../generate/WaitingForm'
+
+const AccountScreen = lazy(() => import('./AccountScreen'))
+
+/** The own account, loaded when it is opened. */
+export function AccountEntrance() {
+  return (
+    <Suspense fallback={<WaitingForm />}>
+      <AccountScreen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../i18n/useWords'
+import { accountCalls } from './accountQueries'
+import { SecretField } from './SecretField'
+import { useAccountChange } from './useAccountChange'
+
+const empty = { currentPassword: '', newPassword: '', repeated: '' }
+const names = ['currentPassword', 'newPassword', 'repeated'] as const
+
+/** Changes the own password. Everywhere else one is logged out by it. */
+export function PasswordForm({ email }: { email: string }) {
+  const { say } = useWords()
+  const { isBusy, faults, setFaults, failure, change } = useAccountChange()
+  const [values, setValues] = useState(empty)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (values.newPassword !== values.repeated) return setFaults({ repeated: say('account.notTheSame') })
+    const { currentPassword, newPassword } = values
+    const isDone = await change(
+      () => accountCalls.changePassword(currentPassword, newPassword),
+      'account.passwordChanged',
+    )
+    if (isDone) setValues(empty)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>{say('account.passwordText')}</p>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {/* Tells the browser whose password it is to keep. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 400 }}>
+        {names.map((name) => (
+          <SecretField
+            key={name}
+            label={say(`account.${name}`)}
+            autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+            helperText={name === 'newPassword' ? say('account.newPassword.help') : undefined}
+            value={values[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+            fault={faults[name]}
+          />
+        ))}
+        <Box>
+          <Button
+            type="submit"
+            variant="outlined"
+            disabled={isBusy || names.some((name) => values[name] === '')}
+            sx={{ minHeight: 44 }}
+          >
+            {say('account.changePassword')}
+          </Button>
+        </Box>
+      </Box>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useWords } from '../i18n/useWords'
+import { AccountDialog } from './AccountDialog'
+import { SecretField } from './SecretField'
+import { useAccountChange } from './useAccountChange'
+
+interface ProofDialogProps<Answer> {
+  kind: 'renew' | 'turnOff'
+  prove(password: string, code: string): Promise<Answer>
+  onDone(answer: Answer): void
+  onClose(): void
+}
+
+/** Asks for the password and a code once more, before what weakens or renews the second factor. */
+export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialogProps<Answer>) {
+  const { say } = useWords()
+  const { isBusy, faults, failure, change } = useAccountChange()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+
+  async function submit() {
+    const answer = await change(
+      () => prove(password, code.trim()),
+      kind === 'turnOff' ? 'account.turnedOff' : undefined,
+    )
+    if (answer !== undefined) onDone(answer)
+  }
+
+  return (
+    <AccountDialog
+      title={say(`account.${kind}.title`)}
+      submit={say(`account.${kind}`)}
+      isDangerous={kind === 'turnOff'}
+      isBusy={isBusy}
+      isReady={password !== '' && code.trim() !== ''}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{say(`account.${kind}.text`)}</p>
+      <SecretField
+        label={say('session.password')}
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        fault={faults.password}
+      />
+      <SecretField
+        label={say('session.code')}
+        helperText={say('session.code.help')}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        fault={faults.code}
+      />
+    </AccountDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useWords } from '../i18n/useWords'
+import { QrCode } from '../jobs/print/QrCode'
+import { AccountDialog } from './AccountDialog'
+import { accountCalls, type Setup } from './accountQueries'
+import { SecretField } from './SecretField'
+import { useAccountChange } from './useAccountChange'
+
+interface SetupDialogProps {
+  /** Told the recovery codes. */
+  onDone(codes: string[]): void
+  onClose(): void
+}
+
+/** Sets up an authenticator app: the password, then what the app is to know and a first code of it. */
+export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
+  const { say } = useWords()
+  const { isBusy, faults, failure, change } = useAccountChange()
+  const [password, setPassword] = useState('')
+  const [setup, setSetup] = useState<Setup>()
+  const [code, setCode] = useState('')
+
+  async function begin() {
+    const begun = await change(() => accountCalls.begin(password))
+    if (begun) setSetup(begun)
+  }
+  async function end() {
+    const codes = await change(() => accountCalls.turnOn(code.trim()))
+    if (codes) onDone(codes)
+  }
+
+  const frame = { title: say('account.setup.title'), isBusy, failure, onClose }
+  if (!setup) {
+    return (
+      <AccountDialog
+        {...frame}
+        submit={say('account.setup.next')}
+        isReady={password !== ''}
+        onSubmit={() => void begin()}
+      >
+        <p>{say('account.setup.password')}</p>
+        <SecretField
+          label={say('session.password')}
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+          fault={faults.password}
+        />
+      </AccountDialog>
+    )
+  }
+  return (
+    <AccountDialog {...frame} submit={say('account.turnOn')} isReady={code.trim() !== ''} onSubmit={() => void end()}>
+      <p>{say('account.setup.scan')}</p>
+      <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+        <QrCode text={setup.address} label={say('account.setup.qr')} side="200" />
+      </Box>
+      <p>{say('account.setup.type')}</p>
+      <Box component="code" sx={{ fontSize: '1.05rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {setup.secret.replace(/.{4}(?=.)/g, '$& ')}
+      </Box>
+      <SecretField
+        label={say('account.setup.code')}
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        onChange={setCode}
+        fault={faults.code}
+      />
+    </AccountDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { Refusal } from '../graphql/Refusal'
+import { useFailureText } from '../graphql/useFailureText'
+import type { MessageKey } from '../i18n/createI18nProvider'
+import { useWords } from '../i18n/useWords'
+
+export const accountKey = ['account']
+
+/** A change of the account under way: what was wrong with the last try, per field or as a whole. */
+export function useAccountChange() {
+  const { say } = useWords()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+
+  /** Tries it. What it answers, or undefined when it was refused, which is then told. */
+  async function change<Answer>(work: () => Promise<Answer>, done?: MessageKey): Promise<Answer | undefined> {
+    setBusy(true)
+    setFaults({})
+    setFailure(undefined)
+    try {
+      const answer = await work()
+      if (done) notify(say(done), { type: 'success' })
+      await queries.invalidateQueries({ queryKey: accountKey })
+      return answer
+    } catch (thrown) {
+      const fields = thrown instanceof Refusal ? thrown.fields : {}
+      setFaults(fields)
+      if (Object.keys(fields).length === 0) setFailure(failureText(thrown))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, faults, setFaults, failure, change }
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '../i18n/useWords'
+import type { KeptRecords } from '../managed/KeptRecords'
+import { useManaged } from '../managed/ManagedContext'
+
+/** How long everything is kept, and what to do when a customer asks for data or erasure. */
+export default function PrivacyScreen() {
+  const { kept } = useManaged()
+  const { say } = useWords()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, pb: 4 }}>
+      <Panel title={say('privacy.customers')} text={say('privacy.customersText')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button component={Link} to="/customer" variant="outlined">
+            {say('privacy.toCustomers')}
+          </Button>
+          <Button component={Link} to="/erasure" variant="outlined" color="inherit">
+            {say('privacy.toErasures')}
+          </Button>
+        </Box>
+      </Panel>
+      <Panel title={say('privacy.kept')} text={say('privacy.keptText')}>
+        <Box component="dl" sx={{ m: 0, mt: 2 }}>
+          {kept.map((records) => (
+            <KeptLine key={records.kind} records={records} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  )
+}
+
+function Panel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 1.5, sm: 2.5 } }}
+    >
+      <Box component="h2" id={id} sx={{ typography: 'h2', m: 0, mb: 1 }}>
+        {title}
+      </Box>
+      <Box component="p" sx={{ m: 0, maxWidth: '72ch', color: 'text.secondary' }}>
+        {text}
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+function KeptLine({ records: { label, help, period, setting } }: { records: KeptRecords }) {
+  const { say, read } = useWords()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' },
+        columnGap: 2,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="dt">
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {read(label)}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
+          {read(help)}
+        </Box>
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Box component="span" sx={{ display: 'block' }}>
+          {period ? read(period) : say('privacy.forEver')}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
+          {say('privacy.setting', { setting })}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { askServer } from '../graphql/askServer'
+import { connection } from '../graphql/connection'
+import { NoAnswer } from '../graphql/NoAnswer'
+
+const keepMutation = 'mutation Keep($name: String!, $value: String) { keepPreference(name: $name, value: $value) }'
+
+/**
+ * Has the server keep what somebody arranges, one thing after the other, so that it is there on their other devices.
+ * What does not arrive is sent again once the server answers; on this page it holds meanwhile.
+ */
+export function keepOnServer(): (name: string, value: unknown) => void {
+  const waiting = new Map<string, string>()
+  let isSending = false
+  let isWanted = false
+
+  async function send(): Promise<void> {
+    isWanted = true
+    if (isSending) return
+    isSending = true
+    while (isWanted) {
+      isWanted = false
+      await sendWaiting()
+    }
+    isSending = false
+  }
+  async function sendWaiting(): Promise<void> {
+    try {
+      for (let [next] = waiting; next; [next] = waiting) {
+        const [name, value] = next
+        await askServer({ query: keepMutation, variables: { name, value } }).catch((failure: unknown) => {
+          if (failure instanceof NoAnswer) throw failure
+        })
+        if (waiting.get(name) === value) waiting.delete(name)
+      }
+    } catch {
+      // The server is away: the page says so, and tells when it is back.
+    }
+  }
+  connection.subscribe(() => {
+    if (!connection.isLost()) void send()
+  })
+  return (name, value) => {
+    waiting.set(name, JSON.stringify(value ?? null))
+    void send()
+  }
+}
