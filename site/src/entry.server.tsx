@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { languageOf, withQuery } from './addresses'
 import { blocksOf } from './blocks/blocksOf'
 import { Document } from './Document'
+import { QueryError } from './data/Query'
 import { type Execute, serverQuery, serverWrite } from './data/serverQuery'
 import { answerForm } from './forms/answerForm'
 import { startOfTomorrow } from './forms/shopDays'
@@ -16,6 +18,7 @@ import { startOfNextYear } from './layout/shopTime'
 import { createRoutes } from './routes/createRoutes'
 import type { ScreenData } from './routes/ScreenData'
 import type { ScreenHandle } from './routes/screenOnDemand'
+import type { Site } from './Site'
 import { intlOf, type Messages, SiteIntl } from './SiteIntl'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import { isPrivatePath } from './session/sessionPaths'
@@ -43,21 +46,33 @@ export interface RenderAnswer {
   body: string
   /** Milliseconds since 1970 after which the bytes are stale. */
   expiresAt?: number
-  /** What went wrong, with status 500: for the log of the server. */
+  /** What went wrong, with status 500 or 503: for the log of the server. */
   error?: unknown
+}
+
+/** Whose page is being rendered. The routes are made and ranked once for all. */
+const rendering = new AsyncLocalStorage<Site>()
+const handler = createStaticHandler(
+  createRoutes({
+    query: (name, variables) => currentSite().query(name, variables),
+    isSignedIn: () => currentSite().isSignedIn(),
+    get publicUrl() {
+      return currentSite().publicUrl
+    },
+  }),
+)
+
+function currentSite(): Site {
+  const site = rendering.getStore()
+  if (site === undefined) throw new Error('A route was asked outside a rendering')
+  return site
 }
 
 /** Answers an address of the site with a page, a redirect or the not-found screen. */
 export async function render({ url, publicUrl, cookies, form, execute }: RenderRequest): Promise<RenderAnswer> {
   const request = new Request(`${publicUrl}${url}`)
   const address = new URL(request.url)
-  const handler = createStaticHandler(
-    createRoutes({
-      query: serverQuery(execute),
-      publicUrl,
-      isSignedIn: () => cookies.session !== undefined,
-    }),
-  )
+  const site: Site = { query: serverQuery(execute), publicUrl, isSignedIn: () => cookies.session !== undefined }
   const chosen = form === undefined ? chosenLanguage(address, cookies) : null
   if (chosen) return { status: 302, headers: { location: chosen, 'cache-control': 'no-store' }, body: '' }
   const language = languageOf(address)
@@ -66,11 +81,11 @@ export async function render({ url, publicUrl, cookies, form, execute }: RenderR
       ? null
       : await answerForm(address, new URLSearchParams(form), {
           intl: intlOf(language, messages[language]),
-          query: serverQuery(execute),
+          query: site.query,
           write: serverWrite(execute),
         })
   if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
-  const context = await handler.query(request)
+  const context = await rendering.run(site, () => handler.query(request))
   if (context instanceof Response) return redirectAnswer(context)
   if (answer) {
     context.actionData = { [screenId(context)]: answer.outcome }
@@ -94,15 +109,21 @@ export async function render({ url, publicUrl, cookies, form, execute }: RenderR
       </SiteIntl>
     </Document>,
   )
+  const [error] = Object.values(context.errors ?? {})
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
   if (answer || isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
   return {
-    status: context.statusCode,
+    status: isUnavailable(error) ? 503 : context.statusCode,
     headers,
     body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredData(context, language)}</head>`)}`,
     expiresAt: 'today' in (dataOf(context) ?? {}) ? startOfTomorrow() : startOfNextYear(),
-    ...(context.statusCode >= 500 && { error: Object.values(context.errors ?? {})[0] }),
+    ...(context.statusCode >= 500 && { error }),
   }
+}
+
+/** Whether the shop cannot be read just now, so that search engines and proxies come again. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof QueryError && error.code === 'UNAVAILABLE'
 }
 
 /** A screen whose address names no language is shown in the one that was chosen last. */

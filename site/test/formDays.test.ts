@@ -36,4 +36,12 @@ describe('days of appointments', () => {
     expect(shopDay(new Date('2026-07-21T21:59:00Z'))).toBe('2026-07-21')
     expect(new Date(startOfTomorrow(new Date('2026-11-21T22:30:40Z'))).toISOString()).toBe('2026-11-21T23:00:00.000Z')
   })
+
+  it('[F4] end when the day does where the clock is put forward, and no later where it is put back', () => {
+    const end = (instant: string) => new Date(startOfTomorrow(new Date(instant))).toISOString()
+    expect(end('2027-03-27T23:30:00Z')).toBe('2027-03-28T22:00:00.000Z')
+    expect(end('2027-03-28T12:00:00Z')).toBe('2027-03-28T22:00:00.000Z')
+    expect(end('2026-10-24T22:30:00Z')).toBe('2026-10-25T22:00:00.000Z')
+    expect(end('2026-10-25T22:00:00Z')).toBe('2026-10-25T23:00:00.000Z')
+  })
 })

@@ -226,6 +226,13 @@ describe('render', () => {
     expect([status, headers.location]).toEqual([302, '/login-status?redirect=%2Fstatus%3Fx%3D1'])
   })
 
+  it('[A20] sends who is not logged in and wants to log out to the front page', async () => {
+    const { status, headers } = await visit('/uitloggen')
+    expect([status, headers.location]).toEqual([302, '/'])
+    const partner = answer('Viewer', () => ({ me: { name: 'Rik', role: 'cms_zzp' } }))
+    expect((await visit('/uitloggen', partner)).status).toBe(200)
+  })
+
   it('[A21] sends who has another role home, where it is said why', async () => {
     const partner = answer('Viewer', () => ({ me: { name: 'Rik', role: 'cms_zzp' } }))
     const { status, headers } = await visit('/status', partner)

@@ -19,6 +19,11 @@ export function AccountingScreen() {
         <p className="lead">
           {download?.description ?? <FormattedMessage id={files.length > 0 ? 'accounting.intro' : 'accounting.none'} />}
         </p>
+        <p>
+          <a href={`${accountingPath}/account`}>
+            <FormattedMessage id="accounting.account" />
+          </a>
+        </p>
       </header>
       {files.length > 0 && (
         <ul className="documents">

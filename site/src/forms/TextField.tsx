@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Field } from './Field'
 import { FieldFrame, tiesOf } from './FieldFrame'
 
@@ -11,13 +11,19 @@ interface TextFieldProps {
 /** A labelled line of input with its error tied to it. */
 export function TextField({ field, start, fault }: TextFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.getsFocus) input.current?.focus()
+  }, [field.getsFocus])
   return (
     <FieldFrame field={field} id={id} fault={fault}>
       <input
+        ref={input}
         id={id}
         name={field.name}
         type={field.kind}
         autoComplete={field.autoComplete}
+        inputMode={field.inputMode}
         maxLength={field.max}
         defaultValue={start}
         required={field.isRequired}

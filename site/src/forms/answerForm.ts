@@ -17,7 +17,7 @@ interface Means {
 /** A form that a browser without scripts has sent: where it leads, or why it comes back. */
 export type FormAnswer = { sentTo: string } | { status: number; outcome: FormOutcome }
 
-const statuses: Record<string, number> = { VALIDATION: 422, RATE_LIMITED: 429 }
+const statuses: Record<string, number> = { VALIDATION: 422, RATE_LIMITED: 429, UNAVAILABLE: 503 }
 
 /** Judges and sends what was filled in, as the form itself does where there are scripts. Null where there is no form. */
 export async function answerForm(address: URL, body: URLSearchParams, means: Means): Promise<FormAnswer | null> {

@@ -26,12 +26,15 @@ export function shopDay(instant = new Date()): string {
   )
 }
 
-/** When the day in the shop is over, in milliseconds since 1970, or an hour before where the clock changes that night. */
+/** When the day in the shop is over, in milliseconds since 1970, or an hour before where that day has 25 hours. */
 export function startOfTomorrow(instant = new Date()): number {
   const { time } = shopTime(instant)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const minute = Math.floor(instant.getTime() / 60_000) * 60_000
-  return minute + ((24 - hours) * 60 - minutes) * 60_000
+  const end = minute + ((24 - hours) * 60 - minutes) * 60_000
+  const hourBefore = end - 60 * 60_000
+  // A day of 23 hours is over by then.
+  return shopDay(new Date(hourBefore)) === shopDay(instant) ? end : hourBefore
 }
 
 /** The days after this one on which the shop is open. */

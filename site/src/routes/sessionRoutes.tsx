@@ -50,11 +50,11 @@ export function sessionRoutes(site: Site): RouteObject[] {
     {
       path: logoutPath,
       ...screenWithMessages('src/session/LogoutScreen.tsx', async () => {
-        const [{ LogoutScreen }, { sessionData }] = await Promise.all([
+        const [{ LogoutScreen }, { loadLogout }] = await Promise.all([
           import('../session/LogoutScreen'),
           import('../session/loadSession'),
         ])
-        return { Component: LogoutScreen, loader: ({ request }) => sessionData(new URL(request.url)) }
+        return { Component: LogoutScreen, loader: ({ request }) => loadLogout(site, new URL(request.url)) }
       }),
     },
   ]

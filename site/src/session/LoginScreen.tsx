@@ -1,7 +1,9 @@
 import { passwordPath } from '@shop/server/screens'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useLoaderData, useLocation } from 'react-router'
 import { Head } from '../components/Head'
+import { QueryError } from '../data/Query'
 import type { Field } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
@@ -12,12 +14,26 @@ import { inLanguage } from './inLanguage'
 import { redirectAfterLogin } from './redirectAfterLogin'
 import { writeAsVisitor } from './writeAsVisitor'
 
+function codeField(formatMessage: IntlShape['formatMessage']): Field {
+  return {
+    name: 'code',
+    kind: 'text',
+    label: formatMessage({ id: 'login.code' }),
+    hint: formatMessage({ id: 'login.code.hint' }),
+    isRequired: true,
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    getsFocus: true,
+  }
+}
+
 /** A role's door: each has words of its own. */
 export function LoginScreen() {
   const { door } = useLoaderData<LoginData>()
   const language = useLanguage()
   const asked = new URLSearchParams(useLocation().search).get('redirect')
   const { formatMessage } = useIntl()
+  const [needsCode, setNeedsCode] = useState(false)
   const fields: Field[] = [
     {
       name: 'email',
@@ -33,9 +49,16 @@ export function LoginScreen() {
       isRequired: true,
       autoComplete: 'current-password',
     },
+    ...(needsCode ? [codeField(formatMessage)] : []),
   ]
-  const form = useForm(fields, async ({ email = '', password = '' }) => {
-    const { login } = await writeAsVisitor('Login', { email, password }, language)
+  const form = useForm(fields, async ({ email = '', password = '', code = null }) => {
+    const answer = await writeAsVisitor('Login', { email, password, code }, language).catch((error: unknown) => {
+      // The password was right: what comes now is no mistake but the second step.
+      if (needsCode || !(error instanceof QueryError) || error.code !== 'SECOND_FACTOR') throw error
+      return null
+    })
+    if (!answer) return setNeedsCode(true)
+    const { login } = answer
     // Whoever comes in by another role's door goes home, not where that role was asked for.
     location.assign(redirectAfterLogin(login.role === door.role ? asked : null, doors[login.role].home))
   })

@@ -27,7 +27,13 @@ export async function loadLogin(site: Site, door: Door, url: URL): Promise<Login
 export async function assertDoor(site: Site, door: Door, url: URL): Promise<void> {
   const me = await viewerOf(site)
   if (!me) throw leave(withQuery(inLanguage(door.login, languageOf(url)), { redirect: url.pathname + url.search }))
-  if (me.role !== door.role) throw leave(withNotice(doors[me.role].home, 'no-permission'))
+  if (me.role !== door.role) throw leave(withNotice(inLanguage(doors[me.role].home, languageOf(url)), 'no-permission'))
+}
+
+/** Logging out is for whoever is logged in, in any role; nobody else has business there. */
+export async function loadLogout(site: Site, url: URL): Promise<SessionData> {
+  if (!(await viewerOf(site))) throw leave('/')
+  return sessionData(url)
 }
 
 /** What a screen about the visitor's own session is shown with: the same in the other language is at the same path. */
