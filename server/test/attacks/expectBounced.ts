@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { expect } from '@jest/globals'
+import type { UploadsAddress } from '../../src/settings/uploadsAddress.js'
+import type { Shop } from '../../src/startShop.js'
+import type { Reply } from './Attacker.js'
+import { expectNoLeak } from './expectNoLeak.js'
+
+/** Milliseconds: generous, since a slow machine is no attack. */
+const longest = 30_000
+
+interface Expected {
+  /** One of these; operations of GraphQL that run answer 200 and tell their refusals in it. */
+  status: number | readonly number[]
+  code: string | readonly string[]
+  /** Tables that note the attempt as such. */
+  noting?: readonly string[]
+}
+
+/**
+ * Proves that an attack bounces off: its answer is the one expected and gives nothing away, it comes within bounded
+ * time, and whatever the shop keeps, rows and files, is what it was before.
+ */
+export async function expectBounced(shop: Shop, expected: Expected, attack: () => Promise<Reply>): Promise<Reply> {
+  const before = await keptIn(shop)
+  const begun = performance.now()
+  const reply = await attack()
+  expect(performance.now() - begun).toBeLessThan(longest)
+  expectNoLeak(reply.text)
+  const { status, code, text } = reply
+  const [statuses, codes] = [[expected.status].flat(), [expected.code].flat()]
+  const isExpected = statuses.includes(status) && codes.includes(code ?? '')
+  expect(isExpected ? expected : { status, code, text }).toEqual(expected)
+  expect(await changesSince(before, shop, expected.noting)).toEqual([])
+  return reply
+}
+
+/** A digest of every table, and of the names of all uploads. */
+export async function keptIn({ services: { database, settings } }: Shop): Promise<Record<string, string>> {
+  const { connection } = database.reader
+  const digests: Record<string, string> = { uploads: digestOf(filesIn(settings.uploads)) }
+  for (const { tableName } of connection.entityMetadatas) {
+    const rows: object[] = await connection.query(`SELECT * FROM ${connection.driver.escape(tableName)}`)
+    digests[tableName] = digestOf(rows.map((row) => JSON.stringify(row)).sort())
+  }
+  return digests
+}
+
+/** The names of the tables that differ from what they were. */
+export async function changesSince(
+  before: Record<string, string>,
+  shop: Shop,
+  besides: readonly string[] = [],
+): Promise<string[]> {
+  const after = await keptIn(shop)
+  return Object.keys(after).filter((name) => after[name] !== before[name] && !besides.includes(name))
+}
+
+function filesIn(uploads: UploadsAddress): string[] {
+  if (uploads.kind !== 'folder') throw new Error('Only a folder can be looked into')
+  return readdirSync(uploads.folder, { recursive: true, encoding: 'utf8' }).sort()
+}
+
+function digestOf(lines: readonly string[]): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { buildSchema } from 'graphql'
+import { type Role, roles } from '../../src/access/roles.js'
+import { productRoot } from '../../src/settings/settingValues.js'
+import { type AccountShop, type Headers, startAccountShop } from '../accounts/accountShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { signsIn } from './expectNoLeak.js'
+import { type Answered, makeCall } from './fuzz/Call.js'
+import { Chance } from './fuzz/Chance.js'
+import { graphqlCalls } from './fuzz/graphqlCalls.js'
+import { type OpenApi, restCalls } from './fuzz/restCalls.js'
+import { plantSecrets, secretOf } from './fuzz/secrets.js'
+
+/** `FUZZ_SEED=7 FUZZ_ROUNDS=50` searches elsewhere and longer; the seed of a failure finds it again. */
+const seed = Number(process.env.FUZZ_SEED ?? 20261121)
+const rounds = Number(process.env.FUZZ_ROUNDS ?? 1)
+
+/** Generous, since a slow machine is no attack. */
+const mostMilliseconds = 15_000
+
+const schema = buildSchema(readFileSync(path.join(productRoot, 'schema.graphql'), 'utf8'))
+
+type Caller = Role | 'nobody'
+/** Whoever can publish what is hidden comes last. */
+const callers: readonly Caller[] = ['nobody', ...roles.values.filter((role) => role !== 'cms-admin'), 'cms-admin']
+
+describe.each(testDatabases)(`every call with hostile values (FUZZ_SEED=${seed}), on $name`, ({ create }) => {
+  let database: TestDatabase
+  let shop: AccountShop
+  let api: OpenApi
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startAccountShop(database)
+    await plantSecrets(shop)
+    api = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as OpenApi
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  it.each(callers)(
+    'is answered to %s as JSON, never with a failure of ours, nor with what is not for them',
+    async (caller) => {
+      let own = await headersOf(caller)
+      const faults: object[] = []
+      for (let round = 0; round < rounds; round++) {
+        const chance = new Chance(seed).branch(`${caller} ${round}`)
+        for (const call of [...graphqlCalls(schema, chance), ...restCalls(api, chance)]) {
+          const answer = await makeCall(shop.url, call, own)
+          const found = faultsIn(answer, caller)
+          if (found.length > 0) faults.push({ found, call: call.name, ...answer, text: answer.text.slice(0, 600) })
+          if (/logout/.test(call.path + call.name)) own = await headersOf(caller)
+        }
+      }
+      expect(faults).toEqual([])
+      const { data } = await shop.graphql('{ me { role } }', {}, own)
+      expect(data?.me ?? null).toEqual(caller === 'nobody' ? null : { role: caller.replaceAll('-', '_') })
+    },
+    120_000 * rounds,
+  )
+
+  const headersOf = (caller: Caller): Promise<Headers> =>
+    caller === 'nobody' ? shop.csrf() : shop.logIn(`${caller}@example.com`)
+})
+
+/** What is wrong with an answer, whatever was asked. */
+function faultsIn({ status, type, text, milliseconds }: Answered, caller: Caller): string[] {
+  const secrets = Object.entries(secretOf).filter(([role]) => caller !== 'cms-admin' && role !== caller)
+  return [
+    ...(status >= 500 || /"code":"(INTERNAL|UNAVAILABLE)"/.test(text) ? ['a failure of ours'] : []),
+    ...(status === 204 || (/^application\/(graphql-response\+)?json/.test(type) && isJson(text)) ? [] : ['not JSON']),
+    ...signsIn(text),
+    ...secrets.filter(([, word]) => text.includes(word)).map(([role]) => `what is for ${role}`),
+    ...(milliseconds > mostMilliseconds ? ['too slow'] : []),
+  ]
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { getIntrospectionQuery } from 'graphql'
+import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
+import { nested, times } from '../http/documentTexts.js'
+import { startTestShop } from '../startTestShop.js'
+import { createSqlite, type TestDatabase, testDatabases } from '../testDatabases.js'
+import { Attacker } from './Attacker.js'
+import { expectBounced } from './expectBounced.js'
+import { expectNoLeak } from './expectNoLeak.js'
+
+const login = 'login(email: "a@example.com", password: "a guess") { id }'
+const refused = { status: 400, code: 'BAD_REQUEST' }
+
+describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: AccountShop
+  let nobody: Attacker
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startAccountShop(database)
+    nobody = new Attacker(shop.url)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  /** A document that goes over this limit is not run at all. */
+  async function expectTooMuch(limit: string, query: string, variables: object = {}, who = nobody): Promise<void> {
+    const { text } = await expectBounced(shop, refused, () => who.graphql(query, variables))
+    const { data, errors } = JSON.parse(text)
+    expect([data ?? null, errors[0].message]).toEqual([
+      null,
+      'The request cannot be read. Please check the data and try again.',
+    ])
+    expect(errors[0].extensions).toEqual({ code: 'BAD_REQUEST', title: 'Bad request', limit })
+  }
+
+  it('1,000 aliases', async () => {
+    await expectTooMuch('aliases', `{ shop { ${times(1000, (index) => `a${index}: name`)} } }`)
+    await expectTooMuch('aliases', `{ shop { ${times(1000, (index) => `a${index}: __typename`)} } }`)
+    await expectTooMuch('tokens', `{ ${times(1000, (index) => `a${index}: shop { name }`)} }`)
+    const spread = `fragment names on Shop { ${times(30, (index) => `a${index}: name`)} }`
+    await expectTooMuch('aliases', `${spread} { shop { ...names } b: shop { ...names } }`)
+  })
+
+  it('100 logins in one request: none of them comes to a verdict, and five at most do', async () => {
+    await expectTooMuch('aliases', `mutation { ${times(100, (index) => `a${index}: ${login}`)} }`)
+    const six = times(6, (index) => `a${index}: ${login}`)
+    await expectTooMuch('rootFields', `mutation { ${six} }`)
+    await expectTooMuch('rootFields', `mutation { ...six } fragment six on Mutation { ${six} }`)
+    const five = `mutation { ${times(5, (index) => `a${index}: ${login}`)} }`
+    const noted = { status: 200, code: 'CREDENTIALS', noting: ['login_attempt'] }
+    await expectBounced(shop, noted, () => nobody.graphql(five))
+  })
+
+  it.each(['nl', 'en'])('an array batch of 100, in %s', async (language) => {
+    const batch = Array.from({ length: 100 }, () => ({ query: '{ shop { name } }' }))
+    const { text } = await expectBounced(shop, refused, () =>
+      nobody.send('POST', '/graphql', batch, { 'accept-language': language }),
+    )
+    const title = language === 'nl' ? 'Onjuiste aanvraag' : 'Bad request'
+    expect(JSON.parse(text)).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', title } }],
+    })
+  })
+
+  it.each([11, 30, 500])('depth 30 and 500: %i', async (depth) => {
+    const query = `{ publicPages(language: nl) { ${nested(depth - 2, 'belongsTo', 'id')} } }`
+    await expectTooMuch('depth', query)
+    await expectBounced(shop, refused, () => nobody.get(`/graphql?query=${encodeURIComponent(query)}`))
+  })
+
+  it('depth 30 that is made of fragments, or of nothing but braces', async () => {
+    const fragment = (index: number) => `fragment f${index} on PublicPage { belongsTo { ...f${index + 1} } }`
+    const fragments = `${times(30, fragment)} fragment f30 on PublicPage { id }`
+    await expectTooMuch('depth', `{ publicPages(language: nl) { ...f0 } } ${fragments}`)
+    await expectTooMuch('depth', `{ ${nested(1600, '...', 'shop { name }')} }`)
+    await expectTooMuch('depth', `{ __schema { ${nested(1600, '...', 'description')} } }`)
+  })
+
+  it('20,000 nested braces, brackets too', async () => {
+    await expectBounced(shop, refused, () => nobody.graphql('{'.repeat(20_000)))
+    // Whether the tokens or the stack of the parser come to an end first is all the same.
+    const braces = `${'{ shop '.repeat(20_000)}${'}'.repeat(20_000)}`
+    await expectBounced(shop, refused, () => nobody.graphql(braces))
+    const ids = `${'['.repeat(2400)}${']'.repeat(2400)}`
+    const lists = `{ publicSpecificNews(language: nl, ids: ${ids}) { id } }`
+    await expectBounced(shop, refused, () => nobody.graphql(lists))
+    // Not in the document but in its variables, or in the body of a call of REST.
+    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
+    const asked = 'query ($ids: [Int!]!) { publicSpecificNews(language: nl, ids: $ids) { id } }'
+    const body = `{"query":${JSON.stringify(asked)},"variables":{"ids":${deep}}}`
+    await expectBounced(shop, refused, () => nobody.send('POST', '/graphql', body))
+    const unused = await nobody.send('POST', '/graphql', `{"query":"{ me { id } }","variables":{"ids":${deep}}}`)
+    expect([unused.status, unused.code]).toEqual([200, undefined])
+    const visitor = nobody.with(await shop.csrf())
+    const message = { status: 422, code: 'VALIDATION' }
+    await expectBounced(shop, message, () => visitor.send('POST', '/api/send-contact-email', `{"name":${deep}}`))
+  })
+
+  it('fragments that double 40 times', async () => {
+    const multiplying = (steps: number, type: string, each: (next: string) => string, innermost: string) => {
+      const fragments = times(steps, (step) => `fragment f${step} on ${type} { ${each(`...f${step + 1}`)} }`)
+      return `${fragments} fragment f${steps} on ${type} { ${innermost} }`
+    }
+    const twice = (next: string) => `${next} ${next}`
+    await expectTooMuch('depth', `{ ...f0 } ${multiplying(40, 'Query', twice, 'shop @skip(if: true) { name }')}`)
+    await expectTooMuch('depth', `{ shop { ...f0 } } ${multiplying(40, 'Shop', twice, 'name')}`)
+    const children = (next: string) => `a: children { ${next} } b: children { ${next} }`
+    const pages = multiplying(40, 'PublicPage', children, 'id')
+    await expectTooMuch('depth', `{ publicPages(language: nl) { ...f0 } } ${pages}`)
+    // Twelve steps of eight are not too deep, and 69 thousand million all the same.
+    const eightfold = multiplying(12, 'Shop', (next) => times(8, () => next), 'name')
+    await expectTooMuch('cost', `{ shop { ...f0 } } ${eightfold}`)
+    const ring = 'fragment a on Shop { ...b } fragment b on Shop { ...a }'
+    await expectBounced(shop, refused, () => nobody.graphql(`{ shop { ...a } } ${ring}`))
+  })
+
+  it('5,000 directives', async () => {
+    await expectTooMuch('tokens', `{ shop { ${times(5000, () => 'name @include(if: true)')} } }`)
+    await expectTooMuch('directives', `{ shop { ${times(31, () => 'name @include(if: true)')} } }`)
+    const unknown = `{ shop { name ${times(2400, () => '@nothing')} } }`
+    await expectBounced(shop, refused, () => nobody.graphql(unknown))
+  })
+
+  it('introspection and field suggestions in production', async () => {
+    const typing = '{ shop { nam } }'
+    expect((await nobody.graphql(getIntrospectionQuery())).status).toBe(200)
+    expect((await nobody.graphql(typing)).text).toContain('Did you mean')
+    const other = await createSqlite()
+    const live = await startTestShop(other, { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
+    try {
+      const visitor = new Attacker(live.url)
+      for (const query of [
+        getIntrospectionQuery(),
+        '{ __type(name: "Shop") { name } }',
+        '{ __schema { types { name } } }',
+      ]) {
+        await expectBounced(live, refused, () => visitor.graphql(query))
+        await expectBounced(live, refused, () => visitor.get(`/graphql?query=${encodeURIComponent(query)}`))
+      }
+      const misspelt = [
+        typing,
+        '{ sho { name } }',
+        '{ publicNews(languag: nl) { total } }',
+        '{ publicNews(language: n) { total } }',
+      ]
+      for (const query of misspelt) {
+        const { text } = await expectBounced(live, refused, () => visitor.graphql(query))
+        expect(text).not.toMatch(/[Dd]id you mean|\\"(name|shop|nl)\\"/)
+      }
+    } finally {
+      await live.close()
+      await other.drop()
+    }
+  })
+
+  it('a mutation by GET, form or text', async () => {
+    const query = `mutation { ${login} }`
+    const address = `/graphql?query=${encodeURIComponent(query)}`
+    const byGet = await expectBounced(shop, { status: 405, code: 'METHOD_NOT_ALLOWED' }, () => nobody.get(address))
+    expect(byGet.headers.get('allow')).toBe('POST')
+    const hidden = `query A { shop { name } } ${query.replace('mutation', 'mutation B')}`
+    const named = `/graphql?operationName=B&query=${encodeURIComponent(hidden)}`
+    await expectBounced(shop, { status: 405, code: 'METHOD_NOT_ALLOWED' }, () => nobody.get(named))
+    for (const [type, body] of [
+      ['application/x-www-form-urlencoded', new URLSearchParams({ query }).toString()],
+      ['text/plain', JSON.stringify({ query })],
+      ['text/plain; application/json', JSON.stringify({ query })],
+      ['application/graphql', query],
+      ['multipart/form-data; boundary=b', '--b--'],
+      ['', query],
+    ] as const) {
+      await expectBounced(shop, { status: [400, 415], code: ['BAD_REQUEST', 'FILE_TYPE'] }, () =>
+        nobody.send('POST', '/graphql', body, { 'content-type': type }),
+      )
+    }
+  })
+
+  it('expensive aliased reads (cost limit)', async () => {
+    const blocks = 'blocks { ... on NewsBlock { newsItems { id title url intro } } }'
+    await expectTooMuch('cost', `{ ${times(15, (index) => `a${index}: publicPages(language: nl) { ${blocks} }`)} }`)
+    const deep = `{ publicPages(language: nl) { ${nested(4, 'children', 'id')} } }`
+    await expectTooMuch('cost', deep)
+    // What was cheap under one name is not so under another, or with other variables.
+    const two = `query Cheap { shop { name } } query Deep ${deep}`
+    const run = (operationName: string) => nobody.send('POST', '/graphql', { query: two, operationName })
+    expect((await run('Cheap')).status).toBe(200)
+    await expectBounced(shop, refused, () => run('Deep'))
+    const list =
+      'query ($n: Int!) { newsItems(perPage: $n) { items { id title subtitle intro text url createdAt updatedAt } } }'
+    const customer = new Attacker(shop.url, await shop.login('cms-status-user'))
+    expect((await customer.graphql(list, { n: 1 })).code).toBe('FORBIDDEN')
+    await expectTooMuch('cost', list, { n: 1_000_000 }, customer)
+  })
+
+  it('more ids and addresses than a statement of SQL can hold', async () => {
+    const admin = new Attacker(shop.url, await shop.login('cms-admin'))
+    const ids = Array.from({ length: 70_000 }, (_, index) => index)
+    const tooMany = { status: [200, 400, 422], code: ['BAD_REQUEST', 'VALIDATION'] }
+    const filter = 'query ($ids: [Int!]) { newsItems(filter: { ids: $ids }) { total } }'
+    await expectBounced(shop, tooMany, () => admin.graphql(filter, { ids }))
+    const removal = 'mutation ($urls: [String!]!) { deleteMediaFiles(urls: $urls) }'
+    await expectBounced(shop, tooMany, () => admin.graphql(removal, { urls: ids.map((id) => `/${id}`) }))
+    const images = ids.slice(0, 200).map(() => '/a')
+    const gallery = { type: 'gallery', images: images.map((image, index) => `${image}${index}`) }
+    const pictures = { language: 'nl', title: 'Veel', blocks: images.map(() => gallery) }
+    await expectBounced(shop, tooMany, () => admin.send('POST', '/api/pages/add-page', pictures))
+    const news = { type: 'specific_news', chosen_news: ids.slice(0, 3) }
+    const records = { language: 'nl', title: 'Veel', blocks: images.map(() => news) }
+    await expectBounced(shop, tooMany, () => admin.send('POST', '/api/pages/add-page', records))
+  })
+
+  it.each([
+    { query: 5 },
+    { query: null },
+    { query: ['{ shop { name } }'] },
+    { query: '{ shop { name } }', operationName: [] },
+    { query: '{ shop { name } }', operationName: 'nobody' },
+    { query: '{ shop { name } }', variables: 'a' },
+    { query: '{ shop { name } }', variables: [] },
+    { query: '{ shop { name } }', extensions: 5 },
+    { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    { query: '', variables: {} },
+    {},
+  ])('bodies that are no call: %j', async (body) => {
+    const { status, text } = await nobody.send('POST', '/graphql', body)
+    expectNoLeak(text)
+    expect([status, /"code":"BAD_REQUEST"|"name":/.test(text)]).toEqual([expect.any(Number), true])
+    expect(status).toBeLessThan(500)
+  })
+})
