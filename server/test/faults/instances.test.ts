@@ -1,0 +1,203 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import { IsNull } from 'typeorm'
+import { logIn, type Session } from '../../../scripts/house/session.mjs'
+import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
+import { createUser } from '../../src/accounts/createUser.js'
+import type { Database } from '../../src/database/Database.js'
+import { openDatabase } from '../../src/database/openDatabase.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { MailServer } from '../messages/MailServer.js'
+import { createMysql, type TestDatabase } from '../testDatabases.js'
+import { RoundRobin } from './RoundRobin.js'
+
+const redis = process.env.TEST_REDIS_URL
+const both = redis && process.env.TEST_MYSQL_URL ? describe : describe.skip
+
+const email = 'owner@example.com'
+const password = 'a-good-password'
+
+// Processes start, one after the other.
+jest.setTimeout(240_000)
+
+both('[O14] two processes of one shop behind a proxy that takes turns', () => {
+  let database: TestDatabase
+  let opened: Database
+  let mails: MailServer
+  let shops: Shop[]
+  let proxy: RoundRobin
+  let owner: Session
+  const secret = `a secret of this test alone ${Math.random()}`
+
+  beforeAll(async () => {
+    database = await createMysql()
+    opened = await openDatabase(database.address)
+    await createUser(opened, { email, name: 'The owner', password, role: 'cms-admin', demo: false })
+    mails = await new MailServer().start()
+    shops = [await start(), await start()]
+    proxy = await RoundRobin.before(...shops.map(({ url }) => url))
+    owner = await logIn(proxy.url, email, password)
+  })
+  afterAll(async () => {
+    await proxy.close()
+    for (const shop of shops) await shop.stop()
+    await mails.stop()
+    await opened.close()
+    await database.drop()
+  })
+
+  function start(): Promise<Shop> {
+    const { address } = database
+    if (address.kind !== 'mysql') throw new Error('MySQL is what instances share')
+    const { user, password: secretOfUser, host, port, database: name } = address
+    return startShop({
+      folder: database.folder,
+      env: {
+        DATABASE_URL: `mysql://${user}:${secretOfUser}@${host}:${port}/${name}`,
+        REDIS_URL: redis as string,
+        SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+        PUBLIC_URL: 'http://shop.example',
+        SESSION_SECRET: secret,
+        TRUSTED_PROXIES: 'loopback',
+        LOGIN_LIMIT: '6/1h',
+        DEMO: 'false',
+      },
+    })
+  }
+
+  /** What `fetch` says when the other side has hung up, before its answer or within it. */
+  const isCutOff = ({ message }: Error) => message === 'fetch failed' || message === 'terminated'
+
+  interface Answered<Data> {
+    data: Data | null
+    errors?: { extensions: { code: string } }[]
+  }
+
+  /** Over a connection of its own, so that the proxy has its turn. */
+  async function ask<Data>(
+    url: string,
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Data>> {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close', ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
+    return (await answer.json()) as Answered<Data>
+  }
+
+  const publicReviews = '{ publicReviews(language: nl) { name } }'
+  async function namesOn(url: string): Promise<string[]> {
+    const { data } = await ask<{ publicReviews: { name: string }[] }>(url, publicReviews)
+    return data?.publicReviews.map(({ name }) => name) ?? []
+  }
+  async function addReview(url: string, name: string): Promise<void> {
+    const mutation = 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }'
+    const input = { language: 'nl', name, source: 'Google', text: '<p>Snel en netjes.</p>' }
+    const { errors } = await ask(url, mutation, { input }, owner.headers)
+    expect(errors).toBeUndefined()
+  }
+
+  it('whoever logs in through it is logged in on both', async () => {
+    for (const { url } of [...shops, proxy, proxy]) {
+      expect((await ask(url, '{ me { role } }', {}, owner.headers)).data).toEqual({ me: { role: 'cms_admin' } })
+    }
+  })
+
+  it('[S2] what is published on one is on the page that the other sends next', async () => {
+    const page = async (url: string) => (await fetch(`${url}/nl/reviews`, { headers: { connection: 'close' } })).text()
+    for (let time = 1; time <= 4; time++) {
+      const [one, other] = (time % 2 ? shops : [...shops].reverse()) as [Shop, Shop]
+      expect(await page(other.url)).not.toContain(`Bezoeker ${time}`)
+      await addReview(one.url, `Bezoeker ${time}`)
+      expect(await page(other.url)).toContain(`Bezoeker ${time}`)
+    }
+  })
+
+  it('[A39] calls of one visitor are counted over both, whatever address it claims', async () => {
+    const guess = 'mutation { login(email: "nobody@example.com", password: "x") { id } }'
+    const codes: (string | undefined)[] = []
+    for (let time = 1; time <= 8; time++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${time}, 203.0.113.7` }
+      codes.push((await ask(proxy.url, guess, {}, headers)).errors?.[0]?.extensions.code)
+    }
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2)
+    expect(codes.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
+  })
+
+  it('[F12] every message is mailed once, though both look for mail to send', async () => {
+    const mutation = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { sent } }'
+    const send = (number: number) =>
+      ask(proxy.url, mutation, {
+        input: { name: `Klant ${number}`, email: `klant${number}@example.com`, message: 'Mijn laptop is traag.' },
+      })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => send(number)))
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+    while (mails.mails.length < 20 || (await opened.reader.countBy(OutgoingMail, { sentAt: IsNull() })) > 0)
+      await wait(50)
+    const senders = mails.mails.map(({ headers }) => headers['reply-to'])
+    expect(senders).toHaveLength(20)
+    expect(new Set(senders).size).toBe(20)
+  })
+
+  it('one of them killed under load costs the calls that it had in hand, and nothing that it had acknowledged', async () => {
+    const acknowledged: string[] = []
+    let cutOff = 0
+    let isOver = false
+    const failures: unknown[] = []
+    /** Somebody who writes or reads without a pause. */
+    async function keepAt(work: (time: number) => Promise<void>): Promise<void> {
+      for (let time = 1; !isOver; time++) {
+        await work(time).catch((error: unknown) => {
+          // A connection that was cut; anything else is an answer that should not have been given.
+          if (isCutOff(error as Error)) cutOff++
+          else failures.push(error)
+        })
+      }
+    }
+    const writers = ['Anna', 'Bert', 'Carla'].map((writer) =>
+      keepAt(async (time) => {
+        const name = `${writer} ${time}`
+        await addReview(proxy.url, name)
+        acknowledged.push(name)
+      }),
+    )
+    const readers = ['/nl/nieuws', '/nl/reviews', '/api/public-reviews'].map((path) =>
+      keepAt(async () => {
+        const { status } = await fetch(proxy.url + path, { headers: { connection: 'close' } })
+        expect(status).toBe(200)
+      }),
+    )
+    const until = async (count: number) => {
+      while (acknowledged.length < count && failures.length === 0) await wait(20)
+    }
+    const [victim, other] = shops as [Shop, Shop]
+
+    await until(15)
+    expect(cutOff).toBe(0)
+    await victim.kill()
+    await until(acknowledged.length + 15)
+    isOver = true
+    await Promise.all([...writers, ...readers])
+
+    expect(failures).toEqual([])
+    // Nobody else was told of it than those whom the killed one had taken on.
+    expect(cutOff).toBeGreaterThan(0)
+    expect(cutOff).toBeLessThanOrEqual(proxy.cutBy(victim.url))
+    expect(proxy.cutBy(other.url)).toBe(0)
+    const kept = await namesOn(other.url)
+    expect(kept).toEqual(expect.arrayContaining(acknowledged))
+    expect(new Set(kept).size).toBe(kept.length)
+
+    const back = await start()
+    shops = [back, other]
+    proxy.replace(victim.url, back.url)
+    expect(await namesOn(back.url)).toEqual(await namesOn(other.url))
+    await addReview(other.url, 'After it came back')
+    expect(await namesOn(back.url)).toContain('After it came back')
+    await addReview(back.url, 'And the other way round')
+    expect(await namesOn(other.url)).toContain('And the other way round')
+  })
+})

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from '@jest/globals'
+import Sqlite from 'better-sqlite3'
+import { killWhileWriting } from '../../../soak/killWhileWriting.mjs'
+import { testDatabases } from '../testDatabases.js'
+import { removeShopFolders, shopFolder } from './shopFolders.js'
+
+afterAll(removeShopFolders)
+
+describe('killed with SIGKILL while editors write', () => {
+  it('SQLite keeps every acknowledged write, and nothing by half', async () => {
+    const folder = await shopFolder()
+    const report = await killWhileWriting({ kills: 4, folder })
+    expect(report.faults).toEqual([])
+    expect(report.unanswered).toBeGreaterThan(0)
+    const file = new Sqlite(`${folder}/shop.sqlite`)
+    expect(file.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    expect(file.pragma('foreign_key_check')).toEqual([])
+    file.close()
+  })
+
+  const mysql = testDatabases.find(({ name }) => name === 'MySQL')
+  const onMysql = mysql ? it : it.skip
+  onMysql('MySQL keeps every acknowledged write, and nothing by half', async () => {
+    const database = await mysql?.create()
+    if (database?.address.kind !== 'mysql') throw new Error('no MySQL')
+    const url = new URL(process.env.TEST_MYSQL_URL ?? '')
+    url.pathname = `/${database.address.database}`
+    try {
+      const folder = await shopFolder({ isFilled: false })
+      const report = await killWhileWriting({ kills: 2, folder, env: { DATABASE_URL: url.href } })
+      expect(report.faults).toEqual([])
+      expect(report.unanswered).toBeGreaterThan(0)
+    } finally {
+      await database.drop()
+    }
+  })
+})
