@@ -38,12 +38,42 @@ export class Table {
   }
 
   /**
+   * How long somebody waits.
+   * @param {string} title
+   * @param {number} shop milliseconds
+   * @param {number} other milliseconds, of the bare server or of the shop in other circumstances
+   * @param {string} otherName whose they are
+   * @param {string} bar
+   */
+  wait(title, shop, other, otherName, bar) {
+    const ratio = `${(shop / other).toFixed(1)} of ${otherName}`
+    this.#rows.push([title, `${shop.toFixed(1)} ms`, `${other.toFixed(1)} ms`, ratio, bar])
+  }
+
+  /**
+   * @param {string} title
+   * @param {number} count
+   * @param {string} bar
+   */
+  count(title, count, bar) {
+    this.#rows.push([title, whole(count), '', '', bar])
+  }
+
+  /**
    * @param {string} title
    * @param {number} bytes over the wire
    * @param {number} mostKilobytes
    */
   bytes(title, bytes, mostKilobytes) {
     this.#rows.push([title, `${(bytes / 1000).toFixed(1)} KB`, '', '', `≤ ${mostKilobytes} KB`])
+  }
+
+  /**
+   * @param {string} title
+   * @param {number} bytes of memory
+   */
+  megabytes(title, bytes) {
+    this.#rows.push([title, `${whole(bytes / 1_000_000)} MB`, '', '', ''])
   }
 
   /**
@@ -57,7 +87,7 @@ export class Table {
 
   print() {
     const lines = [
-      ['what', 'this shop', 'bare Node', 'ratio', 'bar'],
+      ['what', 'this shop', 'compared with', 'ratio', 'bar'],
       ['---', '---:', '---:', '---:', '---:'],
       ...this.#rows,
     ]

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { rawRequest } from './rawRequest.mjs'
+
+/**
+ * @typedef {import('./rawRequest.mjs').Request} Request
+ * @typedef {{requests: number, errors: number, middle: number, p99: number, worst: number}} Served times in milliseconds
+ */
+
+/**
+ * Visitors who come when they come, whether or not those before them have been served: requests are sent at their own
+ * moments, and each is timed from the moment it was due. A server that falls behind shows it here.
+ * @param {string} origin
+ * @param {(number: number) => Request} visit the request of the so-many-eth visitor
+ * @param {{perSecond: number, seconds: number}} load
+ * @returns {Promise<Served>}
+ */
+export async function openLoop(origin, visit, { perSecond, seconds }) {
+  /** @type {number[]} */
+  const times = []
+  /** @type {Array<Promise<void>>} */
+  const underWay = []
+  let errors = 0
+  const start = performance.now()
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    const due = start + (number * 1000) / perSecond
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
+    underWay.push(
+      rawRequest(origin, visit(number)).then(
+        ({ status }) => {
+          times.push(performance.now() - due)
+          if (status >= 400) errors += 1
+        },
+        () => {
+          errors += 1
+        },
+      ),
+    )
+  }
+  await Promise.all(underWay)
+  times.sort((one, other) => one - other)
+  const at = (/** @type {number} */ part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  return { requests: underWay.length, errors, middle: at(0.5), p99: at(0.99), worst: at(1) }
+}
