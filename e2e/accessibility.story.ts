@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
-import { expect, shopAddress, test } from './stories.js'
+import { prefer } from './prefer.js'
+import { expect, test } from './stories.js'
 
 for (const path of [
   '/nl',
@@ -25,21 +25,15 @@ for (const address of ['dashboard', 'producten/overzicht', 'nieuws/toevoegen']) 
   })
 }
 
-/** Looks at the back office as somebody prefers it. */
-async function prefer(page: Page, language: 'nl' | 'en', theme: 'light' | 'dark', width: number): Promise<void> {
-  const state = encodeURIComponent(JSON.stringify({ language, theme }))
-  await page.context().addCookies([{ name: 'state', value: state, url: shopAddress('/') }])
-  await page.setViewportSize({ width, height: 800 })
-}
-
 interface Section {
   section: string
   hasList: boolean
+  createdBy: string | null
 }
 
 async function sectionsWithList(api: Session): Promise<Section[]> {
   const { managedEntities } = await api.graphql<{ managedEntities: Section[] }>(
-    '{ managedEntities { section hasList } }',
+    '{ managedEntities { section hasList createdBy } }',
   )
   return managedEntities.filter(({ hasList }) => hasList)
 }
@@ -60,3 +54,71 @@ test('axe finds nothing in any overview on a phone, and all fit from 320 to 2560
     })
   }
 })
+
+test('axe finds nothing in any empty form in the dark, and all fit', async ({ backOffice, api }) => {
+  test.setTimeout(400_000)
+  const { page } = backOffice
+  await prefer(page, 'nl', 'dark', 1280)
+  for (const { section } of (await sectionsWithList(api)).filter(({ createdBy }) => createdBy)) {
+    await test.step(section, async () => {
+      await backOffice.open(`${section}/toevoegen`)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expectNoFindings(page)
+      await expectToFit(page)
+    })
+  }
+})
+
+const words = {
+  nl: { delete: 'Verwijderen', board: 'Bord' },
+  en: { delete: 'Delete', board: 'Board' },
+}
+
+for (const [language, theme, width] of [
+  ['nl', 'light', 375],
+  ['en', 'dark', 1280],
+] as const) {
+  test(`axe finds nothing on the own screens and in their dialogs, in ${language}, ${theme}, at ${width} px`, async ({
+    backOffice,
+  }) => {
+    test.setTimeout(200_000)
+    const { page } = backOffice
+    const say = words[language]
+    await prefer(page, language, theme, width)
+    const look = async () => {
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expectNoFindings(page)
+      await expectToFit(page)
+    }
+    for (const address of ['dashboard', 'afbeeldingen', 'prullenbak', 'producten/geschiedenis/1', 'bestaat-niet']) {
+      await test.step(address, async () => {
+        await backOffice.open(address)
+        await look()
+      })
+    }
+    await test.step('an image of the library', async () => {
+      await backOffice.open('afbeeldingen')
+      await page.getByRole('main').getByRole('button', { name: /jpg/ }).first().click()
+      await expect(backOffice.dialog()).toBeVisible()
+      await look()
+    })
+    await test.step('the command menu', async () => {
+      await backOffice.open('dashboard')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('laptop')
+      await expect(backOffice.dialog().getByRole('option').first()).toBeVisible()
+      await look()
+    })
+    await test.step('the board of repairs', async () => {
+      await backOffice.open('reparaties/overzicht')
+      await page.getByRole('button', { name: say.board }).click()
+      await look()
+    })
+    await test.step('before something is deleted', async () => {
+      await backOffice.open('producten/wijzigen/1')
+      await page.getByRole('button', { name: say.delete, exact: true }).last().click()
+      await expect(backOffice.dialog()).toBeVisible()
+      await look()
+    })
+  })
+}

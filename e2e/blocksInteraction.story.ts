@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
 import { blockOfEachType, makePageOfBlocks } from './blockExamples.js'
+import { dragByTouch, type Point } from './dragByTouch.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expect, test } from './stories.js'
-
-interface Point {
-  x: number
-  y: number
-}
 
 /** Opens a page with one block of a type. */
 async function openBlock(api: Session, page: Page, type: string, title: string): Promise<void> {
@@ -31,20 +27,6 @@ async function pointAt(page: Page, part: number): Promise<Point> {
   const box = await page.locator('.comparison').boundingBox()
   if (!box) throw new Error('There is nothing to compare')
   return { x: box.x + box.width * part, y: box.y + box.height / 2 }
-}
-
-/** A finger put down here and lifted there. */
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  const steps = 10
-  const touch = (type: 'touchStart' | 'touchMove', step: number) =>
-    browser.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [{ x: from.x + ((to.x - from.x) * step) / steps, y: from.y }],
-    })
-  await touch('touchStart', 0)
-  for (let step = 1; step <= steps; step++) await touch('touchMove', step)
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 test('[P11] the edge between before and after is moved with the mouse', async ({ api, page }) => {
@@ -82,7 +64,7 @@ test.describe('on a phone', () => {
   test('[P11] the edge between before and after is moved with a finger', async ({ api, page }) => {
     await openBlock(api, page, 'comparison', 'Met een vinger')
     const [from, to] = [await pointAt(page, 0.5), await pointAt(page, 0.2)]
-    await drag(page, from, to)
+    await dragByTouch(page, from, to)
     await expect.poll(() => seenEdge(page)).toBeLessThan(26)
     expect(await seenEdge(page)).toBeGreaterThan(14)
   })
@@ -92,7 +74,7 @@ test.describe('on a phone', () => {
     const row = await page.locator('.slides__row').boundingBox()
     if (!row) throw new Error('There are no slides')
     const y = row.y + 80
-    await drag(page, { x: row.x + row.width - 20, y }, { x: row.x + 40, y })
+    await dragByTouch(page, { x: row.x + row.width - 20, y }, { x: row.x + 40, y })
     await expect(page.getByText('2 van 3')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Stap 2' })).toBeInViewport({ ratio: 1 })
   })

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { makePage } from './content.js'
+import { expectToFit } from './expectToFit.js'
+import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
 test('[B6] the page stands beside its form as it will be, and nothing is saved by looking', async ({
@@ -29,6 +31,31 @@ test('[B6] the page stands beside its form as it will be, and nothing is saved b
   await visitor.goto(`/nl/${fullUrl}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Werkplaats te kijk')
 })
+
+for (const [width, language, words] of [
+  [375, 'nl', { title: 'Titel', look: 'Meekijken', phone: 'Telefoon', computer: 'Computer' }],
+  [375, 'en', { title: 'Title', look: 'Live preview', phone: 'Phone', computer: 'Computer' }],
+  [1440, 'en', { title: 'Title', look: '', phone: 'Phone', computer: 'Computer' }],
+] as const) {
+  test(`[B6] the page is seen as it will be, in ${language} from ${width} pixels`, async ({ api, backOffice }) => {
+    const { page } = backOffice
+    await prefer(page, language, 'light', width, 900)
+    const { id } = await makePage(api, `Te kijk ${language} ${width}`)
+    await backOffice.open(`pagina's/wijzigen/${id}`)
+    await backOffice.fill(words.title, 'Een andere kop')
+    if (words.look) await page.getByRole('button', { name: words.look }).click()
+    const shown = page.frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Een andere kop')
+    for (const [screen, wide] of [
+      [words.computer, 1280],
+      [words.phone, 375],
+    ] as const) {
+      await page.getByRole('button', { name: screen, exact: true }).click()
+      await expect.poll(() => shown.locator('html').evaluate((html) => html.clientWidth)).toBe(wide)
+    }
+    await expectToFit(page)
+  })
+}
 
 const texts = ['Eerste', 'Tweede', 'Derde'].map((title) => ({ text: { title, text: `<p>${title}</p>` } }))
 const addBlocks =

@@ -33,6 +33,18 @@ for (const [email, home] of [
   })
 }
 
+test('[B11] [A21] [A34] who is sent away reads why in the language that was asked for', async ({ page, baseURL }) => {
+  await page.goto('/cougarXr7/dashboard?language=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const session = await logIn(baseURL ?? '', 'klant@example.com')
+  await page.context().addCookies(session.browserCookies())
+  for (const address of ['/cougarXr7/dashboard?language=en', '/boekhouding?language=en']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/status\?.*language=en/)
+    await expect(page.getByText(/do not have permission/).first()).toBeVisible()
+  }
+})
+
 test('[A34] the language that was chosen is remembered for three days, for screens whose address names none', async ({
   page,
 }) => {

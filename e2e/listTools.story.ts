@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
+import { logIn } from '../scripts/house/session.mjs'
+import { BackOffice } from './BackOffice.js'
 import { makeNewsItem, makePage } from './content.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-test('[B12] a filter is kept under a name and survives a reload; so do the columns; both are what is exported', async ({
+test('[B12] a filter is kept under a name on every device; so are the columns; both are what is exported', async ({
   api,
   backOffice,
+  browser,
+  baseURL,
 }) => {
   const { page } = backOffice
   await makePage(api, 'Bewaarde pagina')
@@ -27,6 +31,16 @@ test('[B12] a filter is kept under a name and survives a reload; so do the colum
   await page.getByRole('checkbox', { name: 'Inleiding', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Menutitel' }).uncheck()
   await page.keyboard.press('Escape')
+  const kept = () => api.graphql<{ myPreferences: { value: string }[] }>('{ myPreferences { value } }')
+  await expect.poll(async () => JSON.stringify(await kept())).toMatch(/intro.*Mijn twee/)
+
+  const laptop = await browser.newContext({ baseURL })
+  await laptop.addCookies((await logIn(baseURL ?? '')).browserCookies())
+  const elsewhere = new BackOffice(await laptop.newPage())
+  await elsewhere.open("pagina's/overzicht")
+  await expect(elsewhere.page.getByRole('columnheader', { name: 'Inleiding' })).toBeVisible()
+  await expect(elsewhere.page.getByRole('button', { name: 'Bewaarde filters (1)' })).toBeVisible()
+  await laptop.close()
 
   await backOffice.open("pagina's/overzicht")
   await expect(page.getByRole('columnheader', { name: 'Inleiding' })).toBeVisible()

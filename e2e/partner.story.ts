@@ -208,3 +208,19 @@ for (const [email, home] of [
     await expect(page.getByText(/^Je hebt geen (toestemming|rechten) om deze pagina te bekijken/)).toBeVisible()
   })
 }
+
+test('[Z1] the stock is light or dark as was chosen, whatever the device prefers, and stays so', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openStock(page, 'nl', 375)
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Donkere weergave' }).click()
+  await expect.poll(ground).not.toBe(light)
+  await expectNoFindings(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Lichte weergave' })).toBeVisible()
+  expect(await ground()).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Lichte weergave' }).click()
+  await expect.poll(ground).toBe(light)
+})

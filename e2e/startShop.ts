@@ -4,6 +4,7 @@ import { startShop } from '../scripts/house/shop.mjs'
 export default async function startShopForStories(): Promise<() => Promise<void>> {
   const shop = await startShop()
   process.env.SHOP_URL = shop.url
+  process.env.SHOP_FOLDER = shop.folder
   return async () => {
     await shop.stop()
   }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { inRoot } from '../scripts/house/root.mjs'
+import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
 const picture = inRoot('server/demo/pictures/keyboard-mouse.jpg')
@@ -71,4 +73,48 @@ test('[U2] a picture that the server refuses leaves the text as it was, with wha
   await (await chooser).setFiles({ name: 'vals.png', mimeType: 'image/png', buffer })
   await backOffice.hasSaid('De afbeelding kon niet worden ingevoegd. Bestandstype niet toegestaan')
   await expect(page.getByRole('textbox', { name: 'Tekst', exact: true }).locator('img')).toHaveCount(0)
+})
+
+for (const way of ['drop', 'paste'] as const) {
+  test(`[U2] what is on a picture that comes by ${way} is asked for at once, and kept with the text`, async ({
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    await backOffice.open('tips/toevoegen')
+    const editor = page.getByRole('textbox', { name: 'Tekst', exact: true })
+    await editor.click()
+    const bytes = [...readFileSync(picture)]
+    await editor.evaluate(
+      (element, { content, name }) => {
+        const files = new DataTransfer()
+        files.items.add(new File([new Uint8Array(content)], 'toetsenbord.jpg', { type: 'image/jpeg' }))
+        const { left, top } = element.getBoundingClientRect()
+        const common = { bubbles: true, cancelable: true }
+        element.dispatchEvent(
+          name === 'paste'
+            ? new ClipboardEvent('paste', { ...common, clipboardData: files })
+            : new DragEvent('drop', { ...common, dataTransfer: files, clientX: left + 40, clientY: top + 20 }),
+        )
+      },
+      { content: bytes, name: way },
+    )
+    const asked = page.getByRole('textbox', { name: 'Wat staat er op de afbeelding?' })
+    await expect(asked).toBeVisible({ timeout: 30_000 })
+    await asked.fill('Een toetsenbord met muis')
+    await expect(editor.locator('img')).toHaveAttribute('alt', 'Een toetsenbord met muis')
+  })
+}
+
+test('[E11] [U10] a field says in English what is missing and what it takes', async ({ backOffice }) => {
+  const { page } = backOffice
+  await prefer(page, 'en', 'light', 1280)
+  await backOffice.open('nieuws/toevoegen')
+  const field = page.getByRole('group', { name: 'Overview image *' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field.getByText('An image overview is required.')).toBeVisible()
+  await field.locator('input[type=file]').setInputFiles(notAPicture)
+  await expect(field.getByText('This file type is not allowed').first()).toBeVisible()
+  await expect(field.getByText('Expects JPEG, PNG, WEBP, AVIF or GIF').first()).toBeVisible()
+  await field.locator('input[type=file]').setInputFiles(picture)
+  await expect(field.getByRole('img', { name: 'Present image' })).toBeVisible({ timeout: 30_000 })
 })
