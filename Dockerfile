@@ -17,12 +17,17 @@ RUN npm run build && npm ci --omit=dev --workspace server --no-audit --no-fund
 FROM node:22-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+# All of it belongs to root, so that who runs it can change nothing of it.
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/server server
+COPY --from=build /app/server/package.json server/
+# What the server needs in another version than the other two.
+COPY --from=build /app/server/node_modules server/node_modules
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/demo server/demo
 COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/admin/dist admin/dist
-# Uploads stand here, and the database too where it is SQLite: the one folder the app may write to.
+# Uploads stand here, and the database too where it is SQLite: the one folder the app writes to, beside /tmp.
 RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node

@@ -1,30 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { inRoot } from './house/root.mjs'
 
-/** Every setting that the product has; what is not here would be set in vain. */
-const settings = [
-  ...[
-    'NODE_ENV',
-    'PORT',
-    'HOST',
-    'PUBLIC_URL',
-    'DATABASE_URL',
-    'REDIS_URL',
-    'UPLOADS',
-    'SMTP_URL',
-    'DEMO',
-    'METRICS_TOKEN',
-  ],
-  ...['SESSION_SECRET', 'MESSAGE_LIMIT', 'LOGIN_LIMIT', 'LOG_LEVEL'],
-]
+/**
+ * What the operator says under this name, or else this.
+ * @param {string} name
+ * @param {string} otherwise
+ */
+function given(name, otherwise) {
+  return `$\{${name}:-${otherwise}}`
+}
 
 /** @param {string} file */
 function read(file) {
   return readFileSync(inRoot(file), 'utf8')
 }
+
+/**
+ * @param {string} network such as 10.0.0.0/8
+ * @param {string} address
+ */
+function isWithin(network, address) {
+  const [start = '', length] = network.split('/')
+  const list = new BlockList()
+  list.addSubnet(start, Number(length))
+  return list.check(address)
+}
+
+/** How long each kind of record is kept. */
+const keepSettings = read('server/src/settings/keepPeriods.ts').match(/(?<=setting: ')KEEP_[A-Z_]+/g) ?? []
+
+/** Every setting that the product reads; what is not one of them would be set in vain. */
+const settings = [
+  ...(read('server/src/settings/readSettings.ts').match(/(?<=environment\.)[A-Z_]+/g) ?? []),
+  ...keepSettings,
+].map(String)
 
 describe('docker-compose.yml', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true })
@@ -46,15 +59,69 @@ describe('docker-compose.yml', () => {
     const { environment, volumes } = compose.services.app
     expect(new URL(environment.REDIS_URL).hostname).toBe('redis')
     expect(environment.DATABASE_URL).toMatch(/^mysql:\/\/shop:.*@database:3306\/shop$/)
-    expect(new URL(environment.SMTP_URL).hostname).toBe('mail')
+    expect(environment.SMTP_URL).toBe(given('SMTP_URL', 'smtp://mail:1025'))
     expect(volumes).toContain('uploads:/app/data')
-    expect(environment.UPLOADS).toBe('file:/app/data/uploads')
-    expect(environment.SESSION_SECRET).toMatch(/^\$\{SESSION_SECRET:\?/)
+    expect(environment.UPLOADS).toBe(given('UPLOADS', 'file:/app/data/uploads'))
   })
 
   it.each(['app', 'migrate'])('[O15] sets for %s only what the product knows', (service) => {
-    const unknown = Object.keys(compose.services[service].environment).filter((name) => !settings.includes(name))
+    const unknown = Object.keys(compose.services[service].environment).filter(
+      (name) => !settings.includes(name) && !name.startsWith('AWS_'),
+    )
     expect(unknown).toEqual([])
+  })
+
+  it('[O12] hands on how long records are kept', () => {
+    expect(keepSettings).not.toEqual([])
+    expect(Object.keys(compose.services.app.environment)).toEqual(expect.arrayContaining(keepSettings))
+  })
+
+  it('[A39] trusts the proxy at its own address, and nobody else, to say where a visitor comes from', () => {
+    const { ipv4_address: address } = compose.services.proxy.networks.default
+    expect(compose.services.app.environment.TRUSTED_PROXIES).toBe(address)
+    const [{ subnet, ip_range: others }] = compose.networks.default.ipam.config
+    expect(isWithin(subnet, address)).toBe(true)
+    expect(isWithin(others, address)).toBe(false)
+  })
+
+  it('[O22] has no secret of its own, and does not start without those it is given', () => {
+    for (const secret of ['SESSION_SECRET', 'MYSQL_PASSWORD']) {
+      const used = read('docker-compose.yml').match(new RegExp(`(?<!\\$)\\$\\{${secret}[^}]*\\}`, 'g'))
+      expect(used?.length).toBeGreaterThan(0)
+      for (const one of used ?? []) expect(one).toMatch(/:\?/)
+    }
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.git', 'data']))
+  })
+
+  it('[O17] speaks TLS where PUBLIC_URL says, and http only to lead there', () => {
+    const { environment, ports } = compose.services.proxy
+    expect(environment.SITE_ADDRESS).toBe(compose.services.app.environment.PUBLIC_URL)
+    expect(environment.SITE_ADDRESS).toBe(given('PUBLIC_URL', 'https://localhost'))
+    expect(ports).toEqual([
+      `${given('HTTP_PORT', '80')}:80`,
+      `${given('HTTPS_PORT', '443')}:${given('HTTPS_PORT', '443')}`,
+    ])
+    expect(read('deploy/Caddyfile')).toMatch(/^\{\$SITE_ADDRESS:https:\/\/localhost\} \{$/m)
+  })
+
+  it.each(['app', 'migrate', 'proxy', 'redis', 'mail'])('%s can change nothing of itself and has no rights', (name) => {
+    const service = compose.services[name]
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+    })
+    expect(service.cap_add ?? []).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : [])
+  })
+
+  it('keeps the database and Redis where only the app reaches them', () => {
+    const { services, networks } = compose
+    expect(networks.data.internal).toBe(true)
+    for (const name of ['database', 'redis']) expect(services[name].networks).toEqual(['data'])
+    const reaching = Object.keys(services).filter((name) => [services[name].networks].flat().includes('data'))
+    expect(reaching.sort()).toEqual(['app', 'database', 'migrate', 'redis'])
   })
 
   it('mounts volumes that are declared and files that exist', () => {
@@ -88,5 +155,22 @@ describe('Dockerfile', () => {
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1))
     expect(sources.filter((source) => !existsSync(path.join(inRoot(), source)))).toEqual([])
+  })
+
+  it('brings along what the server needs in another version than the others', () => {
+    const { packages } = JSON.parse(read('package-lock.json'))
+    const nested = Object.keys(packages).filter(
+      (name) => name.startsWith('server/node_modules/') && !packages[name].dev,
+    )
+    expect(lines.includes('COPY --from=build /app/server/node_modules server/node_modules')).toBe(nested.length > 0)
+  })
+
+  it('what runs belongs to root, but for the folder of data', () => {
+    const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')))
+    expect(last.filter((line) => line.includes('chown'))).toEqual(['RUN mkdir data && chown node:node data'])
+    expect(last.filter((line) => line.startsWith('COPY --chown'))).toEqual([])
+    expect(last.findIndex((line) => line.startsWith('USER'))).toBeGreaterThan(
+      last.findLastIndex((line) => /^(COPY|RUN)/.test(line)),
+    )
   })
 })

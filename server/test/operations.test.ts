@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { keepSettings } from '../src/settings/keepPeriods.js'
+import { readSettings } from '../src/settings/readSettings.js'
+import { productRoot } from '../src/settings/settingValues.js'
+
+const read = (file: string) => readFileSync(path.join(productRoot, file), 'utf8')
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const unique = (names: string[]) => [...new Set(names)].sort()
+
+/** What the product asks its environment for, found out by watching it. */
+function settingsAskedFor(): string[] {
+  const asked: string[] = []
+  const watched = (values: Record<string, string>) =>
+    new Proxy(values, {
+      get(target, name) {
+        asked.push(String(name))
+        return target[String(name)]
+      },
+    })
+  readSettings(watched({ NODE_ENV: 'production', SESSION_SECRET: 'x' }))
+  readSettings(watched({ SESSION_SECRET: 'x', UPLOADS: 's3://bucket/prefix' }))
+  return asked
+}
+
+describe('docs/operations.md', () => {
+  const text = read('docs/operations.md')
+  const [, table = ''] = /\n## Settings\n(.*?)\n## /s.exec(text) ?? []
+
+  it('[O15] has every setting that is read, in its table, and no other', () => {
+    expect(unique(all(table, /^\| `([A-Z_]+)` \|/gm))).toEqual(unique(settingsAskedFor()))
+    const inStorage = readdirSync(path.join(productRoot, 'server/src/storage')).flatMap((file) =>
+      all(read(`server/src/storage/${file}`), /process\.env\.(\w+)/g),
+    )
+    for (const name of inStorage) expect(table).toContain(`\`${name}\``)
+  })
+
+  it('[O15] tells how long records are kept as the product has it', () => {
+    for (const { setting, otherwise } of Object.values(keepSettings)) {
+      expect(table).toContain(`| \`${setting}\` | \`${otherwise}\` |`)
+    }
+  })
+
+  it('[O9] [O10] [O11] [O12] has every command of the operator, and no other', () => {
+    const known = unique(all(read('server/src/manage.ts'), /usage:\s*'([\w-]+)/g))
+    const [, commands = ''] = /\n## All commands\n(.*?)\n## /s.exec(text) ?? []
+    expect(unique(all(commands, /^\| `npm run manage -- ([\w-]+)/gm))).toEqual(known)
+    for (const named of all(text, /(?:npm run manage --|manage\.js) ([a-z][\w-]*)/g)) expect(known).toContain(named)
+  })
+
+  it('[O29] names measures that there are, and what to do for every alarm', () => {
+    const alerts = read('deploy/alerts.yml')
+    const named = unique(all(`${text}\n${alerts}`, /\b(shop_[a-z0-9_]+)/g)).filter((name) => name !== 'shop_backup')
+    const own = readdirSync(path.join(productRoot, 'server/src/metrics')).flatMap((file) =>
+      all(read(`server/src/metrics/${file}`), /name: '(shop_\w+)'/g),
+    )
+    // What prom-client measures of every process.
+    const ofProcess = ['shop_process_resident_memory_bytes', 'shop_nodejs_eventloop_lag_p99_seconds']
+    for (const name of named) expect([...own, ...ofProcess]).toContain(name.replace(/_(count|bucket|sum)$/, ''))
+    for (const name of own) expect(text).toContain(name)
+    for (const alarm of all(alerts, /alert: (\w+)/g)) expect(text).toContain(alarm)
+  })
+
+  it('leads only to files and headings that there are', () => {
+    for (const file of all(text, /`((?:deploy|docs|server|scripts)\/[\w./-]+\.\w+)`/g)) {
+      if (!file.startsWith('server/dist/')) expect(read(file)).not.toBe('')
+    }
+    const headings = all(text, /^##+ (.+)$/gm).map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    for (const anchor of all(text, /\]\(#([^)]+)\)/g)) expect(headings).toContain(anchor)
+  })
+})
