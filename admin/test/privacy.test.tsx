@@ -39,13 +39,16 @@ describe('a customer who asks for data or erasure', () => {
       saved.push((blob as Blob).type)
       return 'blob:x'
     }
-    window.URL.revokeObjectURL = () => undefined
+    const revoked = jest.fn()
+    window.URL.revokeObjectURL = revoked
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push(this.download)
     })
     await choose('nl')
     await userEvent.click(await screen.findByRole('button', { name: 'Gegevens downloaden' }))
     await waitFor(() => expect(saved).toEqual(['application/json;charset=utf-8', 'klant-4.json']))
+    // A slow device has not read it yet.
+    expect(revoked).not.toHaveBeenCalled()
     expect(calls.filter(({ name }) => name === 'ExportCustomer')).toEqual([
       { name: 'ExportCustomer', variables: { id: 4 } },
     ])

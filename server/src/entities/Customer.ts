@@ -59,7 +59,7 @@ export class Customer extends ManagedRecord {
   statusUser: boolean
 
   /** Successful logins. */
-  @Count({ min: 0, required: true, readOnly: true, inList: true, default: 0 })
+  @Count({ min: 0, required: true, readOnly: true, default: 0 })
   loginCount: number
 
   @SystemInstant({ required: false })

@@ -1,3 +1,6 @@
+/** A slow device asks for the content of a file some time after the click that saves it. */
+const longestUntilRead = 60_000
+
 /** Hands a text to the browser as a file to save. */
 export function saveFile(text: string, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
@@ -5,5 +8,5 @@ export function saveFile(text: string, fileName: string, type: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), longestUntilRead)
 }

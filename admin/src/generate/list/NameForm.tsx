@@ -35,6 +35,7 @@ export function NameForm({ label, action, begin = '', taken = [], onName }: Name
       <TextField
         id={begin === '' ? 'filter-name' : 'filter-rename'}
         label={label}
+        autoFocus={begin !== ''}
         value={text}
         onChange={(event) => {
           setText(event.target.value)

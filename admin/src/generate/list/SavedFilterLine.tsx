@@ -10,13 +10,15 @@ import type { SavedFilter } from './useSavedFilters'
 interface SavedFilterLineProps {
   filter: SavedFilter
   taken: readonly string[]
+  /** Whether the keyboard begins here, as the form that it was in has gone. */
+  hasFocus: boolean
   onApply: () => void
   onRename: (name: string) => void
   onRemove: () => void
 }
 
 /** One kept filter: to use, to call something else, to throw away. */
-export function SavedFilterLine({ filter, taken, onApply, onRename, onRemove }: SavedFilterLineProps) {
+export function SavedFilterLine({ filter, taken, hasFocus, onApply, onRename, onRemove }: SavedFilterLineProps) {
   const { say } = useWords()
   const [isRenaming, setRenaming] = useState(false)
   const { name } = filter
@@ -42,6 +44,7 @@ export function SavedFilterLine({ filter, taken, onApply, onRename, onRemove }: 
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <Button
         color="inherit"
+        autoFocus={hasFocus}
         onClick={onApply}
         sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
       >

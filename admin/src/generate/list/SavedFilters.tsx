@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useListContext } from 'ra-core'
+import { useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { NameForm } from './NameForm'
@@ -12,6 +13,7 @@ export function SavedFilters() {
   const { say } = useWords()
   const { filterValues, sort, setFilters, setSort } = useListContext()
   const { saved, save, rename, remove } = useSavedFilters(useEntity())
+  const [renamed, setRenamed] = useState<string>()
   const isFiltered = Object.keys(filterValues).length > 0
 
   function apply({ filter, sort: order }: SavedFilter) {
@@ -34,7 +36,11 @@ export function SavedFilters() {
                     apply(filter)
                     close()
                   }}
-                  onRename={(name) => rename(filter, name)}
+                  hasFocus={filter.name === renamed}
+                  onRename={(name) => {
+                    rename(filter, name)
+                    setRenamed(name)
+                  }}
                   onRemove={() => remove(filter)}
                 />
               ))}
