@@ -20,7 +20,8 @@ export function SecretField({ autoComplete, value, onChange, fault, helperText, 
       onChange={({ target }) => onChange(target.value)}
       error={fault !== undefined}
       helperText={fault ?? helperText}
-      slotProps={isCode ? { htmlInput: { inputMode: 'numeric', autoCapitalize: 'off', spellCheck: false } } : undefined}
+      // Keys for digits alone would shut out recovery codes, which have letters.
+      slotProps={isCode ? { htmlInput: { autoCapitalize: 'characters', spellCheck: false } } : undefined}
     />
   )
 }

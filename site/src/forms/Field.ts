@@ -17,8 +17,6 @@ export interface Field {
   /** The most characters. */
   max?: number
   autoComplete?: string
-  /** Which keys a phone shows. */
-  inputMode?: 'numeric'
   /** Whether it is gone to as soon as it is there: what a second step asks. */
   getsFocus?: boolean
   /** What can be chosen, given what else was filled in. */

@@ -23,7 +23,6 @@ export function TextField({ field, start, fault }: TextFieldProps) {
         name={field.name}
         type={field.kind}
         autoComplete={field.autoComplete}
-        inputMode={field.inputMode}
         maxLength={field.max}
         defaultValue={start}
         required={field.isRequired}

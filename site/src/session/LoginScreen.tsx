@@ -22,7 +22,6 @@ function codeField(formatMessage: IntlShape['formatMessage']): Field {
     hint: formatMessage({ id: 'login.code.hint' }),
     isRequired: true,
     autoComplete: 'one-time-code',
-    inputMode: 'numeric',
     getsFocus: true,
   }
 }
