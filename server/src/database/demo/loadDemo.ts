@@ -44,10 +44,10 @@ export async function isEmpty(api: ShopApi): Promise<boolean> {
 export async function loadDemo(api: ShopApi): Promise<void> {
   const demo = { context: api.context(await addOwner(api), 'nl'), inputs: await DemoInputs.begin(api.services.media) }
   await loadCustomers(demo)
+  await loadMessages(demo)
   await loadContent(demo)
   await loadJobs(demo, 'statusNewPc', newPcs)
   await loadJobs(demo, 'statusRepair', repairs)
-  await loadMessages(demo)
   await loadDownload(demo)
   await loadPageViews(demo)
 }

@@ -1,4 +1,5 @@
-import { createRecord } from '../../content/createRecord.js'
+import { insertRecord } from '../../content/createRecord.js'
+import { ownContext } from '../../content/ownContext.js'
 import { managedEntity } from '../../fields/Managed.js'
 import { markMessageRead } from '../../messages/markMessageRead.js'
 import { type MessageKind, messageKinds } from '../../messages/messageKinds.js'
@@ -15,9 +16,10 @@ export async function loadMessages(demo: Demo): Promise<void> {
 }
 
 async function loadKind(demo: Demo, kind: MessageKind, messages: readonly DemoMessage[]): Promise<void> {
+  const visitor = ownContext(demo.context.services)
   for (const message of messages) {
     const input = demo.inputs.inputOf(kind.type, message, message.language)
-    const { id } = await createRecord(demo.context, managedEntity(kind.type), input)
+    const { id } = await insertRecord(visitor, managedEntity(kind.type), input)
     if (message.isRead) await markMessageRead(demo.context, kind, id, true)
     await setAge(demo, kind.type, id, `${dayBack(message.daysAgo)}T${message.time}:00.000Z`)
   }
