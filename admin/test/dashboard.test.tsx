@@ -87,6 +87,7 @@ const full: Record<string, unknown> = {
         entity: 'tip',
         record: 5,
         title: 'Maak een back-up',
+        detail: 'Op een schijf',
         action: 'update',
         userName: 'Sophie',
         at: '2026-11-21T10:00:00Z',

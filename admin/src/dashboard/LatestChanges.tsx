@@ -19,15 +19,16 @@ export function LatestChanges({ changes }: { changes: ActivityAnswer['latestChan
   if (changes.length === 0) return <p>{say('dashboard.nothing')}</p>
   return (
     <GlanceList
-      lines={changes.map(({ id, entity: name, record, title, action, userName, at }) => {
+      lines={changes.map(({ id, entity: name, record, title, detail, action, userName, at }) => {
         const entity = entities.find((candidate) => candidate.name === name)
         const named = entity ? titleOf(entity, { [entity.titleField]: title }, language) : title
-        const done = `${say(actions[action])} · ${userName ?? say('dashboard.byShop')}`
+        const label = entity && read(entity.label)
+        const who = userName ?? say('dashboard.byShop')
         return {
           key: id,
           to: entity && action !== 'delete' ? recordPath(entity, record) : undefined,
           title: named || say('list.untitled'),
-          detail: entity ? `${read(entity.label)} · ${done}` : done,
+          detail: [label, detail, say(actions[action]), who].filter(Boolean).join(' · '),
           end: formatInstant(at, language),
         }
       })}

@@ -52,6 +52,7 @@ export interface ActivityAnswer {
     entity: string
     record: number
     title: string
+    detail: string | null
     action: 'create' | 'update' | 'delete' | 'restore'
     userName: string | null
     at: string
@@ -123,5 +124,5 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
 
 export const activityQuery = `query DashboardActivity {
   pageViews(days: ${daysShown}) { perDay { day views } perPath { path views } }
-  latestChanges(count: ${changesShown}) { id entity record title action userName at }
+  latestChanges(count: ${changesShown}) { id entity record title detail action userName at }
 }`

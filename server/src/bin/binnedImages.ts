@@ -1,5 +1,6 @@
 import { Brackets, type EntityManager } from 'typeorm'
 import { managedByName } from '../content/managedByName.js'
+import { recordTitle } from '../content/recordTitle.js'
 import { imagesAddress } from '../media/imageNames.js'
 import { BinnedRecord } from './BinnedRecord.js'
 
@@ -18,7 +19,7 @@ async function showing(manager: EntityManager, urls: readonly string[]): Promise
 /** What the records in the bin were called that show any of these images. */
 export async function binnedTitles(manager: EntityManager, urls: readonly string[]): Promise<string[]> {
   const found = await showing(manager, urls)
-  return found.map(({ entity, content }) => String(content[managedByName(entity).titleField]))
+  return found.map(({ entity, content }) => recordTitle(managedByName(entity), content))
 }
 
 /** Every address of an image that stands in the bin. */

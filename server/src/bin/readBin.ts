@@ -2,9 +2,7 @@ import { In, MoreThan } from 'typeorm'
 import type { Services } from '../content/Context.js'
 import { assertPage } from '../content/listing.js'
 import { managedByName } from '../content/managedByName.js'
-import type { Values } from '../content/Row.js'
-import { fieldOf, fieldsOf } from '../fields/FieldDescription.js'
-import type { ManagedEntity } from '../fields/Managed.js'
+import { recordDetail, recordTitle } from '../content/recordTitle.js'
 import { keptUntil } from '../retention/keptSince.js'
 import { BinnedRecord } from './BinnedRecord.js'
 import { binnedSince } from './binnedSince.js'
@@ -48,25 +46,13 @@ export async function readBin(
     return {
       entity: name,
       record,
-      title: titleIn(entity, content),
-      detail: detailIn(entity, content),
-      translation: other ? titleIn(entity, other.content) : null,
+      title: recordTitle(entity, content),
+      detail: recordDetail(entity, content),
+      translation: other ? recordTitle(entity, other.content) : null,
       userName,
       at,
       until: settings.keep.bin && keptUntil(settings.keep.bin, at),
     }
   })
   return { items, total }
-}
-
-function titleIn({ titleField }: ManagedEntity, content: Values): string {
-  return String(content[titleField] ?? '')
-}
-
-/** What is called after a choice, as a job after its status, is told by what it begins with. */
-function detailIn({ type, titleField }: ManagedEntity, content: Values): string | null {
-  if (fieldOf(type, titleField)?.kind !== 'choice') return null
-  const texts = fieldsOf(type).filter(({ kind }) => kind === 'text' || kind === 'multiline')
-  const first = texts.map(({ name }) => content[name]).find((text) => typeof text === 'string' && text !== '')
-  return typeof first === 'string' ? first.slice(0, 160) : null
 }

@@ -5,8 +5,9 @@ import { managedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
 import type { Context } from './Context.js'
 import { managedEntityNames } from './managedByName.js'
-import { Revision, type RevisionAction } from './Revision.js'
-import type { Row } from './Row.js'
+import { type Changes, Revision, type RevisionAction } from './Revision.js'
+import type { Values } from './Row.js'
+import { recordDetail, recordTitle } from './recordTitle.js'
 
 export const changeKinds = defineChoice(
   'ChangeKind',
@@ -31,6 +32,13 @@ class RecordChange {
   @Field(() => String, { simple: true, description: 'What it is called, or was when it was deleted.' })
   title: string
 
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'What it begins with, where it is called after a choice, as a job after its status.',
+  })
+  detail: string | null
+
   @Field(() => changeKinds.enumType, { simple: true, description: 'What was done.' })
   action: RevisionAction
 
@@ -54,11 +62,24 @@ export class ChangesResolver {
     return Promise.all(
       revisions.map(async ({ id, entity, record, action, userName, at, changes }) => {
         const type = entities.find((candidate) => managedEntity(candidate).name === entity)
-        const row: Row | null = type ? await loaders.record(type, record) : null
-        const titleField = type ? managedEntity(type).titleField : 'title'
-        const title = row ? row[titleField] : (changes[titleField]?.from ?? changes[titleField]?.to)
-        return { id, entity, record, title: String(title ?? ''), action, userName, at }
+        const row = type && (await loaders.record(type, record))
+        const values: Values = row ?? valuesIn(changes)
+        return {
+          id,
+          entity,
+          record,
+          title: type ? recordTitle(managedEntity(type), values) : '',
+          detail: type ? recordDetail(managedEntity(type), values) : null,
+          action,
+          userName,
+          at,
+        }
       }),
     )
   }
+}
+
+/** What a deleted record held, as far as its deletion tells. */
+function valuesIn(changes: Changes): Values {
+  return Object.fromEntries(Object.entries(changes).map(([name, { from, to }]) => [name, from ?? to]))
 }

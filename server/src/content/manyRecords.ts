@@ -1,6 +1,7 @@
 import { ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Row } from './Row.js'
+import { isCalledAfterChoice, recordTitle } from './recordTitle.js'
 
 /** What can be done at once. */
 const mostAtOnce = 100
@@ -11,10 +12,10 @@ export function assertNotTooMany(records: readonly unknown[]): void {
 }
 
 /** Names records within a sentence: ‘Home’, ‘Contact’. What has no title of its own goes by its number. */
-export function namesOf({ titleField }: ManagedEntity, rows: readonly Row[]): string {
+export function namesOf(entity: ManagedEntity, rows: readonly Row[]): string {
   const name = (row: Row) => {
-    const title = row[titleField]
-    return titleField !== 'status' && typeof title === 'string' && title !== '' ? `‘${title}’` : `#${row.id}`
+    const title = isCalledAfterChoice(entity) ? '' : recordTitle(entity, row)
+    return title === '' ? `#${row.id}` : `‘${title}’`
   }
   return rows.map(name).join(', ')
 }

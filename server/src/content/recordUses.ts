@@ -3,6 +3,7 @@ import type { Forgotten } from '../bin/BinnedRecord.js'
 import type { Database } from '../database/Database.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import type { Row } from './Row.js'
+import { recordTitle } from './recordTitle.js'
 
 /** The most uses that are told of one field. */
 export const mostUses = 100
@@ -26,9 +27,9 @@ export class RecordUse {
 export async function recordUses({ rows }: Database, referring: readonly Forgotten[]): Promise<RecordUse[]> {
   const uses = await Promise.all(
     referring.map(async ({ entity: name, field, ids }) => {
-      const { type, titleField } = managedByName(name)
-      const found = await rows.find<Row>(type, { where: { id: ids }, order: [['id', 'ASC']], limit: mostUses })
-      return found.map((row) => ({ entity: name, id: row.id, title: String(row[titleField]), field }))
+      const managed = managedByName(name)
+      const found = await rows.find<Row>(managed.type, { where: { id: ids }, order: [['id', 'ASC']], limit: mostUses })
+      return found.map((row) => ({ entity: name, id: row.id, title: recordTitle(managed, row), field }))
     }),
   )
   return uses.flat()

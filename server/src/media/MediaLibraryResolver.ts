@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../content/Context.js'
+import { recordTitle } from '../content/recordTitle.js'
 import { mostUses } from '../content/recordUses.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -115,8 +116,8 @@ async function told({ services: { database }, language }: Context, found: readon
     folder: media.folder,
     alts: Object.entries(media.alt ?? {}).map(([of, text]) => ({ language: of, text }) as ImageAlt),
     uses: (uses.get(media.url) ?? []).slice(0, mostUses).map(({ type, field, row }) => {
-      const { name, titleField } = managedEntity(type)
-      return { entity: name, id: row.id, title: String(row[titleField]), field: field.name }
+      const entity = managedEntity(type)
+      return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name }
     }),
   }))
 }

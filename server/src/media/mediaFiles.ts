@@ -3,6 +3,7 @@ import { binnedTitles, replaceInBin } from '../bin/binnedImages.js'
 import type { Context } from '../content/Context.js'
 import { assertPage } from '../content/listing.js'
 import type { Row } from '../content/Row.js'
+import { recordTitle } from '../content/recordTitle.js'
 import { changeRow } from '../content/updateRecord.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -132,7 +133,7 @@ export async function deleteMedia({ services }: Context, urls: readonly string[]
     const found = await lockedMedia(manager, urls)
     if (found.length < new Set(urls).size) throw notThere()
     const users = [...(await imageUses(manager, urls)).values()].flat()
-    const titles = users.map(({ type, row }) => String(row[managedEntity(type).titleField]))
+    const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))
     const all = [...titles, ...(await binnedTitles(manager, urls))]
     if (all.length > 0) throw stillUsed(all)
     await manager.delete(Media, [...urls])

@@ -6,6 +6,7 @@ interface Change {
   entity: string
   record: number
   title: string
+  detail: string | null
   action: string
   userName: string | null
 }
@@ -23,7 +24,8 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
     await database.drop()
   })
 
-  const query = 'query ($count: Int!) { latestChanges(count: $count) { entity record title action userName at } }'
+  const query =
+    'query ($count: Int!) { latestChanges(count: $count) { entity record title detail action userName at } }'
 
   const titles = async () => (await shop.ask<Change[]>(query, { count: 2 })).data.map(({ title }) => title)
 
@@ -38,6 +40,16 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
       { entity: 'feature', record, action: 'update' },
       { entity: 'feature', record, action: 'create' },
     ])
+  })
+
+  it('[B1] calls a job by the API name of its status and what tells it from others', async () => {
+    const { data: customer } = await shop.ask<{ id: number }>(
+      'mutation { register(input: { name: "Jo", email: "jo@example.com", password: "a-good-password" }) { id } }',
+    )
+    const repair = { customer: customer.id, status: 'in_treatment', currentStatus: 'Schijf wordt gewist' }
+    await shop.create('StatusRepair', repair)
+    const { data } = await shop.ask<Change[]>(query, { count: 1 })
+    expect(data).toMatchObject([{ title: 'in_treatment', detail: 'Schijf wordt gewist' }])
   })
 
   it('[A25] tells nobody else', async () => {
