@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import { CoreAdminContext } from 'ra-core'
 import { MemoryRouter } from 'react-router'
@@ -37,6 +37,7 @@ const catalogue = new ManagedCatalogue(
       alone,
     ),
     entity('tip', 'Tip', 'tips', 'tips', [title], translated),
+    entity('page', 'Page', 'pages', "pagina's", [title], alone),
   ],
   [],
   [],
@@ -56,6 +57,7 @@ const full: Record<string, unknown> = {
     email: { total: 1, items: [{ id: 4, name: 'Ton Wijnands', createdAt: '2026-11-20T10:00:00Z' }] },
   },
   DashboardLacking: {
+    page_any: { total: 2, items: [{ id: 1 }] },
     zzpProduct_stock: {
       total: 3,
       items: [
@@ -187,6 +189,16 @@ describe('the dashboard', () => {
     expect(section('Visits in the last 30 days').getByText('15 page views, 12 on the busiest day.')).toBeTruthy()
     const rows = section('Visits in the last 30 days').getAllByRole('row', { hidden: true })
     expect(rows.map((row) => row.textContent)).toEqual(['DayViews', '20 Nov 20263', '21 Nov 202612'])
+  })
+
+  it('[B1] leads the owner of a shop without pages to the home page, and nobody else', async () => {
+    open({ ...full, DashboardLacking: { page_any: { total: 0, items: [] } } })
+    const link = await screen.findByRole('link', { name: 'Maak de startpagina' })
+    expect(link.getAttribute('href')).toBe('/page/create?url=home-nl')
+    cleanup()
+    open(full)
+    await lines('Lage voorraad')
+    expect(screen.queryByRole('link', { name: 'Maak de startpagina' })).toBeNull()
   })
 
   it('[B1] says so where there is nothing', async () => {

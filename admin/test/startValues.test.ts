@@ -48,6 +48,24 @@ describe('a translation', () => {
 })
 
 describe('the translation of a page', () => {
+  it.each([
+    ['home-nl', 'en', 'home-en'],
+    ['contact-en', 'nl', 'contact-nl'],
+    ['over-ons', 'en', null],
+  ])('[P8] has at %s the url by which the site knows it in %s: %s', async (url, language, own) => {
+    const sibling: FormRecord = {
+      id: 1,
+      language: language === 'nl' ? 'en' : 'nl',
+      url,
+      title: 'Wij',
+      referenced: {},
+      sibling: null,
+    }
+    const values = await copyForTranslation(catalogue.entity('page'), catalogue, sibling, async () => null)
+    expect(values).toMatchObject({ language })
+    expect(values.url ?? null).toBe(own)
+  })
+
   it('has the twins of what its blocks refer to, without those that have none', async () => {
     const blocks = [
       { __type: 'specificTips', title: 'Tips', tips: [8, 3, 5] },

@@ -36,6 +36,8 @@ export interface RenderRequest {
   cookies: Record<string, string>
   /** What a form without scripts has sent to this address, as browsers encode it. */
   form?: string | undefined
+  /** What the server calls the request. */
+  requestNumber: string
   execute: Execute
 }
 
@@ -69,7 +71,14 @@ function currentSite(): Site {
 }
 
 /** Answers an address of the site with a page, a redirect or the not-found screen. */
-export async function render({ url, publicUrl, cookies, form, execute }: RenderRequest): Promise<RenderAnswer> {
+export async function render({
+  url,
+  publicUrl,
+  cookies,
+  form,
+  requestNumber,
+  execute,
+}: RenderRequest): Promise<RenderAnswer> {
   const request = new Request(`${publicUrl}${url}`)
   const address = new URL(request.url)
   const site: Site = { query: serverQuery(execute), publicUrl, isSignedIn: () => cookies.session !== undefined }
@@ -87,6 +96,9 @@ export async function render({ url, publicUrl, cookies, form, execute }: RenderR
   if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
   const context = await rendering.run(site, () => handler.query(request))
   if (context instanceof Response) return redirectAnswer(context)
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) Object.assign(error, { requestNumber })
+  }
   if (answer) {
     context.actionData = { [screenId(context)]: answer.outcome }
     context.statusCode = answer.status

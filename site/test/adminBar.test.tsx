@@ -36,6 +36,11 @@ describe('the admin bar', () => {
     ])
   })
 
+  it('[B6] leads from a home that is not made yet to where it is made', async () => {
+    const links = await linksAt('/nl', { kind: 'page', isStandIn: true, page: { id: 0, fullUrl: 'home-nl' } })
+    expect(links[1]).toEqual(['Deze pagina maken', "/cougarXr7/pagina's/toevoegen?url=home-nl"])
+  })
+
   it('[B6] [S3] speaks English on an English page, and has nothing to edit on an overview', async () => {
     expect(await linksAt('/en/news', { kind: 'news' })).toEqual([
       ['Back office', '/cougarXr7?language=en'],

@@ -40,6 +40,7 @@ function visit(url: string, form?: Record<string, string>, refusal?: object) {
     publicUrl: 'https://shop.example',
     cookies: {},
     form: form && new URLSearchParams(form).toString(),
+    requestNumber: '0123456789ab',
     execute,
   }).then((answer) => ({ ...answer, sent }))
 }

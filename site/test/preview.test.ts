@@ -95,7 +95,10 @@ async function look(url: string, role: string | null = 'cms_admin') {
     }
   }
   const cookies: Record<string, string> = role ? { session: 'token' } : {}
-  return { ...(await render({ url, publicUrl: 'https://shop.example', cookies, execute })), asked }
+  return {
+    ...(await render({ url, publicUrl: 'https://shop.example', cookies, requestNumber: '0123456789ab', execute })),
+    asked,
+  }
 }
 
 describe('previews', () => {

@@ -32,6 +32,7 @@ const pages = [
 
 const answers: Answers = {
   Layout: () => ({ shop: layout.shop, publicPages: [] }),
+  ShopWords: () => ({ shop: layout.shop }),
   Page: ({ language, fullUrl }) => {
     const found = pages.find((one) => one.language === language && one.fullUrl === fullUrl)
     if (!found) throw new NotFound()
@@ -92,7 +93,8 @@ function visit(url: string, more: Answers = {}) {
     }
   }
   const cookies: Record<string, string> = more.Viewer ? { session: 'token' } : {}
-  return render({ url, publicUrl: 'https://shop.example', cookies, execute }).then((answer) => ({
+  const requestNumber = '0123456789ab'
+  return render({ url, publicUrl: 'https://shop.example', cookies, requestNumber, execute }).then((answer) => ({
     ...answer,
     asked,
   }))
@@ -154,6 +156,34 @@ describe('render', () => {
     expect(status).toBe(404)
     expect(body).toMatch(/Oeps!|Oops!/)
     expect(body).toContain('name="robots" content="noindex"')
+  })
+
+  it.each([
+    ['[S1]', '/nl', '<h1>Cougar Computers</h1>', '/en'],
+    ['[S1]', '/en', '<h1>Cougar Computers</h1>', '/nl'],
+    ['[S13]', '/nl/contact', '<h1>Contact</h1>', '/en/contact'],
+    ['[S13]', '/en/contact?form=question', '<h1>Contact</h1>', '/nl/contact'],
+  ])('%s shows the shop at %s before the owner has made the page', async (_, url, heading, twin) => {
+    const { status, body } = await visit(url, {
+      Page: () => {
+        throw new NotFound()
+      },
+    })
+    expect(status).toBe(200)
+    for (const part of [heading, layout.shop.description, layout.shop.phone, '20:00']) expect(body).toContain(part)
+    expect(body).toContain(`href="https://shop.example${twin}"/>`)
+    expect(body).toMatch(/<form[^>]*>|form=appointment/)
+    expect(body).not.toContain('noindex')
+  })
+
+  it('[P8] leads from a home that has moved to where it is now', async () => {
+    const { status, headers } = await visit('/nl', {
+      Page: () => {
+        throw new NotFound()
+      },
+      MovedTo: () => ({ publicMovedTo: '/nl/welkom' }),
+    })
+    expect([status, headers.location]).toEqual([301, '/nl/welkom'])
   })
 
   it('[S2] holds the content in the HTML, with two reads at most and no inline script', async () => {
@@ -273,5 +303,23 @@ describe('render', () => {
     expect(body).toContain('Sorry, er ging iets mis.')
     expect(body).not.toContain('secret detail')
     expect(error).toBeInstanceOf(Error)
+  })
+
+  const unwell = () => {
+    throw new Error('secret detail')
+  }
+  it.each([
+    ['a screen', '/nl', answer('Page', unwell), 'Noem dan nummer <strong>0123456789ab</strong>'],
+    ['a screen', '/en', answer('Page', unwell), 'Mention number <strong>0123456789ab</strong>'],
+    ['the menus', '/nl/nieuws', answer('Layout', unwell), 'Noem dan nummer <strong>0123456789ab</strong>'],
+    ['the menus', '/en/news', answer('Layout', unwell), 'Mention number <strong>0123456789ab</strong>'],
+  ])('[M10] says by which number to ask about it when %s cannot be read: %s', async (_, url, failing, words) => {
+    const { status, body } = await visit(url, failing)
+    expect(status).toBe(500)
+    expect(body).toContain(words)
+    // The browser shows the same once its scripts run.
+    const state = JSON.parse(body.split('id="state">')[1]?.split('</script>')[0] ?? '')
+    expect(Object.values(state.hydration.errors)).toEqual([expect.objectContaining({ requestNumber: '0123456789ab' })])
+    expect((await visit('/nl/nergens')).body).not.toContain('0123456789ab')
   })
 })

@@ -94,4 +94,16 @@ describe('the way from the site to the server', () => {
     expect(limits).toEqual([15_000])
     expect(sent[0]?.init?.signal).toBeInstanceOf(AbortSignal)
   })
+
+  it.each([
+    ['an error', () => answer({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })],
+    ['no answer of its own', () => answer('bad gateway', 500)],
+  ])('[M10] knows what the server calls a request that met with %s', async (_, failing) => {
+    serve(() => {
+      const response = failing()
+      response.headers.set('x-request-id', '0123456789ab')
+      return response
+    })
+    await expect(query('Viewer', {})).rejects.toMatchObject({ code: 'INTERNAL', requestNumber: '0123456789ab' })
+  })
 })

@@ -16,6 +16,7 @@ import {
   type TranslatableAtGlance,
   workQuery,
 } from './dashboardQueries'
+import { FirstPage } from './FirstPage'
 import { JobsBoard } from './JobsBoard'
 import { LatestChanges } from './LatestChanges'
 import { LowStock } from './LowStock'
@@ -50,6 +51,7 @@ export function DashboardScreen() {
           {say('dashboard.intro')}
         </Box>
       </Box>
+      {lacking.data?.page_any?.total === 0 && <FirstPage />}
       <QuickAdd />
       <Box
         sx={{

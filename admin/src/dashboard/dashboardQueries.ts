@@ -103,8 +103,11 @@ export function workQuery(entities: readonly ManagedEntity[]): string {
   return `query DashboardWork { ${[...jobs, ...messages].join('\n')} }`
 }
 
-/** One call for what is lacking: stock that runs out and records whose translation is missing or old. */
+/** One call for what is lacking: pages at all, stock that runs out and records whose translation is missing or old. */
 export function lackingQuery(entities: readonly ManagedEntity[]): string {
+  const pages = entities
+    .filter(({ name }) => name === 'page')
+    .map(({ name, plural }) => `${name}_any: ${plural}(perPage: 1) { total items { id } }`)
   const stock = stockedAmong(entities).map(({ name, plural, titleField, hasLanguage }) => {
     // A product stands in the list once per language, with one stock.
     const filter = hasLanguage ? 'filter: { language: nl }, ' : ''
@@ -119,7 +122,7 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
       ) { total items { id language updatedAt ${titleField} } }`,
     ),
   )
-  return `query DashboardLacking { ${[...stock, ...translated].join('\n')} }`
+  return `query DashboardLacking { ${[...pages, ...stock, ...translated].join('\n')} }`
 }
 
 export const activityQuery = `query DashboardActivity {

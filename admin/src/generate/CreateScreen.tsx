@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
+import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
 import { CopyNotice } from './form/CopyNotice'
 import { FormToolbar } from './form/FormToolbar'
@@ -15,14 +16,21 @@ import { useSaying } from './form/useSaying'
 import { useStartValues } from './form/useStartValues'
 import { WaitingForm } from './WaitingForm'
 
-/** The form for a new record of any entity; or for the translation or a copy of one, as its address says. */
+/** The form for a new record of any entity; or for the translation or a copy of one, or the home page, as its address says. */
 export function CreateScreen() {
   const [query] = useSearchParams()
   const source = sourceIn(query)
-  return <CreateForm key={source ? `${source.kind}-${source.id}` : 'new'} source={source} />
+  const page = screenPageAsked(query)
+  const key = source ? `${source.kind}-${source.id}` : (page.url ?? 'new')
+  return <CreateForm key={key} source={source} page={page} />
 }
 
-function CreateForm({ source }: { source: Source | undefined }) {
+interface CreateFormProps {
+  source: Source | undefined
+  page: ReturnType<typeof screenPageAsked>
+}
+
+function CreateForm({ source, page }: CreateFormProps) {
   const entity = useEntity()
   const { language } = useWords()
   const navigate = useNavigate()
@@ -48,7 +56,7 @@ function CreateForm({ source }: { source: Source | undefined }) {
   }
 
   return (
-    <Form record={{}} defaultValues={start.values} onSubmit={create} noValidate>
+    <Form record={{}} defaultValues={{ ...start.values, ...page }} onSubmit={create} noValidate>
       <RecordForm
         top={
           <>

@@ -11,6 +11,8 @@ export interface RenderRequest {
   cookies: Record<string, string>
   /** What a form of a browser without scripts has sent to this address, as browsers encode it. */
   form?: string
+  /** What the request is called; a page that tells of a failure names it. */
+  requestNumber: string
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
 }
 

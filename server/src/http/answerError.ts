@@ -14,11 +14,16 @@ export const answerGraphqlError = errorHandler((error, language) => ({ errors: [
 
 function errorHandler(print: (error: ShopError, language: Language) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const known = asShopError(shopErrorOf(error), { requestNumber: request.id })
+    const known = toldError(error, request)
     if (known.code === 'INTERNAL') request.log.error(error)
     if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
     return reply.code(known.status).send(print(known, request.shopContext?.language ?? defaultLanguage))
   }
+}
+
+/** What was thrown, as an entry of the catalogue. */
+export function toldError(error: unknown, { id }: Pick<FastifyRequest, 'id'>): ShopError {
+  return asShopError(shopErrorOf(error), { requestNumber: id })
 }
 
 /** What Fastify itself refuses, as an entry of the catalogue. */

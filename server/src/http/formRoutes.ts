@@ -41,6 +41,7 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
           publicUrl: settings.publicUrl,
           cookies: definedOnly(request.cookies),
           form,
+          requestNumber: request.id,
           execute: (document, variables = {}) => api.execute(document, variables, context),
         })
         if (page.error) request.log.error(page.error, 'A page could not be rendered')

@@ -6,6 +6,7 @@ import { isPublicRead } from '../graphql/isPublicRead.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { type Language, languages } from '../publicsite/screens.js'
+import { answerErrorPage } from './answerErrorPage.js'
 import { definedOnly } from './cookies.js'
 import { formRoutes } from './formRoutes.js'
 import { previewRoutes } from './previewRoutes.js'
@@ -22,6 +23,7 @@ interface Options {
 
 /** The pages of the site, rendered here, and its files. Visitors without a session share what was rendered. */
 export async function siteRoutes(app: FastifyInstance, { api, answers, renderer, folder }: Options): Promise<void> {
+  app.setErrorHandler(answerErrorPage(renderer, api.services.settings.publicUrl))
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -42,6 +44,7 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
       url: request.url,
       publicUrl: api.services.settings.publicUrl,
       cookies: definedOnly(cookies),
+      requestNumber: request.id,
       execute: (document, variables = {}) => {
         const language = languageOf(request.url) ?? shopContext.language
         const context = api.context(shopContext.viewer, language, null, request)

@@ -128,6 +128,11 @@ export function draftAddress(kind: ShownRecord, language: Language): string {
   return language === defaultLanguage ? address : `${address}?language=${language}`
 }
 
+/** Where the owner makes the page that is to have this url. */
+export function addPageAddress(url: string): string {
+  return `${backOfficePath}/${shownRecords.page.section}/toevoegen?url=${url}`
+}
+
 /** Where the owner changes a record. */
 export function editAddress(kind: ShownRecord, id: number): string {
   return `${backOfficePath}/${shownRecords[kind].section}/wijzigen/${id}`

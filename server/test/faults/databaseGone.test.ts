@@ -38,6 +38,7 @@ withServer('a shop whose MariaDB', () => {
 
   /** A kept page is answered; what must be read is not, and everybody hears so. */
   const expectGone = async () => {
+    const missing = fetch(`${shop.url}/en/news/item-${Math.random()}`)
     const asked = [
       admin.rest('GET', 'products'),
       admin.rest('POST', 'tips/add-tip', { language: 'nl', title: 'Kan niet' }),
@@ -47,6 +48,8 @@ withServer('a shop whose MariaDB', () => {
     ]
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
     await expectToServePages()
+    const page = await missing
+    expect(await page.text()).toContain(`Mention number <strong>${page.headers.get('x-request-id')}</strong>`)
     expect((await admin.ask('/healthz', { headers: { cookie: '' } })).status).toBe(200)
   }
 

@@ -74,7 +74,11 @@ describe.each(testDatabases)('forms of browsers without scripts on $name', ({ cr
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await kept()).toMatchObject([{ ...message, language: 'en' }])
     expect(await shop.services.database.reader.count(OutgoingMail)).toBe(1)
-    expect(renderer.asked[0]).toMatchObject({ url: '/en/contact?form=question', publicUrl: 'https://shop.example' })
+    expect(renderer.asked[0]).toMatchObject({
+      url: '/en/contact?form=question',
+      publicUrl: 'https://shop.example',
+      requestNumber: answer.headers.get('x-request-id'),
+    })
   })
 
   it('[F1] [F3] gives back what is wrong', async () => {

@@ -9,14 +9,22 @@ export type Asked<Name extends OperationName> = VariablesOf<Operations[Name]>
 /** How a loader reads: in-process while the server renders, over HTTP in the browser. Throws a QueryError. */
 export type Query = <Name extends OperationName>(name: Name, variables: Asked<Name>) => Promise<Answer<Name>>
 
+interface QueryErrorOptions extends ErrorOptions {
+  fields?: Record<string, string[]> | undefined
+  requestNumber?: string | null | undefined
+}
+
 /** A call that did not succeed; `code` is the server's, or `NO_RESPONSE` where no answer came. */
 export class QueryError extends Error {
   readonly code: string
   /** What is wrong per field, in the reader's language. */
   readonly fields: Record<string, string[]>
+  /** What the server calls the request that failed, where it is known. */
+  readonly requestNumber?: string
 
-  constructor(code: string, message: string, options: ErrorOptions & { fields?: Record<string, string[]> } = {}) {
+  constructor(code: string, message: string, options: QueryErrorOptions = {}) {
     super(message, options)
+    if (options.requestNumber) this.requestNumber = options.requestNumber
     this.fields = options.fields ?? {}
     this.name = 'QueryError'
     this.code = code

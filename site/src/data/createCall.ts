@@ -9,6 +9,9 @@ import {
 import { operations } from './operations'
 import { type Answer, type Asked, type OperationName, QueryError } from './Query'
 
+/** What the server calls the request that it answers. */
+export const requestNumberHeader = 'x-request-id'
+
 /** A call; what the link needs to know besides, such as headers, stands in its context. */
 export type CallWith = <Name extends OperationName>(
   name: Name,
@@ -46,8 +49,12 @@ function asQueryError(error: unknown): QueryError {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
     const fields = first?.extensions?.errors as Record<string, string[]> | undefined
-    return new QueryError(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', { cause: error, fields })
+    const requestNumber = error.extensions?.requestNumber as string | undefined
+    const code = String(first?.extensions?.code ?? 'INTERNAL')
+    return new QueryError(code, first?.message ?? '', { cause: error, fields, requestNumber })
   }
   const message = error instanceof Error ? error.message : ''
-  return new QueryError(ServerError.is(error) ? 'INTERNAL' : 'NO_RESPONSE', message, { cause: error })
+  if (!ServerError.is(error)) return new QueryError('NO_RESPONSE', message, { cause: error })
+  const requestNumber = error.response.headers.get(requestNumberHeader)
+  return new QueryError('INTERNAL', message, { cause: error, requestNumber })
 }

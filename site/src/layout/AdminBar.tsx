@@ -1,4 +1,4 @@
-import { backOfficePath, editAddress, type ShownRecord } from '@shop/server/screens'
+import { addPageAddress, backOfficePath, editAddress, type ShownRecord } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../components/icons/Icon'
 import type { ScreenData } from '../routes/ScreenData'
@@ -11,7 +11,7 @@ export function AdminBar() {
   const language = useLanguage()
   const data = useScreenData()
   const { formatMessage } = useIntl()
-  const record = data && recordOn(data)
+  const task = data && taskOn(data)
   return (
     <nav className="admin-bar" aria-label={formatMessage({ id: 'adminBar.title' })}>
       <ul className="frame admin-bar__row">
@@ -20,11 +20,11 @@ export function AdminBar() {
             <FormattedMessage id="visitor.cms_admin" />
           </a>
         </li>
-        {record && (
+        {task && (
           <li>
-            <a href={editAddress(record.kind, record.id)}>
+            <a href={task.address}>
               <Icon name="edit" />
-              <FormattedMessage id={`adminBar.edit.${record.kind}`} />
+              <FormattedMessage id={task.words} />
             </a>
           </li>
         )}
@@ -38,18 +38,28 @@ export function AdminBar() {
   )
 }
 
-/** The record that a screen shows, where it is one that has a screen of its own. */
-function recordOn(data: ScreenData): { kind: ShownRecord; id: number } | undefined {
+interface Task {
+  words: `adminBar.edit.${ShownRecord}` | 'adminBar.addPage'
+  address: string
+}
+
+/** What the owner can do about what a screen shows: change its record, or make it where it is not there yet. */
+function taskOn(data: ScreenData): Task | undefined {
   switch (data.kind) {
     case 'page':
-      return { kind: data.kind, id: data.page.id }
+      if (data.isStandIn) return { words: 'adminBar.addPage', address: addPageAddress(data.page.fullUrl) }
+      return editing(data.kind, data.page)
     case 'newsItem':
-      return { kind: data.kind, id: data.item.id }
+      return editing(data.kind, data.item)
     case 'tip':
-      return { kind: data.kind, id: data.tip.id }
+      return editing(data.kind, data.tip)
     case 'product':
-      return { kind: data.kind, id: data.product.id }
+      return editing(data.kind, data.product)
     default:
       return undefined
   }
+}
+
+function editing(kind: ShownRecord, { id }: { id: number }): Task {
+  return { words: `adminBar.edit.${kind}`, address: editAddress(kind, id) }
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { RequestNumber } from '../routes/RequestNumber'
 
 /** Shown alone when not even the menus could be read. */
 export function LayoutErrorScreen() {
@@ -11,6 +12,7 @@ export function LayoutErrorScreen() {
       <p className="lead">
         <FormattedMessage id="problem.other" />
       </p>
+      <RequestNumber />
     </main>
   )
 }

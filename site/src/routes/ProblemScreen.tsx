@@ -4,6 +4,7 @@ import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
 import { phoneAddress } from '../layout/phoneAddress'
 import { useLayout } from '../layout/useLayout'
+import { RequestNumber } from './RequestNumber'
 
 /** Something went wrong on the way: what it was, in plain words, and what can be done. */
 export function ProblemScreen({ error }: { error: unknown }) {
@@ -27,6 +28,7 @@ export function ProblemScreen({ error }: { error: unknown }) {
           />
         </p>
       )}
+      <RequestNumber />
       <p className="buttons">
         <a className="button button--primary" href={pathname}>
           <FormattedMessage id="problem.again" />

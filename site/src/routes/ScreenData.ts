@@ -28,6 +28,8 @@ interface Translated {
 
 export interface PageData extends Translated {
   kind: 'page'
+  /** The owner has not made it yet. */
+  isStandIn?: boolean
   page: PageQuery['publicPage']
 }
 

@@ -7,14 +7,23 @@ export function notFound() {
   return data({ kind: 'not-found' }, { status: 404 })
 }
 
-/** What `read` answers; where that does not exist any more, the redirect that was kept for it, else not found. */
-export async function orMoved<Result>(site: Site, pathname: string, read: () => Promise<Result>): Promise<Result> {
+/**
+ * What `read` answers; where that does not exist any more, the redirect that was kept for it, else what stands in for it
+ * or not found.
+ */
+export async function orMoved<Result>(
+  site: Site,
+  pathname: string,
+  read: () => Promise<Result>,
+  standIn?: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await read()
   } catch (error) {
     if (!(error instanceof QueryError) || error.code !== 'NOT_FOUND') throw error
     const { publicMovedTo } = await site.query('MovedTo', { path: decodedPath(pathname) })
     if (publicMovedTo && publicMovedTo !== pathname) throw redirect(publicMovedTo, 301)
+    if (standIn) return standIn()
     throw notFound()
   }
 }

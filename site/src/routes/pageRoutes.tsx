@@ -4,6 +4,7 @@ import { languageOf } from '../addresses'
 import { loadBlocks } from '../blocks/registry'
 import type { Site } from '../Site'
 import { addressWithoutLanguage } from './addressWithoutLanguage'
+import { hasStandIn, loadStandIn } from './loadStandIn'
 import { decodedPath, orMoved } from './notFound'
 import { PageScreen } from './PageScreen'
 import type { PageData } from './ScreenData'
@@ -38,14 +39,19 @@ function loadAnyPage(site: Site) {
 }
 
 export async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
-  const { publicPage: page } = await orMoved(site, new URL(request.url).pathname, () =>
-    site.query('Page', { language, fullUrl }),
+  return orMoved(
+    site,
+    new URL(request.url).pathname,
+    async () => {
+      const { publicPage: page } = await site.query('Page', { language, fullUrl })
+      await loadBlocks(page.blocks)
+      const { pageTranslation } = page
+      return {
+        kind: 'page',
+        page,
+        translationAddress: pageTranslation && pageAddress(pageTranslation.language, pageTranslation.fullUrl),
+      }
+    },
+    hasStandIn(language, fullUrl) ? () => loadStandIn(site, language, fullUrl) : undefined,
   )
-  await loadBlocks(page.blocks)
-  const { pageTranslation } = page
-  return {
-    kind: 'page',
-    page,
-    translationAddress: pageTranslation && pageAddress(pageTranslation.language, pageTranslation.fullUrl),
-  }
 }

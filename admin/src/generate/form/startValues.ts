@@ -1,6 +1,7 @@
 import type { BlockValue, FormRecord } from '../../dataProvider/FormRecord'
 import { editableFields, type ManagedCatalogue } from '../../managed/ManagedCatalogue'
 import type { Language, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import { screenPageIn } from '../../managed/screenPages'
 
 type Values = Record<string, unknown>
 
@@ -41,7 +42,8 @@ export async function copyForTranslation(
   siblingOf: SiblingOf,
 ): Promise<Values> {
   const copied = await copyFields(entity.fields, sibling, catalogue, siblingOf)
-  return { ...copied, language: sibling.language === 'nl' ? 'en' : 'nl' }
+  const language = sibling.language === 'nl' ? 'en' : 'nl'
+  return { ...copied, ...screenPageIn(language, sibling.url), language }
 }
 
 async function copyFields(

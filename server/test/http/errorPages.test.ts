@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'graphql'
+import { ShopError } from '../../src/errors/ShopError.js'
+import type { FrontEnds } from '../../src/http/frontEnds.js'
+import type { RenderedPage, RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
+import { siteRoutes } from '../../src/http/siteRoutes.js'
+import { startTestShop, type TestShop } from '../startTestShop.js'
+import { createSqlite, type TestDatabase } from '../testDatabases.js'
+
+const document = parse('{ shop { name } }')
+
+/** A site that fails as the address says, until it is to show that something has failed. */
+class FailingRenderer implements SiteRenderer {
+  async render({ url, execute, requestNumber }: RenderRequest): Promise<RenderedPage> {
+    const { errors } = await execute(document)
+    if (!errors || url === '/nl/kapot') {
+      if (url === '/nl/verboden') throw new ShopError('FORBIDDEN')
+      throw url === '/en/away' ? new ShopError('UNAVAILABLE') : new Error('secret detail')
+    }
+    const [error] = errors
+    const body = `<h1>${error?.extensions.code} ${requestNumber}</h1>`
+    return { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+  }
+}
+
+describe('a page that cannot be made', () => {
+  let database: TestDatabase
+  let shop: TestShop
+  const frontEnds: FrontEnds = {
+    adminFolder: '',
+    async register(app, parts) {
+      await app.register(siteRoutes, { ...parts, renderer: new FailingRenderer(), folder: database.folder })
+    },
+  }
+  beforeAll(async () => {
+    database = await createSqlite()
+    shop = await startTestShop(database, {}, frontEnds)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  it.each([
+    ['/en/away', 503, 'UNAVAILABLE'],
+    ['/nl/stuk', 500, 'INTERNAL'],
+  ])(
+    '[M10] is answered at %s by one that says so with %s, and by which number to ask about it',
+    async (path, status, code) => {
+      const answer = await fetch(shop.url + path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toBe(`<h1>${code} ${answer.headers.get('x-request-id')}</h1>`)
+    },
+  )
+
+  it.each([
+    ['/nl/kapot', 500],
+    ['/nl/verboden', 403],
+  ])('[M10] is answered in plain words where there is no such page: %s', async (path, status) => {
+    const answer = await fetch(shop.url + path)
+    expect(answer.status).toBe(status)
+    const { title, message } = (await answer.json()) as Record<string, string>
+    expect([title, message].join()).not.toContain('secret')
+    if (status === 500) expect(message).toContain(answer.headers.get('x-request-id'))
+  })
+})
