@@ -1,6 +1,7 @@
-import { type EntityManager, In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { imagesIn } from '../content/normalise.js'
 import type { Row } from '../content/Row.js'
+import { anyOf } from '../database/anyOf.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { Media } from '../media/Media.js'
 import { ReplacedMedia } from '../media/ReplacedMedia.js'
@@ -9,10 +10,10 @@ import { ReplacedMedia } from '../media/ReplacedMedia.js'
 export async function presentImages(manager: EntityManager, type: Class, row: Row): Promise<Row> {
   const urls = [...new Set(imagesIn(type, row).map(({ url }) => url))]
   if (urls.length === 0) return row
-  const there = new Set((await manager.findBy(Media, { url: In(urls) })).map(({ url }) => url))
+  const there = new Set((await manager.findBy(Media, { url: anyOf(manager, urls) })).map(({ url }) => url))
   const gone = urls.filter((url) => !there.has(url))
   if (gone.length === 0) return row
-  const replaced = await manager.findBy(ReplacedMedia, { url: In(gone) })
+  const replaced = await manager.findBy(ReplacedMedia, { url: anyOf(manager, gone) })
   const now = new Map(replaced.map(({ url, replacement }) => [url, replacement]))
   return withImages(row, new Map(gone.map((url) => [url, now.get(url) ?? null]))) as Row
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { Forgotten } from '../bin/BinnedRecord.js'
+import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import type { Row } from './Row.js'
@@ -24,11 +25,12 @@ export class RecordUse {
 }
 
 /** What these records are called, as far as they are there. */
-export async function recordUses({ rows }: Database, referring: readonly Forgotten[]): Promise<RecordUse[]> {
+export async function recordUses({ reader }: Database, referring: readonly Forgotten[]): Promise<RecordUse[]> {
   const uses = await Promise.all(
     referring.map(async ({ entity: name, field, ids }) => {
       const managed = managedByName(name)
-      const found = await rows.find<Row>(managed.type, { where: { id: ids }, order: [['id', 'ASC']], limit: mostUses })
+      const options = { where: { id: anyOf(reader, ids) }, order: { id: 'ASC' } as object, take: mostUses }
+      const found = (await reader.find(managed.type, options)) as Row[]
       return found.map((row) => ({ entity: name, id: row.id, title: recordTitle(managed, row), field }))
     }),
   )

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { anyOf } from '../database/anyOf.js'
 import { propertyName } from '../database/ColumnNames.js'
 import { isMissingReference, violatedIndex } from '../database/databaseErrors.js'
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
@@ -11,9 +12,6 @@ import { Media } from '../media/Media.js'
 import { idTaken } from './ids.js'
 import { imagesIn } from './normalise.js'
 import type { Values } from './Row.js'
-
-/** Images that are looked for in one statement. */
-const mostAtOnce = 1000
 
 /** The field whose uniqueness the database saw to, or null when the error is another one. */
 export function refusedField(entity: ManagedEntity, error: unknown): string | null {
@@ -81,15 +79,8 @@ export async function missingImages(
   const images = imagesIn(entity.type, values)
   if (images.length === 0) return {}
   const asked = [...new Set(images.map(({ url }) => url))]
-  const urls = new Set<string>()
-  for (let start = 0; start < asked.length; start += mostAtOnce) {
-    const known = await manager
-      .createQueryBuilder(Media, 'media')
-      .select(['media.url'])
-      .where('media.url IN (:...urls)', { urls: asked.slice(start, start + mostAtOnce) })
-      .getMany()
-    for (const { url } of known) urls.add(url)
-  }
+  const known = await manager.find(Media, { select: { url: true }, where: { url: anyOf(manager, asked) } })
+  const urls = new Set(known.map(({ url }) => url))
   return Object.fromEntries(
     images.filter(({ url }) => !urls.has(url)).map(({ path }) => [path, [{ key: 'field.image' as const }]]),
   )

@@ -6,6 +6,7 @@ import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { blockInput, partInput } from '../fields/inputs.js'
 import { targetOf } from '../fields/outputTypes.js'
 import type { Message } from '../i18n/say.js'
+import { assertImageCount } from './assertImageCount.js'
 import type { Values } from './Row.js'
 
 /**
@@ -13,6 +14,7 @@ import type { Values } from './Row.js'
  * @throws ShopError VALIDATION that names every field at fault
  */
 export async function validate(type: Class, input: Class, values: Values, whole: Values = values): Promise<void> {
+  assertImageCount(type, whole)
   const errors = await check(instanceOf(type, input, values), {
     forbidUnknownValues: false,
     validationError: { target: false, value: false },

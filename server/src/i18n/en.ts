@@ -80,6 +80,7 @@ export const en: Record<TextKey, string> = {
   'field.counts': "Choose {counts} for the '{field}' field.",
   'field.reference': "What is chosen for '{field}' does not exist (any more).",
   'field.image': 'This image has not been uploaded.',
+  'field.mostImages': 'It cannot hold more than {most} images.',
   'field.mostChosen': "Choose at most {most} for '{field}'.",
   'field.overviewImage': 'An image overview is required.',
   'field.unique': "The value of the '{field}' field already exists, please choose another one.",

@@ -78,6 +78,7 @@ export const nl = {
   'field.counts': "Kies {counts} voor het veld '{field}'.",
   'field.reference': "Wat bij '{field}' is gekozen bestaat niet (meer).",
   'field.image': 'Deze afbeelding is niet geüpload.',
+  'field.mostImages': 'Meer dan {most} afbeeldingen kunnen er niet in.',
   'field.mostChosen': "Kies bij '{field}' hoogstens {most}.",
   'field.overviewImage': 'Een overzichtsafbeelding is verplicht.',
   'field.unique': "De waarde van het veld '{field}' bestaat al, kies een andere.",

@@ -1,6 +1,7 @@
-import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm'
+import { Brackets, type EntityManager, Not, type SelectQueryBuilder } from 'typeorm'
 import { imagesInBin } from '../bin/binnedImages.js'
 import type { Row } from '../content/Row.js'
+import { anyOf } from '../database/anyOf.js'
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import { imagesAddress } from './imageNames.js'
@@ -52,7 +53,7 @@ export async function unusedOnly(manager: EntityManager, query: SelectQueryBuild
       for (const row of rows) for (const url of imagesOf(field, row)) inTexts.add(url)
     }
   }
-  if (inTexts.size > 0) query.andWhere('media.url NOT IN (:...inTexts)', { inTexts: [...inTexts] })
+  query.andWhere({ url: Not(anyOf(manager, [...inTexts])) })
 }
 
 /** A value with the address of one image in place of another's, wherever it stands in it. */

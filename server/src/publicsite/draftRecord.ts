@@ -1,4 +1,5 @@
 import { allow, isThere } from '../access/allow.js'
+import { assertImageCount } from '../content/assertImageCount.js'
 import { assertReferences } from '../content/blockReferences.js'
 import type { Context } from '../content/Context.js'
 import { systemDefaults, withDefaults } from '../content/normalise.js'
@@ -30,6 +31,8 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
   const values = withDefaults(type, input)
   const row: Row = { ...(before ?? (await newRow(context, type, input))), ...values, ...addressOf(before, values) }
   if (before) row.language = before.language
+  const tooMany = await faultsOf(async () => assertImageCount(type, values))
+  if (Object.keys(tooMany).length > 0) return { shown: null, shownBlocks: [], faults: tooMany }
   const { reader } = context.services.database
   const images = await missingImages(reader, entity, values)
   const faults = {

@@ -126,6 +126,27 @@ describe.each(testDatabases)('the bin, on $name', ({ create }) => {
     expect((await shop.ask(group, { id: moves })).data).toEqual({ group: { id: other } })
   })
 
+  it('[E33] puts back what more records referred to than one statement takes values', async () => {
+    const { id } = await shop.create('NewsGroup', { language: 'nl', title: 'Alles bij elkaar' })
+    const item = { language: 'nl', title: 'Hoort erbij', overviewImage: shop.image, text: '<p>Let op</p>' }
+    const { id: stays } = await shop.create('NewsItem', { ...item, group: id })
+    const { id: never } = await shop.create('NewsItem', { ...item, title: 'Hoort er niet meer bij' })
+    await shop.remove('NewsGroup', id)
+    // The others have gone for good since.
+    const gone = Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index)
+    const forgotten = [{ entity: 'newsItem', field: 'group', ids: [stays, ...gone] }]
+    await shop.services.database.write((manager) =>
+      manager.update(BinnedRecord, { entity: 'newsGroup', record: id }, { forgotten }),
+    )
+
+    const { data, message } = await restore('newsGroup', id)
+    expect(message).toBeUndefined()
+    expect(data).toMatchObject({ restored: [id], relinked: 1, forgotten: [] })
+    const group = 'query ($id: Int!) { newsItem(id: $id) { group { id } } }'
+    expect((await shop.ask(group, { id: stays })).data).toEqual({ group: { id } })
+    expect((await shop.ask(group, { id: never })).data).toEqual({ group: null })
+  })
+
   it('[E33] puts pages under the page that is back, at their addresses', async () => {
     const { id } = await shop.create('Page', page('Boven'))
     const { id: child } = await shop.create('Page', page('Onder', { belongsTo: id }))

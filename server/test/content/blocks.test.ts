@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
@@ -185,5 +185,31 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
       id: ids.news4,
     })
     expect(item.data).toEqual({ category: null })
+  })
+
+  it('[E27] refuses more images than any record shows by one fault, without asking the database for one', async () => {
+    const missing = Array.from({ length: 200 }, (_, index) => `/uploads/images/no-${index}.jpg`)
+    const page = (images: string[][]) => ({
+      language: 'nl',
+      title: 'Vol',
+      menuTitle: 'Vol',
+      blocks: images.map((each) => ({ gallery: { title: 'Vol', images: each } })),
+    })
+    const short = Array.from({ length: 40_000 }, (_, index) => `${index}`)
+    const galleries = Array.from({ length: 200 }, (_, index) => short.slice(200 * index, 200 * (index + 1)))
+    const write = jest.spyOn(shop.services.database, 'write')
+    let refusal = await shop.refused('Page', page(galleries))
+    expect(refusal).toMatchObject({
+      code: 'VALIDATION',
+      errors: { 'blocks.5.gallery.images.0': ['It cannot hold more than 1000 images.'] },
+    })
+    expect(Object.keys(refusal.errors ?? {})).toHaveLength(1)
+    expect(write).not.toHaveBeenCalled()
+
+    // As many as there may be are looked for.
+    refusal = await shop.refused('Page', page(Array.from({ length: 5 }, () => missing)))
+    expect(Object.keys(refusal.errors ?? {})).toHaveLength(1000)
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
   })
 })

@@ -122,6 +122,14 @@ describe.each(testDatabases)('what a form holds, shown before it is saved, on $n
     expect([shown, faults.map(({ path }) => path)]).toEqual([null, expect.arrayContaining(['price'])])
   })
 
+  it('[B6] a draft with more images than any record shows says so, and looks for none of them', async () => {
+    const images = Array.from({ length: 200 }, (_, index) => `/uploads/images/no-${index}.jpg`)
+    const blocks = Array.from({ length: 6 }, () => ({ gallery: { title: 'Vol', images } }))
+    const { shown, shownBlocks, faults } = await draft('Page', { language: 'nl', title: 'Vol', blocks })
+    expect({ shown, shownBlocks }).toEqual({ shown: null, shownBlocks: [] })
+    expect(faults).toEqual([{ path: 'blocks.5.gallery.images.0', message: expect.stringContaining('1000') }])
+  })
+
   it('[B6] a draft of a record that is not there is not found', async () => {
     const answer = await shop.ask(document('Tip', 'title'), { input: { title: 'Weg' }, id: 987_654 })
     expect(answer.code).toBe('NOT_FOUND')
