@@ -7,8 +7,8 @@ import { rawRequest } from './rawRequest.mjs'
 const acceptBrotli = { 'accept-encoding': 'br' }
 
 /**
- * The bytes that a browser fetches before a screen is usable: what its HTML names, and what these scripts import at
- * once. What is imported later, when it is needed, is not counted.
+ * The bytes that a browser fetches before a screen is usable: what its HTML names, also for after the first paint, and
+ * what these scripts import at once. What is imported later, when it is needed, is not counted.
  * @param {string} origin
  * @param {string} path of the screen
  * @returns {Promise<Bytes>}
@@ -43,13 +43,14 @@ export async function firstLoad(origin, path) {
 
 /** @param {string} html */
 function named(html) {
-  const scripts = [...html.matchAll(/<script[^>]+\bsrc="([^"]+)"/g)]
+  const scripts = [...html.matchAll(/<script[^>]+\bsrc="([^"]+)"/g)].map((match) => match[1])
+  const later = [...html.matchAll(/\bdata-scripts="([^"]+)"/g)].flatMap((match) => match[1]?.split(' '))
   const links = [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(
       ([tag]) => /rel="(stylesheet|modulepreload)"/.test(tag) || (/rel="preload"/.test(tag) && /as="font"/.test(tag)),
     )
-    .map(([tag]) => tag.match(/href="([^"]+)"/))
-  return [...scripts, ...links].flatMap((match) => match?.[1] ?? [])
+    .map(([tag]) => tag.match(/href="([^"]+)"/)?.[1])
+  return [...scripts, ...later, ...links].flatMap((address) => address ?? [])
 }
 
 /** @param {string} script */

@@ -15,7 +15,7 @@ async function holdCalls(page: Page): Promise<() => void> {
 }
 
 test('[S34] the site shows that a call is under way', async ({ visitor }) => {
-  await visitor.goto('/nl')
+  await visitor.goto('/nl', { waitUntil: 'networkidle' })
   const letGo = await holdCalls(visitor)
   const loading = visitor.getByRole('status').getByText('Even geduld')
   await expect(loading).toHaveCount(0)

@@ -62,16 +62,17 @@ describe('the benchmarks', () => {
   it('[O8] count what a page needs at once, as sent, and not what is imported later', async () => {
     const filler = (/** @type {number} */ length) => `/* ${'x'.repeat(length)} */`
     const files = {
-      '/nl': `<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2"><script type="module" src="/assets/entry.js"></script>`,
+      '/nl': `<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2"><script type="module" src="/assets/entry.js" data-scripts="/assets/page.js /assets/shared.js"></script>`,
       '/a.css': filler(50),
       '/a.woff2': 'font',
       '/assets/entry.js': `import{a}from"./shared.js";import("./later.js");${filler(100)}`,
       '/assets/shared.js': `export const a=1;${filler(200)}`,
+      '/assets/page.js': filler(300),
       '/assets/later.js': filler(5000),
     }
     const sent = (/** @type {keyof typeof files} */ path) => brotliCompressSync(files[path]).length
     expect(await firstLoad(await serve(files), '/nl')).toEqual({
-      script: sent('/assets/entry.js') + sent('/assets/shared.js'),
+      script: sent('/assets/entry.js') + sent('/assets/shared.js') + sent('/assets/page.js'),
       style: sent('/a.css'),
       font: sent('/a.woff2'),
     })

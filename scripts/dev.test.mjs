@@ -53,7 +53,7 @@ describe('npm run dev', () => {
   it('[O6] serves the site from its sources, which reload themselves', async () => {
     const page = await (await get('/nl')).text()
     expect(page).toContain('Cougar Computers')
-    for (const script of ['/@vite/client', '/src/entry.client.tsx']) {
+    for (const script of ['/@vite/client', '/src/entry.client.ts']) {
       expect(page).toContain(script)
       expect((await get(script)).headers.get('content-type')).toContain('javascript')
     }

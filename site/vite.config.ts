@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const manifestFile = `${root}dist/client/.vite/manifest.json`
 
 const packagesOfEveryPage =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@fontsource-variable)\//
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@fontsource-variable)\//
 
 /** What overviews and details have in common. */
 const ofLists =
@@ -18,11 +18,15 @@ const ofLists =
 
 /** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
+  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices|stateCookie)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
 
-const isInFirstScript = (module: string) =>
+/** What waits for the first paint and then fetches all the others. */
+const first = /site\/src\/(entry\.client|browser\/firstPaint|styles\/)/
+
+const isOfEveryPage = (module: string) =>
   packagesOfEveryPage.test(module) ||
-  (/site\/src\/|server\/src\/publicsite\//.test(module) && ![ofLists, onDemand].some((group) => group.test(module)))
+  (/site\/src\/|server\/src\/publicsite\//.test(module) &&
+    ![first, ofLists, onDemand].some((group) => group.test(module)))
 
 const routerBuild = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -40,15 +44,23 @@ const withoutParser = [
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
 ]
 
-/** Names given to parts of React Router for debugging keep them in the bundle although nothing uses them. */
-const lessRouter: Plugin = {
-  name: 'less-router',
+/**
+ * What React Router and React Intl give names to for debugging, and what is made by a call or as a class, stays in the
+ * bundle although nothing uses it, unless it is said that this does nothing else.
+ */
+const onlyWhatIsUsed: Plugin = {
+  name: 'only-what-is-used',
   apply: 'build',
   transform: (code, id) =>
-    id.startsWith(routerBuild)
+    id.startsWith(routerBuild) || id.includes('node_modules/react-intl/')
       ? code
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/^var (\w+) = (\w+\.(?:forwardRef|memo|createContext)\()/gm, 'var $1 = /* @__PURE__ */ $2')
+          .replaceAll(/^\s*\w+\.displayName = [^;]+;$/gm, '')
+          .replaceAll(
+            /^((?:var|const) \w+ =) (?=\w+\.(?:forwardRef|memo|createContext)\(|createFormatted)/gm,
+            '$1 /* @__PURE__ */ ',
+          )
+          .replaceAll(/^(var \w+ =) (class extends [\s\S]*?^\});$/gm, '$1 /* @__PURE__ */ (() => $2)();')
+          .replaceAll(/\b(init\.instrumentations|this\.context)\b/g, 'undefined')
       : null,
 }
 
@@ -84,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle carries its packages along, built for production whatever the process says it is.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, lessRouter, catalogues],
+  plugins: [plainImports, onlyWhatIsUsed, catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {
@@ -100,13 +112,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: 'src/entry.client.tsx',
+          input: 'src/entry.client.ts',
+          // What React Router warns of in the console is not for visitors.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           // What changes with our own releases stays apart from what a returning visitor has already.
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'site', test: isInFirstScript },
+                { name: 'site', test: isOfEveryPage },
                 { name: 'lists', test: ofLists },
               ],
             },
@@ -117,7 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What the page loads while the sources are served by Vite itself. */
 const sourceAssets: Assets = {
-  script: '/src/entry.client.tsx',
+  script: '/src/entry.client.ts',
   style: '/src/styles/site.css',
   development: '/@vite/client',
   messages: {},
@@ -136,10 +150,10 @@ function builtAssets(): Assets {
     return `/${entry.file}`
   }
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
-  const entry = manifest['src/entry.client.tsx']
-  const imports = [...new Set((entry?.imports ?? []).flatMap((source) => scriptsOf(manifest, source)))]
+  const entry = manifest['src/entry.client.ts']
+  const imports = [...new Set((entry?.dynamicImports ?? []).flatMap((source) => scriptsOf(manifest, source)))]
   return {
-    script: address('src/entry.client.tsx'),
+    script: address('src/entry.client.ts'),
     style: `/${style?.file ?? entry?.css?.[0] ?? ''}`,
     messages: { nl: address('src/generated/messages.nl.json'), en: address('src/generated/messages.en.json') },
     laterMessages: {

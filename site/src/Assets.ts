@@ -10,7 +10,7 @@ export interface FirstAssets {
 
 /** What the build knows of its own results, for the server. */
 export interface Assets extends FirstAssets {
-  /** The scripts that the first one imports. */
+  /** The scripts of every page, which the first one imports after the first paint. */
   imports: string[]
   /** The compiled messages of a language. */
   messages: Partial<Record<Language, string>>

@@ -10,13 +10,13 @@ interface DocumentProps {
   language: Language
   /** What the server read, as JSON; the browser finds it in `#state` and hydrates with the very same text. */
   state: string
-  /** Scripts that the first one will ask for: the server names them early, the browser has them by then. */
-  preloads?: string[]
+  /** Scripts that the page needs to come alive. The first one fetches them, all at once, after the first paint. */
+  scripts: string[]
   children: ReactNode
 }
 
 /** The whole page. It holds no inline script, so that a strict policy needs no nonce. */
-export function Document({ assets, language, state, preloads = [], children }: DocumentProps) {
+export function Document({ assets, language, state, scripts, children }: DocumentProps) {
   const { script, style, development } = assets
   return (
     <html lang={language}>
@@ -27,10 +27,7 @@ export function Document({ assets, language, state, preloads = [], children }: D
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFont} />
         <link rel="stylesheet" href={style} />
         {development && <script type="module" src={development} />}
-        {preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <script type="module" src={script} />
+        <script id="entry" type="module" src={script} data-scripts={scripts.join(' ') || undefined} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1A27" media="(prefers-color-scheme: dark)" />

@@ -106,12 +106,7 @@ export async function render({
 
   const state: SiteState = { assets, publicUrl, hydration: hydrationOf(context) }
   const html = renderToString(
-    <Document
-      assets={assets}
-      language={language}
-      state={scriptSafeJson(state)}
-      preloads={preloadsOf(context, language)}
-    >
+    <Document assets={assets} language={language} state={scriptSafeJson(state)} scripts={scriptsOf(context, language)}>
       <SiteIntl language={language} messages={messages[language]}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -161,7 +156,7 @@ function screenId({ matches }: StaticHandlerContext): string {
   return matches.at(-1)?.route.id ?? ''
 }
 
-function preloadsOf(context: StaticHandlerContext, language: Language): string[] {
+function scriptsOf(context: StaticHandlerContext, language: Language): string[] {
   const { source, hasMessages } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
   const catalogues = hasMessages ? [messageScripts[language], laterMessages[language]] : [messageScripts[language]]
   const sources = [source ?? '', ...blocksOf(dataOf(context)).map(({ __typename }) => `src/blocks/${__typename}.tsx`)]

@@ -1,4 +1,4 @@
-import './styles/site.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -12,7 +12,8 @@ import { createRoutes } from './routes/createRoutes'
 import { SiteIntl } from './SiteIntl'
 import type { SiteState } from './SiteState'
 
-async function start(): Promise<void> {
+/** Makes the page that was sent alive. It is done in small steps, so that taps and scrolling are answered in between. */
+export async function hydrate(scripts: string[]): Promise<void> {
   const text = document.getElementById('state')?.textContent ?? ''
   const { assets, publicUrl, hydration } = JSON.parse(text) as SiteState
   const language = languageOf(location)
@@ -20,14 +21,16 @@ async function start(): Promise<void> {
   const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
   await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
   const router = createBrowserRouter(routes, { hydrationData: hydration })
-  hydrateRoot(
-    document,
-    <Document assets={assets} language={language} state={text}>
-      <SiteIntl language={language} messages={messages}>
-        <RouterProvider router={router} />
-      </SiteIntl>
-    </Document>,
-  )
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document assets={assets} language={language} state={text} scripts={scripts}>
+        <SiteIntl language={language} messages={messages}>
+          <RouterProvider router={router} />
+        </SiteIntl>
+      </Document>,
+    )
+  })
   loadOnIntent(routes)
 }
 
@@ -66,5 +69,3 @@ function loadOnIntent(routes: RouteObject[]): void {
 function flat(routes: RouteObject[]): RouteObject[] {
   return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 }
-
-start()
