@@ -185,3 +185,16 @@ for (const language of ['nl', 'en'] as const) {
     })
   }
 }
+
+for (const section of ["pagina's", 'producten', 'reparaties', 'klanten']) {
+  test(`[B12] all columns of ${section} are in sight at 1280 pixels`, async ({ backOffice }) => {
+    await backOffice.open(`${section}/overzicht`)
+    await expect(backOffice.page.getByRole('row').nth(1)).toBeVisible()
+    const hidden = await backOffice.page
+      .getByRole('table')
+      .evaluate(
+        (table) => table.getBoundingClientRect().right - (table.parentElement?.getBoundingClientRect().right ?? 0),
+      )
+    expect(hidden).toBeLessThanOrEqual(0)
+  })
+}

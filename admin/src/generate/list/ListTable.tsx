@@ -12,7 +12,7 @@ import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import type { ManagedField } from '../../managed/ManagedEntity'
+import type { FieldKind, ManagedField } from '../../managed/ManagedEntity'
 import { recordPath } from '../../managed/screens'
 import { numericKinds, titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
@@ -21,8 +21,32 @@ import { RecordLink } from './RecordLink'
 import { useColumns } from './useColumns'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
+} as const
 const alignment = ({ name, kind }: ManagedField, titleField: string) =>
   numericKinds.has(kind) && name !== titleField ? 'right' : 'left'
+
+/** Of any length. */
+const wordyKinds: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'multiline',
+  'richText',
+  'reference',
+  'references',
+  'address',
+])
+
+/** Words give way to one another, so that the columns after them stay in sight. */
+function widthOf({ name, kind }: ManagedField, titleField: string) {
+  if (name === titleField) return { width: '30%', minWidth: 210, maxWidth: 0 }
+  return wordyKinds.has(kind) ? { width: '20%', minWidth: 105, maxWidth: 0 } : {}
+}
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
 export function ListTable() {
@@ -36,7 +60,7 @@ export function ListTable() {
 
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={read(entity.pluralLabel)}>
-      <Table size="small">
+      <Table size="small" sx={{ '& .MuiTableCell-sizeSmall:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 } }}>
         <TableHead>
           <TableRow>
             {entity.canDelete && (
@@ -102,11 +126,11 @@ export function ListTable() {
                   <TableCell
                     key={field.name}
                     align={alignment(field, entity.titleField)}
-                    sx={{ ...oneLine, maxWidth: field.name === entity.titleField ? 360 : 210 }}
+                    sx={{ ...oneLine, ...widthOf(field, entity.titleField) }}
                   >
                     {field.name === entity.titleField ? (
                       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-                        <Box sx={{ ...oneLine, minWidth: 0, '& > *': { ...oneLine, display: 'block' } }}>
+                        <Box sx={{ minWidth: 0, '& > *': twoLines }}>
                           <RecordLink record={record} />
                         </Box>
                         <PreviewLinks record={record} />
