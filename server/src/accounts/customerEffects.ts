@@ -5,7 +5,11 @@ import type { Row } from '../content/Row.js'
 import { noteLeavingFiles, removeLeavingFiles } from '../downloads/leavingFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import type { Customer } from '../entities/Customer.js'
+import { SignIn } from '../entities/SignIn.js'
+import { managedEntity } from '../fields/Managed.js'
 import { queueMail } from '../messages/queueMail.js'
+import { noteTexts } from '../search/noteTexts.js'
+import { SearchPart } from '../search/SearchPart.js'
 import type { Settings } from '../settings/readSettings.js'
 import { invitationMail } from './passwordMails.js'
 import { hashPassword } from './passwords.js'
@@ -22,7 +26,8 @@ export const customerEffects: Effects = {
   async alongside(manager, context, { before, after, sent }) {
     if (before) {
       await noteLeavingFiles(manager, context, before.id)
-      await manager.delete(AccountantDownload, { accountant: before.id })
+      await forgetDownloads(manager, before.id)
+      await forgetSignInTexts(manager, before.id)
     }
     if (!after) return
     if (sent.password === null) await invite(manager, after as Row & Customer, context.services.settings)
@@ -55,4 +60,23 @@ async function addDownload(manager: EntityManager, accountant: Row): Promise<voi
     description: null,
     accountant: accountant.id,
   })
+}
+
+async function forgetDownloads(manager: EntityManager, accountant: number): Promise<void> {
+  const downloads = await manager.findBy(AccountantDownload, { accountant })
+  await manager.delete(AccountantDownload, { accountant })
+  for (const { id } of downloads) await noteTexts(manager, AccountantDownload, id)
+}
+
+/** The database deletes them along with the account. */
+async function forgetSignInTexts(manager: EntityManager, user: number): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(SearchPart)
+    .where('entity = :entity AND record IN (SELECT id FROM sign_in WHERE user = :user)', {
+      entity: managedEntity(SignIn).name,
+      user,
+    })
+    .execute()
 }

@@ -9,6 +9,7 @@ import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
+import { noteTexts } from '../search/noteTexts.js'
 import { StockMovement } from '../stock/StockMovement.js'
 import { customerRecords, type Kept } from './customerRecords.js'
 import { type Eraser, noteErasure } from './erasures.js'
@@ -91,6 +92,7 @@ async function erase(manager: EntityManager, context: Context, { type, rows }: K
   for (const row of rows) {
     await effects?.alongside(manager, context, { before: row, after: null, sent: {} })
     await manager.delete(type, row.id)
+    await noteTexts(manager, type, row.id)
   }
 }
 

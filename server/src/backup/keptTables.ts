@@ -2,11 +2,21 @@ import type { EntityManager } from 'typeorm'
 import { LoginAttempt } from '../accounts/LoginAttempt.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
+import { TableChange } from '../database/TableChange.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
+import { SearchPart } from '../search/SearchPart.js'
 
-/** What is over soon, or gives whoever has it a right that a backup must not bring back. */
-const passing: readonly unknown[] = [CleaningRound, IdempotencyKey, LoginAttempt, PasswordToken, Session]
+/** What is over soon, follows from the rest, holds for this database alone, or gives whoever has it a right that a backup must not bring back. */
+const passing: readonly unknown[] = [
+  CleaningRound,
+  IdempotencyKey,
+  LoginAttempt,
+  PasswordToken,
+  SearchPart,
+  Session,
+  TableChange,
+]
 
 /** What a restore ends, whatever is in the backup: who is logged in, and who may choose a password. */
 const endedByRestore: readonly unknown[] = [PasswordToken, Session]

@@ -5,6 +5,7 @@ import type { Services } from '../content/Context.js'
 import { ownContext } from '../content/ownContext.js'
 import { removeLeavingFiles } from '../downloads/leavingFiles.js'
 import { Erasure } from '../entities/Erasure.js'
+import { fillSearch } from '../search/fillSearch.js'
 import type { FileFolder } from '../storage/FileFolder.js'
 import { type BackupCount, readBackup } from './backupFile.js'
 import { checkBackup } from './checkBackup.js'
@@ -39,6 +40,7 @@ export async function restore(services: Services, file: string): Promise<Restore
     })
     const rows = await countRows(manager)
     if (rows !== count.rows) throw new RestoreError(`Only ${rows} of ${count.rows} records came back, so none did.`)
+    await fillSearch(manager)
     return { ...count, erasedAgain: await eraseAgain(manager, context, erasures) }
   })
   const done = await restored.finally(() => files.stop())

@@ -5,6 +5,7 @@ import { isMissingReference } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
+import { noteTexts } from '../search/noteTexts.js'
 import { lockedRow } from './addresses.js'
 import type { Context } from './Context.js'
 import { effectsOf } from './effectsOf.js'
@@ -53,6 +54,7 @@ export async function deleteRecords(
         ...(await forgetInBlocks(manager, context, entity, each.id)),
       ]
       await manager.delete(entity.type, each.id)
+      await noteTexts(manager, entity.type, each.id)
       await manager.delete(Redirect, { entity: entity.name, record: each.id })
       await noteRevision(manager, context, entity, 'delete', each, null)
       await noteBinned(manager, context, entity, each, { deletedWith: id, besides, forgotten })

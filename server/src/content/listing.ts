@@ -1,8 +1,11 @@
 import { allow, assertTold } from '../access/allow.js'
-import type { RowQuery, RowReader, Where } from '../database/RowReader.js'
+import type { Database } from '../database/Database.js'
+import type { RowPage, RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
-import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { candidates } from '../search/candidates.js'
+import { filteredTexts, searchedFields } from '../search/searchedFields.js'
 import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
@@ -12,13 +15,10 @@ import { inTranslationState } from './translationState.js'
 /** A list answers at most this many rows. */
 export const mostRows = 1000
 
-export interface RecordList {
-  items: Row[]
-  total: number
-}
+export type RecordList = RowPage<Row>
 
 /**
- * A page of an entity's records, in two statements.
+ * A page of an entity's records, in two statements at most, and one more where texts are searched.
  * @param columns the fields to read; all when not given
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION
  */
@@ -30,22 +30,22 @@ export async function listRecords(
 ): Promise<RecordList> {
   const permission = allow(context.viewer, 'read', entity.name)
   assertPage(list)
-  const { rows } = context.services.database
+  const { database } = context.services
   const filter = list.filter ?? {}
   const told = fieldsOf(entity.type).filter(({ name }) => permission.reads?.includes(name) ?? true)
   for (const { name } of fieldsOf(entity.type)) if (filter[name] !== undefined) assertTold(permission, name)
   if (list.sort) assertTold(permission, list.sort.field)
-  const query = { within: permission.rows, where: filtered(told, filter), also: searched(rows, entity, told, filter) }
+  const texts = await searched(database, entity, told, filter)
+  const query = { within: permission.rows, where: filtered(told, filter), ...texts }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
-  const items = await rows.find<Row>(entity.type, {
+  return database.rows.page<Row>(entity.type, {
     ...query,
     columns,
     order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
     limit: list.perPage,
     offset: (list.page - 1) * list.perPage,
   })
-  return { items, total: await rows.count(entity.type, query) }
 }
 
 /** @throws ShopError VALIDATION for what is no page of a list */
@@ -77,37 +77,41 @@ function filtered(fields: FieldDescription[], filter: Values): Where {
  * What is looked for in texts: `search` in any of the overview and of what it is searched by, and under a text's own
  * name in that one; and how it stands with translations.
  */
-function searched(
-  rows: RowReader,
+async function searched(
+  database: Database,
   entity: ManagedEntity,
   fields: FieldDescription[],
   filter: Values,
-): RowQuery['also'] {
-  const texts = fields.filter(
-    ({ name, kind, inList, searchedBy }) =>
-      searchedBy ||
-      (inList && (kind === 'text' || kind === 'address')) ||
-      // What is called by a number is found by it.
-      (kind === 'count' && name === entity.titleField),
-  )
-  const own = fields.filter(({ kind, filterable }) => filterable && kind === 'text')
+): Promise<Pick<RowQuery, 'also' | 'among'>> {
+  const { rows } = database
+  const told = (field: FieldDescription) => fields.includes(field)
+  const texts = searchedFields(entity.type).filter(told)
   const searches = [
     { term: filter.search, among: texts },
-    ...own.map((field) => ({ term: filter[field.name], among: [field] })),
+    ...filteredTexts(entity.type)
+      .filter(told)
+      .map((field) => ({ term: filter[field.name], among: [field] })),
   ]
-  const conditions = searches.flatMap(({ term, among }) => {
-    if (typeof term !== 'string' || term.trim() === '') return []
+  const conditions: { sql: string; values: unknown[] }[] = []
+  let among: number[] | undefined
+  for (const { term, among: looked } of searches) {
+    if (typeof term !== 'string' || term.trim() === '') continue
     // What stands for anything in SQL stands for itself here.
     const pattern = `%${term.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
-    const alike = among.flatMap((field) => likenesses(rows, entity, field))
-    if (alike.length === 0) return [{ sql: '1 = 0', values: [] }]
-    return [{ sql: `(${alike.join(' OR ')})`, values: alike.map(() => pattern) }]
-  })
+    const alike = looked.flatMap((field) => likenesses(rows, entity, field, pattern))
+    conditions.push({ sql: `(${alike.join(' OR ') || '1 = 0'})`, values: alike.map(() => pattern) })
+    among ??= await candidates(database, entity.type, looked, term)
+  }
   if (typeof filter.translationState === 'string') {
     conditions.push({ sql: inTranslationState(rows, entity, filter.translationState), values: [] })
   }
-  if (conditions.length === 0) return undefined
-  return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
+  if (conditions.length === 0) return {}
+  const also = {
+    sql: conditions.map(({ sql }) => sql).join(' AND '),
+    values: conditions.flatMap(({ values }) => values),
+    reads: texts.flatMap(({ target, searchedBy }) => (target && searchedBy ? [target()] : [])),
+  }
+  return { also, among }
 }
 
 /** Conditions with a pattern each: that the text is like it, or a text of what the field refers to. */
@@ -115,12 +119,12 @@ function likenesses(
   rows: RowReader,
   { type }: ManagedEntity,
   { name, target, searchedBy }: FieldDescription,
+  pattern: string,
 ): string[] {
-  const like = (of: Class, text: string) => `LOWER(${rows.column(of, text)}) LIKE ? ESCAPE '!'`
-  if (!target || !searchedBy) return [like(type, name)]
+  if (!target || !searchedBy) return [rows.like(type, name, pattern)]
   const referred = target()
   const ids = `SELECT ${rows.column(referred, 'id')} FROM ${rows.tableOf(referred)}`
-  return searchedBy.map((text) => `${rows.column(type, name)} IN (${ids} WHERE ${like(referred, text)})`)
+  return searchedBy.map((text) => `${rows.column(type, name)} IN (${ids} WHERE ${rows.like(referred, text, pattern)})`)
 }
 
 /** Texts that have a form for comparison are sorted by it, so that case does not count. */

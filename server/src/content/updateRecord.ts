@@ -3,6 +3,7 @@ import { allow, isThere, type Permission } from '../access/allow.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { noteTexts } from '../search/noteTexts.js'
 import { addressField, addressUnderParent, keepRedirect, lockedRow, moveDescendants } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
 import type { Context } from './Context.js'
@@ -74,6 +75,7 @@ export async function changeRow(
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))
+  await noteTexts(manager, entity.type, row.id)
   await keepRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name
   if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)

@@ -1,8 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { transactionSeconds } from '../metrics/measures.js'
+import { countChanges } from './countChanges.js'
 import { isTransient } from './databaseErrors.js'
 import { RowReader } from './RowReader.js'
+import { noteWrites } from './WrittenTables.js'
 
 const mostTries = 5
 
@@ -54,7 +56,12 @@ export class Database {
   private async tried<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.writer.transaction(work)
+        return await this.writer.transaction(async (manager) => {
+          if (manager.queryRunner) noteWrites(manager.queryRunner)
+          const result = await work(manager)
+          await countChanges(manager)
+          return result
+        })
       } catch (error) {
         this.forgetEndedTransaction()
         if (attempt === mostTries || !isTransient(error)) throw error

@@ -1,5 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
+import { changesOf } from './countChanges.js'
+import { Totals } from './Totals.js'
 
 /** By property: a value is equal, a list is one of, null is empty. */
 export type Where = Readonly<Record<string, unknown>>
@@ -10,14 +12,23 @@ export interface RowQuery {
   where?: Where
   /** Must hold besides, whatever `where` says of the same properties. */
   within?: Where
-  /** A condition that equality cannot express, written with quoted columns. */
-  also?: { sql: string; values: readonly unknown[] }
+  /** A condition that equality cannot express, written with quoted columns, and the other tables that it reads. */
+  also?: { sql: string; values: readonly unknown[]; reads?: readonly EntityTarget<ObjectLiteral>[] }
+  /** The ids of the only rows that are looked at. */
+  among?: readonly number[]
   order?: readonly (readonly [property: string, direction: 'ASC' | 'DESC'])[]
   limit?: number
   offset?: number
 }
 
-type Condition = Pick<RowQuery, 'where' | 'within' | 'also'>
+type Condition = Pick<RowQuery, 'where' | 'within' | 'also' | 'among'>
+type PageQuery = RowQuery & { limit: number; offset: number }
+
+export interface RowPage<Row> {
+  items: Row[]
+  /** How many there are on all pages. */
+  total: number
+}
 
 interface TableColumn {
   property: string
@@ -41,22 +52,58 @@ const plainTypes = ['varchar', 'text', 'int', 'integer']
  */
 export class RowReader {
   private readonly tables = new Map<EntityTarget<ObjectLiteral>, Table>()
+  private readonly totals = new Totals()
 
-  constructor(private readonly manager: EntityManager) {}
+  private readonly isSqlite: boolean
+
+  constructor(private readonly manager: EntityManager) {
+    this.isSqlite = manager.connection.options.type === 'better-sqlite3'
+  }
 
   async find<Row extends object>(type: EntityTarget<Row>, query: RowQuery): Promise<Row[]> {
     const table = this.table(type)
-    const { columns } = query
-    const selected = columns ? table.columns.filter(({ property }) => columns.includes(property)) : table.columns
+    const selected = selectedOf(table, query)
+    const rows = await this.select(table, query, selected)
+    return rows.map((row) => hydrated(selected, row) as Row)
+  }
+
+  /**
+   * Some of the rows, and how many there are. They are counted only when it is not plain from the rows themselves, and
+   * no more until a table is written to that the condition reads: the rows come with the number of its changes so far.
+   */
+  async page<Row extends object>(type: EntityTarget<Row>, query: PageQuery): Promise<RowPage<Row>> {
+    const table = this.table(type)
+    const selected = selectedOf(table, query)
+    const names = [table.name, ...(query.also?.reads ?? []).map((read) => this.table(read).name)]
+    const rows = await this.select(table, query, selected, `${changesOf(names)} AS table_changes`)
+    const items = rows.map((row) => hydrated(selected, row) as Row)
+    const last = query.offset + items.length
+    if (items.length < query.limit && (items.length > 0 || query.offset === 0)) return { items, total: last }
+    const { sql, values } = this.condition(table, query)
+    const total = await this.totals.of(`${table.name}${sql}`, values, rows[0]?.table_changes, async () => {
+      const [counted] = await this.manager.query(
+        `SELECT COUNT(*) AS total, ${changesOf(names)} AS table_changes FROM ${table.name}${sql}`,
+        values,
+      )
+      return { total: Number(counted.total), changes: counted.table_changes }
+    })
+    return { items, total }
+  }
+
+  private select(
+    table: Table,
+    query: RowQuery,
+    selected: readonly TableColumn[],
+    ...besides: string[]
+  ): Promise<Record<string, unknown>[]> {
     const { sql, values } = this.condition(table, query)
     const order = query.order?.map(([property, direction]) => `${table.quoted.get(property)} ${direction}`)
     const statement = [
-      `SELECT ${selected.map(({ quoted }) => quoted).join(', ')} FROM ${table.name}${sql}`,
+      `SELECT ${[...selected.map(({ quoted }) => quoted), ...besides].join(', ')} FROM ${table.name}${sql}`,
       ...(order ? [`ORDER BY ${order.join(', ')}`] : []),
       ...(query.limit === undefined ? [] : [`LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`]),
     ]
-    const rows: Record<string, unknown>[] = await this.manager.query(statement.join(' '), values)
-    return rows.map((row) => hydrated(selected, row) as Row)
+    return this.manager.query(statement.join(' '), values)
   }
 
   async first<Row extends object>(type: EntityTarget<Row>, where: Where): Promise<Row | null> {
@@ -71,6 +118,14 @@ export class RowReader {
     return Number(row.total)
   }
 
+  /** The condition that a property is like a pattern in lower case, in which `!` makes a sign stand for itself. */
+  like(type: EntityTarget<ObjectLiteral>, property: string, pattern: string): string {
+    const column = this.column(type, property)
+    // SQLite ignores the case of these by itself, which is ten times as quick as our own `lower`.
+    const isPlain = this.isSqlite && !/[^\x20-\x7e]/.test(pattern)
+    return `${isPlain ? column : `LOWER(${column})`} LIKE ? ESCAPE '!'`
+  }
+
   /** The column of a property as it is written in a condition of one's own. */
   column(type: EntityTarget<ObjectLiteral>, property: string): string {
     const quoted = this.table(type).quoted.get(property)
@@ -83,9 +138,10 @@ export class RowReader {
     return this.table(type).name
   }
 
-  private condition(table: Table, { where = {}, within = {}, also }: Condition) {
+  private condition(table: Table, { where = {}, within = {}, also, among }: Condition) {
     const values: unknown[] = []
-    const parts = [...Object.entries(where), ...Object.entries(within)].map(([property, value]) => {
+    const equal = [...Object.entries(where), ...Object.entries(within), ...(among ? [['id', among] as const] : [])]
+    const parts = equal.map(([property, value]) => {
       const column = table.quoted.get(property)
       if (!column) throw new Error(`${table.name} has no column for ${property}`)
       if (value === null) return `${column} IS NULL`
@@ -98,7 +154,9 @@ export class RowReader {
       parts.push(also.sql)
       values.push(...also.values)
     }
-    return { sql: parts.length === 0 ? '' : ` WHERE ${parts.join(' AND ')}`, values }
+    // By its ids: SQLite, which does not count what is in an index, would rather go through them all in their order.
+    const by = among && this.isSqlite ? ' NOT INDEXED' : ''
+    return { sql: by + (parts.length === 0 ? '' : ` WHERE ${parts.join(' AND ')}`), values }
   }
 
   private table(type: EntityTarget<ObjectLiteral>): Table {
@@ -122,6 +180,10 @@ export class RowReader {
     this.tables.set(type, table)
     return table
   }
+}
+
+function selectedOf(table: Table, { columns }: RowQuery): TableColumn[] {
+  return columns ? table.columns.filter(({ property }) => columns.includes(property)) : table.columns
 }
 
 function hydrated(columns: readonly TableColumn[], raw: Record<string, unknown>): Record<string, unknown> {

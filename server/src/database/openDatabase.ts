@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
+import { AddedTexts } from '../search/AddedTexts.js'
+import { fillSearch, isSearchFilled } from '../search/fillSearch.js'
 import { type DatabaseAddress } from '../settings/databaseAddress.js'
 import { SettingError } from '../settings/settingValues.js'
 import { ColumnNames } from './ColumnNames.js'
@@ -8,6 +10,7 @@ import { Database } from './Database.js'
 import { DatabaseWire } from './DatabaseWire.js'
 import { migrations } from './migrations/registry.js'
 import { tables } from './tables.js'
+import { WrittenTables } from './WrittenTables.js'
 
 /** A visitor's wait for a database that is gone is no longer than both of these. */
 const connectTimeout = 5000
@@ -16,6 +19,7 @@ const longestSilenceMilliseconds = 5000
 const common = {
   entities: tables,
   migrations,
+  subscribers: [WrittenTables, AddedTexts],
   migrationsTransactionMode: 'each',
   namingStrategy: new ColumnNames(),
   synchronize: false,
@@ -31,6 +35,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
   try {
     // A change of a large table may take its time; what somebody waits for may not.
     await writer.runMigrations()
+    if (!(await isSearchFilled(writer.manager))) await writer.transaction(fillSearch)
     wire.answersWithin(longestSilenceMilliseconds)
     return new Database(writer, await openReader(address, writer))
   } catch (error) {

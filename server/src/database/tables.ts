@@ -16,8 +16,10 @@ import { Media } from '../media/Media.js'
 import { ReplacedMedia } from '../media/ReplacedMedia.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
+import { SearchPart } from '../search/SearchPart.js'
 import { PageView } from '../statistics/PageView.js'
 import { StockMovement } from '../stock/StockMovement.js'
+import { TableChange } from './TableChange.js'
 
 /** Every table of the product. */
 export const tables = [
@@ -38,7 +40,9 @@ export const tables = [
   Redirect,
   ReplacedMedia,
   Revision,
+  SearchPart,
   SecondFactor,
   Session,
   StockMovement,
+  TableChange,
 ]

@@ -4,6 +4,7 @@ import type { Database } from '../database/Database.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { mailsTried } from '../metrics/measures.js'
+import { noteTexts } from '../search/noteTexts.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { Mailer, mostMailsAtOnce, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
@@ -156,9 +157,10 @@ export class MailDelivery {
 
   private async note(which: { id: number; claimedUntil?: string | null }, now: Date, values: Partial<OutgoingMail>) {
     const changes = { ...values, claimedUntil: null, updatedAt: now.toISOString(), version: () => 'version + 1' }
-    await this.database.write((manager) =>
-      manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute(),
-    )
+    await this.database.write(async (manager) => {
+      await manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute()
+      await noteTexts(manager, OutgoingMail, which.id)
+    })
   }
 }
 

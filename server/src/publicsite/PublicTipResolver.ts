@@ -4,12 +4,13 @@ import type { Context } from '../content/Context.js'
 import { columnsAsked } from '../content/columnsAsked.js'
 import { mostRows } from '../content/listing.js'
 import type { Row } from '../content/Row.js'
+import type { RowPage } from '../database/RowReader.js'
 import { Tip } from '../entities/Tip.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import { drawn } from './drawn.js'
 import { publicList } from './publicList.js'
-import { type PublicList, publicPageOf, publicRow, publicRows } from './publicReads.js'
+import { publicPageOf, publicRow, publicRows } from './publicReads.js'
 import type { Language } from './screens.js'
 
 const tipPage = publicList(Tip)
@@ -26,7 +27,7 @@ export class PublicTipResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-  ): Promise<PublicList> {
+  ): Promise<RowPage<Row>> {
     return publicPageOf(context, Tip, page, { language }, columnsAsked(info, Tip, 'items'))
   }
 

@@ -2,16 +2,12 @@ import type { FindOptionsSelect } from 'typeorm'
 import type { Context } from '../content/Context.js'
 import { notFound } from '../content/notFound.js'
 import type { Row, Values } from '../content/Row.js'
+import type { RowPage } from '../database/RowReader.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { publishedWhere } from './published.js'
 import { publicPageSize } from './screens.js'
-
-export interface PublicList {
-  items: Row[]
-  total: number
-}
 
 const newestFirst = [
   ['createdAt', 'DESC'],
@@ -25,13 +21,12 @@ export async function publicPageOf(
   page: number,
   given: Values,
   columns?: readonly string[],
-): Promise<PublicList> {
+): Promise<RowPage<Row>> {
   if (page < 1) throw new ShopError('BAD_REQUEST')
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
   const offset = (page - 1) * publicPageSize
-  const items = await rows.find<Row>(type, { columns, where, order: newestFirst, limit: publicPageSize, offset })
-  return { items, total: await rows.count(type, { where }) }
+  return rows.page<Row>(type, { columns, where, order: newestFirst, limit: publicPageSize, offset })
 }
 
 /** Which of the newest are meant. */

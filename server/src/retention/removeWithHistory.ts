@@ -4,6 +4,7 @@ import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
 import type { Row } from '../content/Row.js'
 import { type ManagedEntity } from '../fields/Managed.js'
+import { noteTexts } from '../search/noteTexts.js'
 
 /** Removes a record for good, past the bin, with what goes along when it does and all that was written of it. */
 export async function removeWithHistory(
@@ -14,5 +15,6 @@ export async function removeWithHistory(
 ): Promise<void> {
   await effectsOf(name)?.alongside(manager, context, { before: row, after: null, sent: {} })
   await manager.delete(type, row.id)
+  await noteTexts(manager, type, row.id)
   await manager.delete(Revision, { entity: name, record: row.id })
 }

@@ -4,6 +4,7 @@ import { eraseCustomer } from '../../src/accounts/eraseCustomer.js'
 import { exportCustomer } from '../../src/accounts/exportCustomer.js'
 import { Email } from '../../src/entities/Email.js'
 import { restClient } from '../rest/restClient.js'
+import { searchDifference } from '../search/searchDifference.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
@@ -23,8 +24,10 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
     admin = await shop.login('cms-admin')
   })
   afterAll(async () => {
+    const difference = await searchDifference(shop.services.database)
     await shop.close()
     await database.drop()
+    expect(difference).toEqual([])
   })
 
   async function sent(method: string, path: string, body?: object, headers = admin): Promise<{ id: number }> {
@@ -153,6 +156,7 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
         'email_remote_assistance',
         'outgoing_mail',
         'revision',
+        'search_part',
         'sign_in',
       ]),
     )

@@ -8,6 +8,7 @@ import { Revision } from '../../src/content/Revision.js'
 import { replaceMedia } from '../../src/media/mediaFiles.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { searchDifference } from '../search/searchDifference.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 interface Item {
@@ -39,8 +40,10 @@ describe.each(testDatabases)('the bin, on $name', ({ create }) => {
     shop = await startContentShop(database)
   })
   afterAll(async () => {
+    const difference = await searchDifference(shop.services.database)
     await shop.close()
     await database.drop()
+    expect(difference).toEqual([])
   })
 
   const bin = async () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { searchDifference } from '../search/searchDifference.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
@@ -14,8 +15,10 @@ describe.each(testDatabases)('what is done with several records at once, on $nam
     shop = await startContentShop(database)
   })
   afterAll(async () => {
+    const difference = await searchDifference(shop.services.database)
     await shop.close()
     await database.drop()
+    expect(difference).toEqual([])
   })
 
   const remove = (entity: string, ids: number[]) =>

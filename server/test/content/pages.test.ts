@@ -1,3 +1,4 @@
+import { searchDifference } from '../search/searchDifference.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
@@ -9,8 +10,10 @@ describe.each(testDatabases)('pages on $name', ({ create: createDatabase }) => {
     shop = await startContentShop(database)
   })
   afterAll(async () => {
+    const difference = await searchDifference(shop.services.database)
     await shop.close()
     await database.drop()
+    expect(difference).toEqual([])
   })
 
   const page = (title: string, rest: object = {}) => ({ language: 'nl', title, ...rest })

@@ -1,4 +1,5 @@
 import { Revision } from '../../src/content/Revision.js'
+import { searchDifference } from '../search/searchDifference.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
@@ -10,8 +11,10 @@ describe.each(testDatabases)('managed records on $name', ({ create: createDataba
     shop = await startContentShop(database)
   })
   afterAll(async () => {
+    const difference = await searchDifference(shop.services.database)
     await shop.close()
     await database.drop()
+    expect(difference).toEqual([])
   })
 
   const product = (title: string, rest: object = {}) => ({ language: 'nl', title, price: 349, ...rest })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { Revision } from '../../src/content/Revision.js'
 import { deleteMedia, replaceMedia } from '../../src/media/mediaFiles.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { searchDifference } from '../search/searchDifference.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 interface Version {
@@ -24,8 +25,10 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
     shop = await startContentShop(database)
   })
   afterAll(async () => {
+    const difference = await searchDifference(shop.services.database)
     await shop.close()
     await database.drop()
+    expect(difference).toEqual([])
   })
 
   const history = async (entity: string, id: number) => {

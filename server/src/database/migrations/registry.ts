@@ -10,6 +10,8 @@ import { ListOrder1763700000020 } from './1763700000020-ListOrder.js'
 import { Preferences1763700000025 } from './1763700000025-Preferences.js'
 import { Privacy1763700000035 } from './1763700000035-Privacy.js'
 import { AccountSecurity1763700000040 } from './1763700000040-AccountSecurity.js'
+import { TableChanges1763700000045 } from './1763700000045-TableChanges.js'
+import { SearchParts1763700000046 } from './1763700000046-SearchParts.js'
 
 /** Every migration, in its order. */
 export const migrations = [
@@ -25,4 +27,6 @@ export const migrations = [
   Preferences1763700000025,
   Privacy1763700000035,
   AccountSecurity1763700000040,
+  TableChanges1763700000045,
+  SearchParts1763700000046,
 ]

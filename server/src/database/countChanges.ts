@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm'
+import { entities } from '../entities/registry.js'
+import { TableChange } from './TableChange.js'
+import { writtenTables } from './WrittenTables.js'
+
+/**
+ * Counts a change of each table of records that a transaction has written to. It is the last that a transaction does:
+ * two that write to the same table wait for each other no longer than they take to be kept.
+ */
+export async function countChanges(manager: EntityManager): Promise<void> {
+  const { connection, queryRunner } = manager
+  if (!queryRunner) throw new Error('Only what a transaction writes to can be told')
+  const written = writtenTables(queryRunner)
+  const names = entities.map((type) => connection.getMetadata(type).tableName).filter((name) => written.has(name))
+  if (names.length === 0) return
+  const isSqlite = connection.options.type === 'better-sqlite3'
+  await manager.query(
+    `INSERT INTO ${connection.getMetadata(TableChange).tableName} (name, changes)
+     VALUES ${names.map(() => '(?, 1)').join(', ')}
+     ON ${isSqlite ? 'CONFLICT (name) DO UPDATE SET' : 'DUPLICATE KEY UPDATE'} changes = changes + 1`,
+    names.toSorted(),
+  )
+}
+
+/** How often these tables have changed, as part of a statement that reads them: at the moment that it sees them. */
+export function changesOf(quotedNames: readonly string[]): string {
+  const names = quotedNames.map((name) => `'${name.slice(1, -1)}'`)
+  return `(SELECT COALESCE(SUM(changes), 0) FROM table_change WHERE name IN (${names.join(', ')}))`
+}

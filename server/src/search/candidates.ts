@@ -1,0 +1,36 @@
+import type { Database } from '../database/Database.js'
+import type { Class, FieldDescription } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { beginningsOf } from './textParts.js'
+
+/** Of more, a page is found sooner by going through the records in their order. */
+const mostCandidates = 1000
+
+/**
+ * The only records that can hold a text in one of these fields, or in what they refer to; undefined when they are many.
+ * Whether they do, and in a field that the viewer is told, remains to be seen.
+ */
+export async function candidates(
+  { rows, reader }: Database,
+  type: Class,
+  fields: readonly FieldDescription[],
+  term: string,
+): Promise<number[] | undefined> {
+  const most = mostCandidates + 1
+  const begins = 'entity = ? AND part >= ? AND part < ?'
+  const own = `SELECT record AS id FROM search_part WHERE ${begins} LIMIT ${most}`
+  // Written in the order in which SQLite is to go: from what was found to what refers to it.
+  const referring = (name: string) =>
+    `SELECT ${rows.column(type, 'id')} AS id FROM (SELECT record FROM search_part WHERE ${begins}) found
+     CROSS JOIN ${rows.tableOf(type)} ON ${rows.column(type, name)} = found.record LIMIT ${most}`
+  const references = fields.flatMap(({ name, target, searchedBy }) => (target && searchedBy ? [{ name, target }] : []))
+  const parts = [own, ...references.map(({ name }) => referring(name))]
+  const statement = parts.map((part, index) => `SELECT id FROM (${part}) part${index}`).join(' UNION ALL ')
+  const types = [type, ...references.map(({ target }) => target())]
+  for (const beginning of beginningsOf(term)) {
+    const values = types.flatMap((each) => [managedEntity(each).name, beginning, `${beginning}\u{10ffff}`])
+    const found: { id: number }[] = await reader.query(statement, values)
+    if (found.length <= mostCandidates) return [...new Set(found.map(({ id }) => id))]
+  }
+  return undefined
+}

@@ -1,0 +1,155 @@
+import { pino } from 'pino'
+import { createUser } from '../../src/accounts/createUser.js'
+import { eraseCustomer } from '../../src/accounts/eraseCustomer.js'
+import { backup } from '../../src/backup/backup.js'
+import { restore } from '../../src/backup/restore.js'
+import { ownContext } from '../../src/content/ownContext.js'
+import { openDatabase } from '../../src/database/openDatabase.js'
+import { Email } from '../../src/entities/Email.js'
+import { MailDelivery } from '../../src/messages/MailDelivery.js'
+import { queueMail } from '../../src/messages/queueMail.js'
+import { SearchPart } from '../../src/search/SearchPart.js'
+import { smtpAddress } from '../../src/settings/smtpAddress.js'
+import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { statementsOf } from '../database/statementsOf.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { searchDifference } from './searchDifference.js'
+
+describe.each(testDatabases)('search on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: ContentShop
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startContentShop(database)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+  afterEach(async () => {
+    expect(await searchDifference(shop.services.database)).toEqual([])
+  })
+
+  const found = async (list: string, search: string, sort = '') => {
+    const document = `query ($search: String!) { ${list}(filter: { search: $search } ${sort}) { total items { id } } }`
+    const { total, items } = (await shop.ask<{ total: number; items: { id: number }[] }>(document, { search })).data
+    expect(total).toBe(items.length)
+    return items.map(({ id }) => id)
+  }
+  const product = (title: string) => shop.create('Product', { language: 'nl', title, price: 100, brand: 'Bräuer' })
+
+  it('[G3] finds any part of a text, in whatever case, and what signs stand for in SQL as themselves', async () => {
+    const { id } = await product('Laptopreparatie SKU-12_ÀB 100%\u00a0zeker')
+    for (const term of [
+      'reparatie',
+      'TOPREP',
+      'k',
+      '12_àb',
+      'SKU-12_ÀB 100%',
+      ' zeker ',
+      'BRÄU',
+      'laptopreparatie sku-12_',
+    ]) {
+      expect([term, await found('products', term)]).toEqual([term, [id]])
+    }
+    for (const term of ['reparaties', '12%b', 'sku 12', 'laptopreparatie en nog meer', 'laptopreparatie sku-12_x']) {
+      expect([term, await found('products', term)]).toEqual([term, []])
+    }
+    expect((await shop.remove('Product', id)).code).toBeUndefined()
+    expect(await found('products', 'reparatie')).toEqual([])
+  })
+
+  it('[G3] finds what is rare among many, and a page of what is everywhere', async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => ({
+      ...{ id: 50_000 + index, version: 1, createdAt: 'x', updatedAt: String(index), language: 'nl', isRead: false },
+      ...{ name: `Bezoeker ${index}`, email: `bezoeker-${index}@example.com`, phone: null, message: 'Dag' },
+    }))
+    const { database: own } = shop.services
+    await own.write(async (manager) => {
+      for (let at = 0; at < rows.length; at += 500) await manager.insert(Email, rows.slice(at, at + 500) as object[])
+    })
+    const narrowed = (statements: string[]) => statements.some((statement) => / IN \(\?/.test(statement))
+    let ids: number[] = []
+    const rare = await statementsOf(own, async () => {
+      ids = await found('emails', 'zoeker 1499')
+    })
+    expect([ids, narrowed(rare)]).toEqual([[51_499], true])
+    expect(rare).toHaveLength(3)
+    // Its first signs are everywhere, its last ones are not.
+    expect(await found('emails', 'bezoeker-1499@example')).toEqual([51_499])
+
+    const document = `query ($page: Int!) {
+      emails(filter: { search: "BEZOEKER" }, sort: { field: updatedAt, order: desc }, page: $page, perPage: 1000) {
+        total items { id }
+      }
+    }`
+    for (const [page, length] of [
+      [1, 1000],
+      [2, 500],
+      [3, 0],
+    ]) {
+      const { data } = await shop.ask<{ total: number; items: object[] }>(document, { page })
+      expect([data.total, data.items.length]).toEqual([1500, length])
+    }
+    await own.write((manager) => manager.delete(Email, { message: 'Dag' }))
+    await own.write((manager) => manager.delete(SearchPart, { entity: 'email' }))
+  })
+
+  it('[G3] knows what a record says after each change of it, and of what hangs under it', async () => {
+    const parent = await shop.create('Page', { language: 'nl', title: 'Onderhoud' })
+    const child = await shop.create('Page', { language: 'nl', title: 'Kabels', belongsTo: parent.id })
+    expect(await found('pages', 'onderhoud/kab')).toEqual([child.id])
+    await shop.update('Page', parent.id, { title: 'Verzorging', url: 'verzorging' })
+    expect(await found('pages', 'nderhou')).toEqual([])
+    expect(await found('pages', 'zorging/kab')).toEqual([child.id])
+
+    await shop.remove('Page', child.id)
+    expect(await found('pages', 'kabels')).toEqual([])
+    await shop.ask(`mutation { restoreRecord(entity: page, id: ${child.id}) { restored } }`)
+    expect(await found('pages', 'kabels')).toEqual([child.id])
+    await shop.ask(`mutation { deleteRecords(entity: page, ids: [${parent.id}, ${child.id}]) { deleted } }`)
+  })
+
+  it('[G3] tells why a mail was not delivered, as long as that is so', async () => {
+    const { database: own } = shop.services
+    const mail = { recipient: 'iemand@example.com', subject: 'Proefbericht', lines: ['x'], language: 'nl' } as const
+    await own.write((manager) => queueMail(manager, mail))
+    const [id = 0] = await found('outgoingMails', 'roefbericht')
+    const nowhere = smtpAddress('smtp://127.0.0.1:1')
+    const delivery = new MailDelivery(own, nowhere, pino({ level: 'silent' }))
+    await delivery.deliverDue(new Date())
+    await delivery.stop()
+    expect(await found('outgoingMails', '127.0.0.1:1')).toEqual([id])
+  })
+
+  it('[A12] [G3] keeps nothing of an erased customer, and finds jobs by the customer until then', async () => {
+    const account = { name: 'Wilhelmina Duyvendak', email: 'wilhelmina@example.com', role: 'cms-accountant' } as const
+    const password = 'a-good-password'
+    await createUser(shop.services.database, { ...account, password, demo: false })
+    const [customer = 0] = await found('customers', 'duyven')
+    const job = await shop.create('StatusRepair', { customer, description: 'Scherm van Duyvendak' })
+    expect(await found('statusesRepair', 'helmina@')).toEqual([job.id])
+    await shop.graphql('mutation { login(email: "wilhelmina@example.com", password: "wrong") { id } }')
+    await eraseCustomer(ownContext(shop.services), customer)
+    for (const list of ['customers', 'statusesRepair', 'signIns', 'outgoingMails']) {
+      expect([list, await found(list, 'uyvenda')]).toEqual([list, []])
+      expect([list, await found(list, 'wilhelmina')]).toEqual([list, []])
+    }
+    const parts = await shop.services.database.reader.findBy(SearchPart, { part: 'wilhelmina' })
+    expect(parts).toEqual([])
+  })
+
+  it('[O11] [G3] is right after a backup has been put back, and noted anew when it has been lost', async () => {
+    const { id } = await product('Voor de back-up')
+    const file = `${database.folder}/shop.backup`
+    await backup(shop.services, file)
+    await shop.update('Product', id, { title: 'Na de back-up' })
+    await restore(shop.services, file)
+    expect(await searchDifference(shop.services.database)).toEqual([])
+
+    await shop.services.database.write((manager) => manager.createQueryBuilder().delete().from(SearchPart).execute())
+    await (await openDatabase(database.address)).close()
+    expect(await searchDifference(shop.services.database)).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Database } from '../../src/database/Database.js'
+import { fillSearch } from '../../src/search/fillSearch.js'
+import { SearchPart } from '../../src/search/SearchPart.js'
+
+/** What is noted for search and what would be if it were noted anew: entity, record and part of each that differs. */
+export async function searchDifference(database: Database): Promise<string[]> {
+  return database.write(async (manager) => {
+    const noted = async () => {
+      const parts = await manager.find(SearchPart)
+      return new Set(parts.map(({ entity, record, part }) => `${entity} ${record} ${part}`))
+    }
+    const before = await noted()
+    await fillSearch(manager)
+    const after = await noted()
+    return [...[...before].filter((part) => !after.has(part)), ...[...after].filter((part) => !before.has(part))]
+  })
+}
