@@ -6,11 +6,14 @@ export interface Total {
   changes: unknown
 }
 
-const mostTotals = 1000
+const mostSigns = 4_000_000
 
 /** How many rows fulfil a condition, as long as no table has changed since. */
 export class Totals {
-  private readonly known = new LRUCache<string, Total>({ max: mostTotals })
+  private readonly known = new LRUCache<string, Total>({
+    maxSize: mostSigns,
+    sizeCalculation: (_, condition) => condition.length,
+  })
 
   /**
    * @param changes how often the tables have changed by now; undefined when that is not known
