@@ -1,3 +1,4 @@
+import './allocateYoung.js'
 import 'reflect-metadata'
 import path from 'node:path'
 import { config as readEnvironmentFile } from 'dotenv'

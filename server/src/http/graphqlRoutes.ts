@@ -54,6 +54,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   app.addHook('onClose', () => apollo.stop())
 
   app.setErrorHandler(answerGraphqlError)
+  shareAnswers(app, answers)
   takeMultipart(app, mostUploadBytes)
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
@@ -65,7 +66,6 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
       return sendWithNonce(reply, explorer)
     }
   })
-  shareAnswers(app, answers)
   app.route({ method: ['GET', 'POST'], url: '/graphql', handler: handle })
 }
 

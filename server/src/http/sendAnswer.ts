@@ -2,17 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding, KeptAnswer } from '../publicsite/AnswerCache.js'
 
 /** Answers with kept bytes: compressed as the client likes it, or not at all when it has them already. */
-export async function sendAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kept: KeptAnswer,
-): Promise<FastifyReply> {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   const { status, headers } = kept.answer
   reply.code(status).headers(headers).header('etag', kept.etag).header('vary', 'accept-encoding')
   if (status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await kept.bytes(encoding))
+  const bytes = kept.bytes(encoding)
+  if (Buffer.isBuffer(bytes)) return reply.send(bytes)
+  bytes.then(
+    (compressed) => reply.send(compressed),
+    (error) => reply.send(error),
+  )
+  return reply
 }
 
 function acceptedEncoding(accepted: string | string[] | undefined): Encoding {

@@ -21,23 +21,37 @@ declare module 'fastify' {
  * under exactly what was asked; whoever has a session, or a token of their own, is not part of this.
  */
 export function shareAnswers(app: FastifyInstance, answers: AnswerCache): void {
-  app.addHook('preHandler', async (request, reply) => {
+  // Without promises: a kept answer costs little more than what it waits for.
+  app.addHook('onRequest', (request, reply, done) => {
     request.contentVersion = answers.currentVersion
+    if (request.method === 'GET') {
+      request.answerKey = answerKey(request)
+      const kept = request.answerKey === null ? undefined : answers.find(request.answerKey)
+      if (kept) {
+        sendAnswer(request, reply, kept)
+        return
+      }
+    }
+    done()
+  })
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.keptAnswer) {
+      sendAnswer(request, reply, request.keptAnswer)
+      return
+    }
     request.shopContext.answeredAllAlike = () => {
       request.isAnsweredAllAlike = true
     }
-    if (request.method === 'GET') request.answerKey = answerKey(request)
-    const kept = request.keptAnswer ?? (request.answerKey === null ? undefined : answers.find(request.answerKey))
-    if (kept) return sendAnswer(request, reply, kept)
+    done()
   })
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { answerKey: key } = request
     const isShared = request.isAnsweredAllAlike && reply.statusCode === 200
     if (key !== null && isShared && typeof payload === 'string') {
       const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
       answers.keep(key, { status: 200, headers, body: payload }, request.contentVersion)
     }
-    return payload
+    done(null, payload)
   })
 }
 

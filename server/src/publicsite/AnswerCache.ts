@@ -18,12 +18,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** An answer as bytes, compressed once for everybody. */
 export class KeptAnswer {
   readonly etag: string
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>()
+  private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
   private readonly madeAt = Date.now()
 
   constructor(readonly answer: Answer) {
     const bytes = Buffer.from(answer.body)
-    this.encoded.set('identity', Promise.resolve(bytes))
+    this.encoded.set('identity', bytes)
     this.etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
   }
 
@@ -33,10 +33,14 @@ export class KeptAnswer {
     return expiresAt !== undefined && (expiresAt <= Date.now() || Date.now() < this.madeAt)
   }
 
-  bytes(encoding: Encoding): Promise<Buffer> {
+  /** At once, but for the first who asks for them compressed. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(encoding)
     if (known) return known
-    const made = compress(encoding, this.answer.body)
+    const made = compress(encoding, this.answer.body).then((bytes) => {
+      this.encoded.set(encoding, bytes)
+      return bytes
+    })
     this.encoded.set(encoding, made)
     return made
   }
