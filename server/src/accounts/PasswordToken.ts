@@ -1,5 +1,6 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
+import { GoesWith } from '../fields/GoesWith.js'
 
 /** A link that was sent by mail, with which somebody chooses a password once. */
 @Entity()
@@ -8,13 +9,8 @@ export class PasswordToken {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash: string
 
-  @Index()
-  @Column({ type: 'int', name: 'user' })
+  @GoesWith(() => Customer)
   user: number
-
-  @ManyToOne(() => Customer, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'user' })
-  userRecord: Relation<Customer>
 
   /** UTC. */
   @Index()

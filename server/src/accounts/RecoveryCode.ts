@@ -1,5 +1,6 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
+import { Entity, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
+import { GoesWith } from '../fields/GoesWith.js'
 
 /** A code that stands in for the authenticator app once. It goes when it is used. */
 @Entity()
@@ -8,11 +9,6 @@ export class RecoveryCode {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   codeHash: string
 
-  @Index()
-  @Column({ type: 'int', name: 'user' })
+  @GoesWith(() => Customer)
   user: number
-
-  @ManyToOne(() => Customer, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'user' })
-  userRecord: Relation<Customer>
 }

@@ -1,15 +1,12 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
+import { Column, Entity } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
+import { GoesWith } from '../fields/GoesWith.js'
 
 /** What an authenticator app and the shop both know of an account, so that the app can make its codes. */
 @Entity()
 export class SecondFactor {
-  @PrimaryColumn({ type: 'int', name: 'user' })
+  @GoesWith(() => Customer, { isKey: true })
   user: number
-
-  @ManyToOne(() => Customer, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'user' })
-  userRecord: Relation<Customer>
 
   /** Encrypted; see `secretBox.ts`. */
   @Column({ type: 'varchar', length: 200 })

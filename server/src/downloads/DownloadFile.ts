@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm'
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { GoesWith } from '../fields/GoesWith.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { type DownloadType, downloadTypes } from './downloadTypes.js'
 
@@ -12,13 +13,8 @@ export class DownloadFile {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  @Index()
-  @Column({ type: 'int', name: 'download' })
+  @GoesWith(() => AccountantDownload)
   download: number
-
-  @ManyToOne(() => AccountantDownload, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'download' })
-  downloadRecord: Relation<AccountantDownload>
 
   @Field(() => String, { simple: true, description: 'The name that it is downloaded under.' })
   @Column({ type: 'varchar', length: 200 })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { uploadError } from '../media/uploadError.js'
@@ -76,7 +77,8 @@ export class Downloads {
   async removeUnused(storageNames: readonly string[]): Promise<void> {
     if (storageNames.length === 0) return
     await this.quietly(async () => {
-      const used = await this.database.rows.find(DownloadFile, { where: { storageName: storageNames } })
+      const { reader } = this.database
+      const used = await reader.findBy(DownloadFile, { storageName: anyOf(reader, storageNames) })
       const names = new Set(used.map(({ storageName }) => storageName))
       await this.remove(storageNames.filter((name) => !names.has(name)))
     })

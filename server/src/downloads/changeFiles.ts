@@ -11,7 +11,7 @@ import { DownloadFile } from './DownloadFile.js'
 import type { FileUpload, KeptFile } from './Downloads.js'
 
 /** What an upload makes of a row. */
-type UploadedFile = Omit<DownloadFile, 'id' | 'download' | 'downloadRecord'>
+type UploadedFile = Omit<DownloadFile, 'id' | 'download'>
 
 /**
  * Adds a file to a download.

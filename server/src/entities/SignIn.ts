@@ -1,6 +1,6 @@
-import { Column, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { OneOf, Text } from '../fields/decorators.js'
+import { GoesWith } from '../fields/GoesWith.js'
 import { Managed } from '../fields/Managed.js'
 import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
@@ -42,11 +42,6 @@ export class SignIn extends ManagedRecord {
   @Text({ max: 80, readOnly: true, inList: true })
   device: string | null
 
-  @Index()
-  @Column({ type: 'int', name: 'user' })
+  @GoesWith(() => Customer)
   user: number
-
-  @ManyToOne(() => Customer, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'user' })
-  userRecord: Relation<Customer>
 }

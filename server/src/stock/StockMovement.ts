@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm'
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
+import { GoesWith } from '../fields/GoesWith.js'
 import { InstantScalar } from '../fields/scalars.js'
 
 /** One line of the ledger of partner stock. */
@@ -11,13 +12,8 @@ export class StockMovement {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  @Index()
-  @Column({ type: 'int', name: 'product' })
+  @GoesWith(() => ZzpProduct)
   product: number
-
-  @ManyToOne(() => ZzpProduct, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'product' })
-  productRecord: Relation<ZzpProduct>
 
   /** UTC. */
   @Field(() => InstantScalar, { simple: true, description: 'When it moved, UTC.' })

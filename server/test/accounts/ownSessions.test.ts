@@ -1,47 +1,29 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { deviceOf, shortened } from '../../src/accounts/callerWords.js'
-import { createUser } from '../../src/accounts/createUser.js'
 import { endOwnOtherSessions, endOwnSession, ownSessions } from '../../src/accounts/ownSessions.js'
 import { Session } from '../../src/accounts/Session.js'
-import type { Services } from '../../src/content/Context.js'
 import { statementsOf } from '../database/statementsOf.js'
 import { testDatabases } from '../testDatabases.js'
-import { Browser, refusal, servicesWith } from './Browser.js'
-import { passMinutes, startClock, stopClock } from './clock.js'
-import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
+import { accountSuite, password } from './accountSuite.js'
+import { Browser, refusal } from './Browser.js'
+import { passMinutes } from './clock.js'
 
-const password = 'a right password'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
-  let test: TestAccounts
-  let services: Services
-  let number = 0
+  const suite = accountSuite(create)
 
-  beforeAll(async () => {
-    test = await openTestAccounts(create)
-    services = servicesWith(test.database)
-  })
-  afterAll(() => test.remove())
-  afterEach(() => startClock())
-
-  async function account(): Promise<string> {
-    number++
-    const email = `person${number}@example.com`
-    await createUser(test.database, { name: 'Somebody', email, role: 'cms-zzp', password, demo: false })
-    return email
-  }
+  const account = async () => (await suite.somebody()).email
 
   async function logIn(email: string, address = '192.0.2.17', userAgent: string | null = firefox): Promise<Browser> {
-    const browser = new Browser(services, address, userAgent)
+    const browser = new Browser(suite.services, address, userAgent)
     await browser.login(email, password)
     return browser
   }
 
   it('tell where, with what and since when, this one first and no other account', async () => {
-    stopClock()
     const email = await account()
     const there = await logIn(email, '2001:db8:12::1', iphone)
     passMinutes(10)
@@ -101,12 +83,11 @@ describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
   })
 
   it('[G3] note their use once in five minutes, and cost no statement until then', async () => {
-    stopClock()
     const browser = await logIn(await account())
     const lastUsedAt = async () => (await ownSessions(await browser.context()))[0]?.lastUsedAt
     const begun = await lastUsedAt()
     passMinutes(4)
-    const statements = await statementsOf(test.database, () => browser.context())
+    const statements = await statementsOf(suite.database, () => browser.context())
     expect(statements).toHaveLength(1)
     expect(await lastUsedAt()).toBe(begun)
     passMinutes(1)
@@ -115,22 +96,21 @@ describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
   })
 
   it('are read while their use cannot be noted', async () => {
-    stopClock()
     const browser = await logIn(await account())
     passMinutes(6)
-    const write = test.database.write
-    test.database.write = () => Promise.reject(new Error('The disk is full'))
+    const write = suite.database.write
+    suite.database.write = () => Promise.reject(new Error('The disk is full'))
     try {
       expect((await browser.context()).viewer).not.toBeNull()
     } finally {
-      test.database.write = write
+      suite.database.write = write
     }
   })
 
   it('from before their use was noted count as used when they began', async () => {
     const browser = await logIn(await account())
     const [known] = await ownSessions(await browser.context())
-    await test.database.write((manager) =>
+    await suite.database.write((manager) =>
       manager.update(Session, { tokenHash: known?.id }, { lastUsedAt: null, network: null, device: null }),
     )
     expect(await ownSessions({ ...(await browser.context()) })).toMatchObject([{ network: null, device: null }])

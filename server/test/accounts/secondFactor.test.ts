@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { assertSecondFactor, spendStep } from '../../src/accounts/assertSecondFactor.js'
 import {
   beginSecondFactor,
@@ -8,44 +8,24 @@ import {
   turnOnSecondFactor,
 } from '../../src/accounts/changeSecondFactor.js'
 import { createUser } from '../../src/accounts/createUser.js'
-import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
 import { RecoveryCode } from '../../src/accounts/RecoveryCode.js'
 import { SecondFactor } from '../../src/accounts/SecondFactor.js'
-import type { Services } from '../../src/content/Context.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { testDatabases } from '../testDatabases.js'
+import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
-import { passMinutes, startClock, stopClock } from './clock.js'
-import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
+import { passMinutes } from './clock.js'
 import { codeOf, turnOn, wrongCodeOf } from './secondFactorOf.js'
 
-const password = 'a right password'
-
 describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
-  let test: TestAccounts
-  let services: Services
-  let number = 0
-
-  beforeAll(async () => {
-    test = await openTestAccounts(create)
-    services = servicesWith(test.database)
-  })
-  afterAll(() => test.remove())
-  beforeEach(() => {
-    stopClock()
-    return test.database.write((manager) => manager.deleteAll(LoginAttempt))
-  })
-  afterEach(() => startClock())
+  const suite = accountSuite(create)
 
   /** Somebody with an account, in a browser in which they are logged in. */
   async function somebody() {
-    number++
-    const email = `person${number}@example.com`
-    const given = { name: `Person ${number}`, email, role: 'cms-zzp', password, demo: false } as const
-    const account = await createUser(test.database, given)
-    const browser = new Browser(services)
-    await browser.login(email, password)
-    return { account, email, browser }
+    const person = await suite.somebody()
+    const browser = new Browser(suite.services)
+    await browser.login(person.email, password)
+    return { ...person, browser }
   }
 
   async function guarded() {
@@ -53,9 +33,10 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
     return { ...person, ...(await turnOn(person.browser, password)) }
   }
 
-  const enter = (email: string, code?: string, given = password) => new Browser(services).login(email, given, code)
+  const enter = (email: string, code?: string, given = password) =>
+    new Browser(suite.services).login(email, given, code)
   const subjectsTo = async (recipient: string) =>
-    (await test.database.reader.find(OutgoingMail, { where: { recipient }, order: { id: 'ASC' } })).map(
+    (await suite.database.reader.find(OutgoingMail, { where: { recipient }, order: { id: 'ASC' } })).map(
       ({ subject }) => subject,
     )
 
@@ -92,13 +73,13 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
   it('lets one of twenty uses of a code at once through', async () => {
     const { account, secret, recovery } = await guarded()
     const uses = (code: string) =>
-      Promise.allSettled(Array.from({ length: 20 }, () => assertSecondFactor(services, account, code)))
+      Promise.allSettled(Array.from({ length: 20 }, () => assertSecondFactor(suite.services, account, code)))
     for (const code of [codeOf(secret), recovery[0] ?? '']) {
       expect((await uses(code)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     }
     const step = Math.floor(Date.now() / 30_000) + 9
     const spent = await Promise.all(
-      Array.from({ length: 20 }, () => test.database.write((manager) => spendStep(manager, account.id, step))),
+      Array.from({ length: 20 }, () => suite.database.write((manager) => spendStep(manager, account.id, step))),
     )
     expect(spent.filter(Boolean)).toHaveLength(1)
   })
@@ -144,8 +125,8 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
       password,
       demo: false,
     } as const
-    await createUser(test.database, given)
-    const browser = new Browser(services)
+    await createUser(suite.database, given)
+    const browser = new Browser(suite.services)
     await browser.login(given.email, password)
     const [code] = recovery
     expect((await refusal(browser.login(email, password, code))).code).toBe('OTHER_ROLE')
@@ -166,7 +147,7 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
 
   it('is turned on by the password and a first right code; every other session ends, and a mail tells', async () => {
     const { email, browser } = await somebody()
-    const elsewhere = new Browser(services)
+    const elsewhere = new Browser(suite.services)
     await elsewhere.login(email, password)
     expect((await refusal(beginSecondFactor(await browser.context(), 'wrong'))).code).toBe('VALIDATION')
     const { secret, address } = await beginSecondFactor(await browser.context(), password)
@@ -201,7 +182,7 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
 
   it('is kept encrypted, for that account alone, and its recovery codes as hashes', async () => {
     const { account, secret, recovery } = await guarded()
-    const { reader } = test.database
+    const { reader } = suite.database
     const kept = await reader.findOneByOrFail(SecondFactor, { user: account.id })
     const codes = await reader.findBy(RecoveryCode, { user: account.id })
     const all = JSON.stringify([kept, codes])
@@ -209,7 +190,7 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
       expect(all).not.toContain(told)
     }
     const other = await guarded()
-    await test.database.write((manager) =>
+    await suite.database.write((manager) =>
       manager.update(SecondFactor, { user: other.account.id }, { sealedSecret: kept.sealedSecret, lastStep: 0 }),
     )
     expect((await refusal(enter(other.email, codeOf(secret)))).code).toBe('VALIDATION')
@@ -217,7 +198,7 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
 
   it('under another SESSION_SECRET takes recovery codes, and can be turned off with one', async () => {
     const { email, secret, recovery } = await guarded()
-    const later = servicesWith(test.database, { SESSION_SECRET: 'another secret' })
+    const later = servicesWith(suite.database, { SESSION_SECRET: 'another secret' })
     const browser = new Browser(later)
     expect((await refusal(browser.login(email, password, codeOf(secret)))).code).toBe('VALIDATION')
     await browser.login(email, password, recovery[0])
@@ -227,10 +208,10 @@ describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
 
   it('is taken off an account by the operator, once, with a mail', async () => {
     const { email } = await guarded()
-    await expect(resetSecondFactor(services, email.toUpperCase())).resolves.toBe(true)
-    await expect(resetSecondFactor(services, email)).resolves.toBe(false)
+    await expect(resetSecondFactor(suite.services, email.toUpperCase())).resolves.toBe(true)
+    await expect(resetSecondFactor(suite.services, email)).resolves.toBe(false)
     await expect(enter(email)).resolves.toBeDefined()
-    expect((await refusal(resetSecondFactor(services, 'nobody@example.com'))).code).toBe('NOT_FOUND')
+    expect((await refusal(resetSecondFactor(suite.services, 'nobody@example.com'))).code).toBe('NOT_FOUND')
     expect((await subjectsTo(email)).at(-1)).toContain('staat uit')
   })
 })

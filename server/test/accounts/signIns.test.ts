@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { createUser } from '../../src/accounts/createUser.js'
+import { describe, expect, it } from '@jest/globals'
 import { eraseCustomer } from '../../src/accounts/eraseCustomer.js'
 import { exportCustomer } from '../../src/accounts/exportCustomer.js'
-import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
 import { RecoveryCode } from '../../src/accounts/RecoveryCode.js'
 import { SecondFactor } from '../../src/accounts/SecondFactor.js'
 import { ownSignIns } from '../../src/accounts/signIns.js'
@@ -11,54 +9,33 @@ import type { Services } from '../../src/content/Context.js'
 import { SignIn } from '../../src/entities/SignIn.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { testDatabases } from '../testDatabases.js'
+import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
-import { passMinutes, startClock, stopClock } from './clock.js'
-import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
+import { passMinutes } from './clock.js'
 import { codeOf, turnOn, wrongCodeOf } from './secondFactorOf.js'
 
-const password = 'a right password'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
 describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
-  let test: TestAccounts
-  let services: Services
-  let number = 0
-
-  beforeAll(async () => {
-    test = await openTestAccounts(create)
-    services = servicesWith(test.database)
-  })
-  afterAll(() => test.remove())
-  beforeEach(() => {
-    stopClock()
-    return test.database.write((manager) => manager.deleteAll(LoginAttempt))
-  })
-  afterEach(() => startClock())
-
-  async function somebody() {
-    number++
-    const email = `person${number}@example.com`
-    const given = { name: 'Somebody', email, role: 'cms-zzp', password, demo: false } as const
-    return { email, account: await createUser(test.database, given) }
-  }
+  const suite = accountSuite(create)
 
   const outcomesOf = async (user: number) => {
-    await services.signIns.written()
-    return (await ownSignIns(test.database.reader, user, 100)).map(({ outcome }) => outcome)
+    await suite.services.signIns.written()
+    return (await ownSignIns(suite.database.reader, user, 100)).map(({ outcome }) => outcome)
   }
   const attempt = (email: string, given: string, code?: string, address = '192.0.2.7') =>
-    new Browser(services, address, firefox).login(email, given, code).catch(() => null)
+    new Browser(suite.services, address, firefox).login(email, given, code).catch(() => null)
 
   it('has each attempt with its outcome, the newest first', async () => {
-    const { email, account } = await somebody()
-    const browser = new Browser(services)
+    const { email, account } = await suite.somebody()
+    const browser = new Browser(suite.services)
     await browser.login(email, password)
     const { secret, recovery } = await turnOn(browser, password)
     await attempt(email, 'wrong')
-    await services.signIns.written()
+    await suite.services.signIns.written()
     await attempt(email, password)
     await attempt(email, password, wrongCodeOf(secret))
-    await services.signIns.written()
+    await suite.services.signIns.written()
     passMinutes(1)
     await attempt(email, password, codeOf(secret))
     passMinutes(1)
@@ -73,11 +50,11 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('has where from and with what, shortened, and nothing that was typed', async () => {
-    const { email, account } = await somebody()
+    const { email, account } = await suite.somebody()
     await attempt(email.toUpperCase(), 'my other password')
     const at = new Date().toISOString()
-    await services.signIns.written()
-    const [noted] = await test.database.reader.findBy(SignIn, { user: account.id })
+    await suite.services.signIns.written()
+    const [noted] = await suite.database.reader.findBy(SignIn, { user: account.id })
     expect(noted).toMatchObject({
       email,
       outcome: 'wrong-password',
@@ -89,14 +66,14 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('[A5] has nothing of addresses without an account', async () => {
-    const before = await test.database.reader.count(SignIn)
+    const before = await suite.database.reader.count(SignIn)
     await attempt('nobody@example.com', password)
-    await services.signIns.written()
-    expect(await test.database.reader.count(SignIn)).toBe(before)
+    await suite.services.signIns.written()
+    expect(await suite.database.reader.count(SignIn)).toBe(before)
   })
 
   it('[A7] has attempts on a locked account once in a quarter of an hour for each network', async () => {
-    const { email, account } = await somebody()
+    const { email, account } = await suite.somebody()
     for (let time = 1; time <= 5; time++) await attempt(email, `wrong ${time}`)
     for (let time = 1; time <= 4; time++) await attempt(email, password)
     await attempt(email, password, undefined, '198.51.100.7')
@@ -107,30 +84,30 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('forgets them after 90 days, or as long as the setting says', async () => {
-    const { email, account } = await somebody()
+    const { email, account } = await suite.somebody()
     await attempt(email, password)
-    const clean = async (days: number, kept = services) => {
+    const clean = async (days: number, kept = suite.services) => {
       const context = { ...(await new Browser(kept).context()) }
       await new Cleaning(() => context).clean(new Date(Date.now() + days * 86_400_000))
       return outcomesOf(account.id)
     }
     expect(await clean(89)).toHaveLength(1)
-    expect(await clean(100, servicesWith(test.database, { KEEP_SIGN_INS: '101 days' }))).toHaveLength(1)
+    expect(await clean(100, servicesWith(suite.database, { KEEP_SIGN_INS: '101 days' }))).toHaveLength(1)
     expect(await clean(90)).toHaveLength(0)
   })
 
   it('[O12] is exported and erased with the account, and so is the second factor', async () => {
-    const { email, account } = await somebody()
-    const browser = new Browser(services, '192.0.2.7', firefox)
+    const { email, account } = await suite.somebody()
+    const browser = new Browser(suite.services, '192.0.2.7', firefox)
     await browser.login(email, password)
     await turnOn(browser, password)
-    const exported = JSON.stringify(await exportCustomer(test.database, account.id))
+    const exported = JSON.stringify(await exportCustomer(suite.database, account.id))
     for (const told of ['signed-in', 'Firefox 144', 'activeSince']) expect(exported).toContain(told)
     for (const secret of ['sealedSecret', 'tokenHash', 'codeHash']) expect(exported).not.toContain(secret)
-    const { reader } = test.database
+    const { reader } = suite.database
     const context = await browser.context()
     const downloads = { removeUnused: async () => undefined } as unknown as Services['downloads']
-    await eraseCustomer({ ...context, services: { ...services, downloads } }, account.id)
+    await eraseCustomer({ ...context, services: { ...suite.services, downloads } }, account.id)
     for (const type of [SignIn, SecondFactor, RecoveryCode]) {
       expect(await reader.countBy(type, { user: account.id })).toBe(0)
     }
@@ -138,7 +115,7 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('[O11] is in backups, as second factors are, and sessions are not', () => {
-    const kept = keptTables(test.database.reader)
+    const kept = keptTables(suite.database.reader)
     expect(kept).toEqual(expect.arrayContaining(['sign_in', 'second_factor', 'recovery_code']))
     expect(kept).not.toContain('session')
   })

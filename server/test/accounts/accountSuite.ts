@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { createUser } from '../../src/accounts/createUser.js'
+import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
+import type { Services } from '../../src/content/Context.js'
+import type { Database } from '../../src/database/Database.js'
+import type { Customer } from '../../src/entities/Customer.js'
+import type { TestDatabase } from '../testDatabases.js'
+import { servicesWith } from './Browser.js'
+import { startClock, stopClock } from './clock.js'
+import { openTestAccounts } from './openTestAccounts.js'
+
+/** Of everybody in such a suite. */
+export const password = 'a right password'
+
+/** What a suite has in hand while its tests run. */
+export class AccountSuite {
+  database: Database
+  services: Services
+  private accounts = 0
+
+  /** Somebody with an account. */
+  async somebody(): Promise<{ email: string; account: Customer }> {
+    this.accounts++
+    const email = `person${this.accounts}@example.com`
+    const given = { name: `Person ${this.accounts}`, email, role: 'cms-zzp', password, demo: false } as const
+    return { email, account: await createUser(this.database, given) }
+  }
+}
+
+/** To be called where the tests are described: a database of their own, and for each a clock that stands still. */
+export function accountSuite(create: () => Promise<TestDatabase>): AccountSuite {
+  const suite = new AccountSuite()
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    const opened = await openTestAccounts(create)
+    remove = opened.remove
+    suite.database = opened.database
+    suite.services = servicesWith(opened.database)
+  })
+  afterAll(() => remove())
+  beforeEach(() => {
+    stopClock()
+    return suite.database.write((manager) => manager.deleteAll(LoginAttempt))
+  })
+  afterEach(() => startClock())
+  return suite
+}
