@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
 /** Keeps calls waiting until they are let go. */
-async function holdCalls(page: Page): Promise<() => void> {
+async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/graphql', async (route) => {
+  await page.route(addresses, async (route) => {
     await held
     await route.continue()
   })
@@ -15,8 +16,8 @@ async function holdCalls(page: Page): Promise<() => void> {
 }
 
 test('[S34] the site shows that a call is under way', async ({ visitor }) => {
-  await visitor.goto('/nl', { waitUntil: 'networkidle' })
-  const letGo = await holdCalls(visitor)
+  await openSite(visitor, '/nl')
+  const letGo = await hold(visitor, '**/graphql')
   const loading = visitor.getByRole('status').getByText('Even geduld')
   await expect(loading).toHaveCount(0)
   await visitor
@@ -32,9 +33,36 @@ test('[S34] the site shows that a call is under way', async ({ visitor }) => {
 test('[S34] the back office shows that a call is under way', async ({ backOffice }) => {
   const { page } = backOffice
   await backOffice.open('dashboard')
-  const letGo = await holdCalls(page)
+  const letGo = await hold(page, '**/graphql')
   await page.getByRole('navigation', { name: 'Beheermenu' }).getByRole('link', { name: 'Reviews' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   letGo()
   await expect(page.getByRole('progressbar')).toBeHidden()
+})
+
+/** The words of the page come after its first script: until then nothing answers yet, as for long on a slow phone. */
+const messages = /\/messages\.nl-[^/]+\.js$/
+
+test('[S26] a button that is pressed before the page answers is pressed once it does', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 375, height: 780 })
+  const letGo = await hold(visitor, messages)
+  await visitor.goto('/nl', { waitUntil: 'domcontentloaded' })
+  const burger = visitor.getByRole('button', { name: 'Menu openen' })
+  await burger.click()
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  letGo()
+  await expect(visitor.getByRole('button', { name: 'Menu sluiten' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('[A4] what is filled in before the page answers stays, and is sent once it can be', async ({ visitor }) => {
+  const letGo = await hold(visitor, messages)
+  await visitor.goto('/login-status', { waitUntil: 'domcontentloaded' })
+  await visitor.getByLabel('E-mailadres').fill('klant@example.com')
+  await visitor.getByLabel('Wachtwoord', { exact: true }).fill('demo-password')
+  await visitor.keyboard.press('Enter')
+  const send = visitor.getByRole('button', { name: 'Inloggen' })
+  await expect(send).toBeDisabled()
+  letGo()
+  await send.click()
+  await expect(visitor).toHaveURL('/status')
 })

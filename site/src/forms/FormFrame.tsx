@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useHydrated } from '../browser/useHydrated'
 import { FormField } from './FormField'
 import type { FormStart, FormState } from './useForm'
 
@@ -8,7 +9,7 @@ interface FormFrameProps {
   start?: FormStart
   /** The words on the button. */
   submit: string
-  /** Where it is sent to by a browser without scripts. */
+  /** Where it is sent to by a browser without scripts; without it a form waits until there are scripts to send it. */
   action?: string
   /** What else is sent, or said before the button. */
   children?: ReactNode
@@ -17,6 +18,7 @@ interface FormFrameProps {
 /** A form with its fields: what is wrong with it as a whole above them, the button below. */
 export function FormFrame({ form, start, submit, action, children }: FormFrameProps) {
   const { fields, isSending, handlers } = form
+  const isHydrated = useHydrated()
   return (
     <form className="form" method="post" action={action} noValidate aria-busy={isSending} {...handlers}>
       <FormProblem form={form} />
@@ -25,7 +27,11 @@ export function FormFrame({ form, start, submit, action, children }: FormFramePr
       ))}
       {children}
       <p className="buttons form__buttons">
-        <button type="submit" className="button button--primary" disabled={isSending}>
+        <button
+          type="submit"
+          className="button button--primary"
+          disabled={isSending || (action === undefined && !isHydrated)}
+        >
           {isSending ? <FormattedMessage id="form.sending" /> : submit}
         </button>
       </p>
