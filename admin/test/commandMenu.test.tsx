@@ -76,6 +76,16 @@ describe('the command menu', () => {
     expect(await field()).toBeTruthy()
   })
 
+  it('has what was typed while it was still on its way', async () => {
+    open()
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+    for (const key of ['l', 'a', 'Shift', 'p', 't']) fireEvent.keyDown(document.body, { key })
+    expect((await field()).getAttribute('value')).toBe('lapt')
+    expect(await screen.findByRole('group', { name: 'products' })).toBeTruthy()
+    await userEvent.keyboard('o')
+    expect((await field()).getAttribute('value')).toBe('lapto')
+  })
+
   it('leaves Ctrl-K to a dialog that asks something', () => {
     open()
     render(<div role="dialog">Zeker?</div>)

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify } from 'ra-core'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 
-type Menu = ComponentType<{ onClose: () => void }>
+type Menu = ComponentType<{ begin: string; onClose: () => void }>
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -15,20 +15,30 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 export function CommandButton() {
   const { say } = useWords()
   const notify = useNotify()
-  const [Menu, setMenu] = useState<Menu>()
+  const [shown, setShown] = useState<{ Menu: Menu; begin: string }>()
+  /** What was typed since the menu was asked for, until it is there to be typed in. */
+  const early = useRef<string>(undefined)
   const isWide = useMediaQuery('(min-width: 900px)')
 
   const open = useCallback(async () => {
+    if (early.current !== undefined) return
+    early.current = ''
     try {
-      const { default: loaded } = await import('./CommandMenu')
-      setMenu(() => loaded)
+      const { default: Menu } = await import('./CommandMenu')
+      setShown({ Menu, begin: early.current })
     } catch {
       notify('failure.noAnswer', { type: 'error' })
     }
+    early.current = undefined
   }, [notify])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+      if (early.current !== undefined && isTyped) {
+        early.current += event.key
+        event.preventDefault()
+      }
       const isMine = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
       if (!isMine || event.defaultPrevented) return
       // The browser's own search bar opens otherwise; what a dialog asks is answered first.
@@ -63,7 +73,7 @@ export function CommandButton() {
           <Icon name="search" size={20} />
         </IconButton>
       )}
-      {Menu && <Menu onClose={() => setMenu(undefined)} />}
+      {shown && <shown.Menu begin={shown.begin} onClose={() => setShown(undefined)} />}
     </>
   )
 }

@@ -15,12 +15,18 @@ import { CommandList, optionId } from './CommandList'
 import { useFixedCommands } from './useFixedCommands'
 import { useFoundRecords } from './useFoundRecords'
 
+interface CommandMenuProps {
+  /** What was typed already. */
+  begin: string
+  onClose: () => void
+}
+
 /** Sections, actions and records, found by typing. */
-export default function CommandMenu({ onClose }: { onClose: () => void }) {
+export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
   const { say } = useWords()
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 599px)')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begin)
   const [chosen, setChosen] = useState<string>()
   const fixed = useFixedCommands()
   const { groups: records, isWaiting, isFailed, retry } = useFoundRecords(typed)

@@ -10,6 +10,7 @@ import { ConflictDialog } from './conflict/ConflictDialog'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageTabs } from './form/LanguageTabs'
 import { RecordForm } from './form/RecordForm'
+import { TypedMeanwhile } from './form/TypedMeanwhile'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaying } from './form/useSaying'
 import { useLoadFailure } from './useLoadFailure'
@@ -29,6 +30,7 @@ function EditForm({ id }: { id: number }) {
   const queries = useQueryClient()
   const { saySaved, sayFailed } = useSaying()
   const isLeaving = useRef(false)
+  const sent = useRef<FormRecord>(undefined)
   const [conflict, setConflict] = useState<{ mine: FormRecord; theirs: FormRecord }>()
   const { data: record, error } = useGetOne<FormRecord>(
     entity.name,
@@ -62,17 +64,28 @@ function EditForm({ id }: { id: number }) {
   }
 
   return (
-    <Form record={record} onSubmit={(values: Partial<FormRecord>) => save(values as FormRecord)} noValidate>
+    <Form
+      record={record}
+      onSubmit={(values: Partial<FormRecord>) => {
+        sent.current = values as FormRecord
+        return save(sent.current)
+      }}
+      noValidate
+    >
       <RecordForm
         top={entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
         toolbar={<FormToolbar record={record} onDeleted={leave} />}
       />
+      <TypedMeanwhile record={record} sent={sent} />
       <UnsavedGuard isLeaving={isLeaving} />
       {conflict && (
         <ConflictDialog
           {...conflict}
           before={before}
-          onSave={(chosen) => save(chosen, conflict.theirs)}
+          onSave={(chosen) => {
+            sent.current = undefined
+            return save(chosen, conflict.theirs)
+          }}
           onClose={() => setConflict(undefined)}
         />
       )}

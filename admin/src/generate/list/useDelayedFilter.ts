@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const delay = 350
 
@@ -8,12 +8,19 @@ export function useDelayedFilter(name: string): [string, (text: string) => void]
   const { filterValues, setFilters } = useListContext()
   const outside = String(filterValues[name] ?? '')
   const [text, setText] = useState(outside)
+  /** What was typed and is on its way to the list: when it comes back, one may have typed on. */
+  const sent = useRef<string[]>([])
 
-  useEffect(() => setText(outside), [outside])
+  useEffect(() => {
+    const own = sent.current.indexOf(outside)
+    sent.current = own < 0 ? [] : sent.current.slice(own + 1)
+    if (own < 0) setText(outside)
+  }, [outside])
   useEffect(() => {
     if (text === outside) return
     const timer = setTimeout(() => {
       const { [name]: _dropped, ...others } = filterValues
+      sent.current.push(text)
       setFilters(text === '' ? others : { ...others, [name]: text })
     }, delay)
     return () => clearTimeout(timer)

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+
+type Values = Record<string, unknown>
+
+interface TypedMeanwhileProps {
+  record: Values
+  /** What was sent to be saved as this record. */
+  sent: RefObject<Values | undefined>
+}
+
+/** Keeps what is typed while a save is under way: it is a change of what was saved, not a part of it. */
+export function TypedMeanwhile({ record, sent }: TypedMeanwhileProps) {
+  const { getValues, setValue } = useFormContext()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the form is given another state of the record
+  useEffect(() => {
+    const { current: saved } = sent
+    sent.current = undefined
+    if (!saved) return
+    const typed = Object.entries<unknown>({ ...getValues() }).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name]),
+    )
+    // Once the form has taken the record over, which it does after its parts.
+    queueMicrotask(() => {
+      for (const [name, value] of typed) setValue(name, value, { shouldDirty: true })
+    })
+  }, [record])
+  return null
+}

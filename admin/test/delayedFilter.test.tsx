@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { act, renderHook } from '@testing-library/react'
+import { ListContextProvider } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { useDelayedFilter } from '../src/generate/list/useDelayedFilter'
+
+type Filters = Record<string, unknown>
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A list that takes a while to come to its filters, as on a slow device, or is given others from elsewhere. */
+function slowList() {
+  const asked: Filters[] = []
+  let arrive = (_filters: Filters) => {}
+  const List = ({ children }: { children: ReactNode }) => {
+    const [filterValues, setFilterValues] = useState<Filters>({})
+    arrive = setFilterValues
+    const list = { filterValues, setFilters: (filters: Filters) => asked.push(filters) }
+    return <ListContextProvider value={list as never}>{children}</ListContextProvider>
+  }
+  const { result } = renderHook(() => useDelayedFilter('q'), { wrapper: List })
+  return {
+    asked,
+    shown: () => result.current[0],
+    type: (text: string) => act(() => result.current[1](text)),
+    pause: () => act(() => jest.advanceTimersByTime(400)),
+    arrive: (filters: Filters) => act(() => arrive(filters)),
+  }
+}
+
+it('[B12] what is typed while the list comes to what was typed before is not lost', () => {
+  const { asked, shown, type, pause, arrive } = slowList()
+  type('lap')
+  pause()
+  type('lapt')
+  arrive({ q: 'lap' })
+  expect(shown()).toBe('lapt')
+  pause()
+  type('laptop')
+  pause()
+  arrive({ q: 'lapt' })
+  arrive({ q: 'laptop' })
+  expect(shown()).toBe('laptop')
+  pause()
+  expect(asked.map(({ q }) => q)).toEqual(['lap', 'lapt', 'laptop'])
+})
+
+it('[B12] what another part of the screen filters by is shown', () => {
+  const { asked, shown, type, pause, arrive } = slowList()
+  type('lap')
+  pause()
+  arrive({ q: 'lap' })
+  arrive({ q: 'kabel' })
+  expect(shown()).toBe('kabel')
+  arrive({})
+  expect(shown()).toBe('')
+  type('muis')
+  pause()
+  expect(asked).toEqual([{ q: 'lap' }, { q: 'muis' }])
+})
