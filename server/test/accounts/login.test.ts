@@ -6,6 +6,7 @@ import { Session } from '../../src/accounts/Session.js'
 import type { Services } from '../../src/content/Context.js'
 import { Customer } from '../../src/entities/Customer.js'
 import { testDatabases } from '../testDatabases.js'
+import { workOf } from '../workOf.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
@@ -149,8 +150,8 @@ describe.each(testDatabases)('logging in, on $name', ({ create }) => {
     const times: Record<string, number[]> = { known: [], unknown: [] }
     for (let round = 0; round < 8; round++) {
       const known = ['accountant@example.com', 'partner@example.com'][round % 2] ?? ''
-      times.known?.push(await timeOf(() => fail(1, known)))
-      times.unknown?.push(await timeOf(() => fail(1, `nobody-${round % 2}@example.com`)))
+      times.known?.push(await workOf(() => fail(1, known)))
+      times.unknown?.push(await workOf(() => fail(1, `nobody-${round % 2}@example.com`)))
     }
     const ratio = median(times.unknown) / median(times.known)
     expect(ratio).toBeGreaterThan(0.4)
@@ -273,12 +274,6 @@ describe.each(testDatabases)('logging in, on $name', ({ create }) => {
     expect((await refusal(new Browser(services).logout())).code).toBe('UNAUTHENTICATED')
   })
 })
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
 
 function median(times: number[] = []): number {
   return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? Number.NaN

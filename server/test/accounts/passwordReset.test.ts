@@ -60,17 +60,20 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
 
   it.each(doors)('[A5] answers an unknown address in the same words and time, over $name', async (door) => {
     const addresses = { known: await account(), unknown: 'nobody@example.com', nonsense: 'no address at all' }
-    const answers = []
-    const times = []
-    for (const email of Object.values(addresses)) {
+    const answers = new Set<string>()
+    const timeOf = async (email: string) => {
       const begin = performance.now()
       const { cookies, ...answer } = await ask(email, door)
-      times.push(performance.now() - begin)
-      answers.push(answer)
+      answers.add(JSON.stringify(answer))
+      return performance.now() - begin
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(Math.min(...times)).toBeGreaterThan(380)
-    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(250)
+    const times: number[][] = []
+    for (let round = 1; round <= 3; round++) times.push(await Promise.all(Object.values(addresses).map(timeOf)))
+    expect(answers.size).toBe(1)
+    // All at once, and the quickest of each: what a busy machine adds, it adds to each of them.
+    const quickest = Object.keys(addresses).map((_, index) => Math.min(...times.map((round) => round[index] ?? 0)))
+    expect(Math.min(...quickest)).toBeGreaterThan(380)
+    expect(Math.max(...quickest) - Math.min(...quickest)).toBeLessThan(250)
     await expect(shop.mailsTo(addresses.unknown)).resolves.toEqual([])
   })
 

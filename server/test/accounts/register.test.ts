@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { PasswordToken } from '../../src/accounts/PasswordToken.js'
 import { AccountantDownload } from '../../src/entities/AccountantDownload.js'
 import { MailServer } from '../messages/MailServer.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { until } from '../until.js'
 import { type AccountShop, doors, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
@@ -181,10 +181,3 @@ describe.each(testDatabases)('registering, on $name', ({ create }) => {
     await expect(shop.services.database.reader.count(PasswordToken)).resolves.toBe(0)
   })
 })
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await condition()); tries++) {
-    if (tries === 100) throw new Error('It did not happen')
-    await delay(50)
-  }
-}

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, doors, startAccountShop } from './accountShop.js'
+import { startClock, stopClock } from './clock.js'
 import { codeOf, wrongCodeOf } from './secondFactorOf.js'
 
 describe.each(testDatabases)('logging in with a second factor over both APIs, on $name', ({ create }) => {
@@ -18,6 +19,9 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
     await shop.close()
     await database.drop()
   })
+  // No code is that of another step by the time it is judged.
+  beforeEach(() => stopClock())
+  afterEach(() => startClock())
 
   /** An account whose second factor was turned on over GraphQL. */
   async function guarded() {

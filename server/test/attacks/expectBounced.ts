@@ -7,7 +7,7 @@ import type { Reply } from './Attacker.js'
 import { expectNoLeak } from './expectNoLeak.js'
 
 /** Milliseconds: generous, since a slow machine is no attack. */
-const longest = 30_000
+export const longest = 30_000
 
 interface Expected {
   /** One of these; operations of GraphQL that run answer 200 and tell their refusals in it. */

@@ -5,8 +5,9 @@ import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { cookiesOf, password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { workOf } from '../workOf.js'
 import { Attacker, type Reply } from './Attacker.js'
-import { changesSince, expectBounced, keptIn } from './expectBounced.js'
+import { changesSince, expectBounced, keptIn, longest } from './expectBounced.js'
 import type { OpenApi } from './fuzz/restCalls.js'
 
 const loginMutation =
@@ -97,7 +98,7 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     const flood = Array.from({ length: 200 }, (_, index) => guess(flooded, `guess ${index}`))
     const begun = performance.now()
     await expect(shop.nameOf(await shop.logIn(other))).resolves.toBe('Somebody')
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(performance.now() - begun).toBeLessThan(longest)
     const answers = codes(await Promise.all(flood))
     expect(answers.filter((code) => code === 'CREDENTIALS')).toHaveLength(5)
     expect(answers.filter((code) => code === 'LOCKED')).toHaveLength(195)
@@ -136,10 +137,12 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
       const emails = { known: known[round % 3] ?? '', unknown: `nobody${round % 3}@example.com`, invited }
       for (const [kind, email] of Object.entries(emails)) {
         if (kind === 'invited' && round > 3) continue
-        const begun = performance.now()
-        const { status, headers, text } = await guess(email, `guess ${round}`)
-        times[kind]?.push(performance.now() - begun)
-        answers.add(JSON.stringify([status, [...headers.keys()].sort(), text]))
+        times[kind]?.push(
+          await workOf(async () => {
+            const { status, headers, text } = await guess(email, `guess ${round}`)
+            answers.add(JSON.stringify([status, [...headers.keys()].sort(), text]))
+          }),
+        )
       }
     }
     expect([...answers]).toHaveLength(1)

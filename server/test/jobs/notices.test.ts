@@ -4,6 +4,7 @@ import { en } from '../../src/i18n/en.js'
 import { nl, type TextKey } from '../../src/i18n/nl.js'
 import { MailServer } from '../messages/MailServer.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { until } from '../until.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
 import { type Kind, kinds } from './kinds.js'
 
@@ -197,9 +198,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       const { id: customer } = await mailing.person('Dirk')
       const { id } = await mailing.addJob(repair, { customer, hold_back_notice: true })
       await mailing.editJob(repair, id, { status: 'finished' })
-      for (let tries = 0; server.mails.length === 0 && tries < 100; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
+      await until(() => server.mails.length > 0)
       expect(server.mails).toMatchObject([{ to: ['dirk@example.com'], headers: { 'content-language': 'nl' } }])
     } finally {
       await mailing.close()

@@ -9,6 +9,7 @@ import { takeMultipart } from '../../src/media/multipart.js'
 import { readImageUpload } from '../../src/media/readImageUpload.js'
 import { UploadResolver } from '../../src/media/UploadResolver.js'
 import { createDisk } from '../storage/testStorages.js'
+import { until } from '../until.js'
 import { type OpenLibrary, openLibrary } from './openLibrary.js'
 import { photo, plain } from './pictures.js'
 
@@ -142,12 +143,11 @@ describe('a GraphQL operation with a file', () => {
       part('name="operations"', `${operations()}\r\n`) +
       part('name="map"', `${map}\r\n`) +
       part('name="file"; filename="a"', 'GIF89a')
-    socket.write(
-      `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\nContent-Length: 100000\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n${begin}`,
-    )
+    const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\nContent-Length: 100000\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n`
+    await new Promise((sent) => socket.write(head + begin, sent))
     await new Promise((resolve) => setTimeout(resolve, 100))
     socket.destroy()
-    await waitUntil(() => answered.length > 0)
+    await until(() => answered.length > 0)
     expect(answered).toEqual(['BAD_REQUEST'])
   })
 })
@@ -196,7 +196,3 @@ describe('a form of the rich text editor', () => {
     expect((await fetch(`${origin}/upload`, { method: 'POST', body: '', headers })).status).toBe(400)
   })
 })
-
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
-}

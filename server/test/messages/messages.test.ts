@@ -11,6 +11,7 @@ import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { type Rest, restClient } from '../rest/restClient.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
 
 const contact = { name: 'Jan Jansen', email: 'jan@example.org', message: 'Mijn laptop is traag.' }
@@ -224,9 +225,7 @@ describe.each(testDatabases)('messages of visitors on $name', ({ create }) => {
     const mailing = await startTestShop(other, { SMTP_URL: `smtp://127.0.0.1:${server.port}` })
     try {
       expect((await mailing.graphql(sendDocument(forms[0]), { input: contact })).errors).toBeUndefined()
-      for (let tries = 0; server.mails.length === 0 && tries < 100; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
+      await until(() => server.mails.length > 0)
       expect(server.mails).toMatchObject([{ headers: { subject: forms[0].subject } }])
     } finally {
       await mailing.close()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import type { SMTPServerOptions } from 'smtp-server'
@@ -8,6 +9,7 @@ import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
 import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
 
 const log = pino({ level: 'silent' })
@@ -211,12 +213,13 @@ describe.each(testDatabases)('the outbox on $name', ({ create }) => {
     const server = await serve({
       onData: (stream, _session, done) => {
         most = Math.max(most, ++busy)
-        stream.resume().on('end', () =>
-          setTimeout(() => {
-            busy--
-            done()
-          }, 30),
-        )
+        stream.resume().on('end', async () => {
+          // None is done before three have met, nor before a fourth would have come.
+          await until(() => most >= 3)
+          await wait(30)
+          busy--
+          done()
+        })
       },
     })
     const delivery = deliveryTo(server.address)
@@ -359,17 +362,23 @@ describe.each(testDatabases)('the outbox on $name', ({ create }) => {
 
   it('[O20] finishes the mails under way when it is stopped, and begins no other', async () => {
     let begun = 0
+    let letGo = () => {}
+    const stopped = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
     const server = await serve({
       onData: (stream, _session, done) => {
         begun++
-        stream.resume().on('end', () => setTimeout(done, 200))
+        stream.resume().on('end', () => stopped.then(() => done()))
       },
     })
     const delivery = deliveryTo(server.address)
     for (let count = 1; count <= 9; count++) await queue()
     delivery.start()
     await until(() => begun === 3)
-    await delivery.stop()
+    const ended = delivery.stop()
+    letGo()
+    await ended
     expect(begun).toBe(3)
     const rows = await database.reader.find(OutgoingMail)
     expect(rows.filter(({ sentAt }) => sentAt !== null)).toHaveLength(3)
@@ -386,11 +395,3 @@ describe.each(testDatabases)('the outbox on $name', ({ create }) => {
     expect(await database.reader.count(OutgoingMail)).toBe(0)
   })
 })
-
-async function until(condition: () => boolean): Promise<void> {
-  const limit = Date.now() + 5000
-  while (!condition()) {
-    if (Date.now() > limit) throw new Error('It did not come to that')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { countPageView, shopDay } from '../../src/statistics/countPageView.js'
+import { startClock, stopClock } from '../accounts/clock.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -20,12 +21,14 @@ describe.each(testDatabases)('how often pages are looked at, on $name', ({ creat
     await shop.close()
     await database.drop()
   })
+  afterEach(() => startClock())
 
   const look = (path: string) => shop.graphql('mutation ($path: String!) { countPageView(path: $path) }', { path })
   const views = async () =>
     (await shop.ask<Views>('{ pageViews(days: 30) { perDay { day views } perPath { path views } } }')).data
 
   it('[F16] counts every look, also of many at once, and tells cms-admin per day and per address', async () => {
+    stopClock()
     await Promise.all(Array.from({ length: 12 }, () => look('/nl/contact')))
     await look('/en')
     const { perDay, perPath } = await views()
