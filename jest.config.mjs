@@ -3,5 +3,6 @@ export default {
   rootDir: 'scripts',
   testEnvironment: 'node',
   testMatch: ['**/*.test.mjs'],
+  testTimeout: 60_000,
   transform: {},
 }

@@ -6,6 +6,7 @@ export default {
   testEnvironment: '<rootDir>/test/BrowserEnvironment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/noStyles.ts' },
+  setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
   testTimeout: 30_000,
   transform: {
     '^.+\\.tsx?$': [

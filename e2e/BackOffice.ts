@@ -20,7 +20,16 @@ export class BackOffice {
     await this.field(label).fill(value)
   }
 
-  /** Saves the form and waits until the server has answered. */
+  /** Fills in what no other record may have, and waits until the server has said whether one does. */
+  async fillUnique(label: string, value: string): Promise<void> {
+    const isJudged = this.page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('uniqueComplaint') === true,
+    )
+    await this.fill(label, value)
+    await isJudged
+  }
+
+  /** Has the form saved; what the server answers is to be waited for. */
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Opslaan' }).click()
   }

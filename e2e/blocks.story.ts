@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type BlockInput, blockOfEachType, cards, makePageOfBlocks } from './blockExamples.js'
 import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
 import { expect, test } from './stories.js'
 
 const grounds = { white: 'rgb(251, 248, 243)', gray: 'rgb(238, 234, 226)', blue: 'rgb(27, 58, 87)' }
@@ -29,10 +30,6 @@ const contents: Record<string, (page: Page) => Promise<void>> = {
 
 function section(page: Page, type: string) {
   return page.getByRole('region', { name: `Blok ${type}`, exact: true })
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 for (const [backgroundColor, colour] of Object.entries(grounds)) {

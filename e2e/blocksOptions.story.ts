@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { type BlockInput, blockOfEachType, cards, galleryPictures, makePageOfBlocks } from './blockExamples.js'
+import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
 async function boxOf(locator: Locator) {
@@ -137,7 +138,7 @@ test('[P30] a link in a text leads to the block with that id', async ({ api, pag
     { text: { text: '<p>Ertussen.</p>', height: 'large' } },
     { card: { title: 'Tarieven', cards: cards.slice(0, 3), internalLinkId: 'tarieven', height: 'large' } },
   ])
-  await page.goto(`/nl/${fullUrl}`, { waitUntil: 'networkidle' })
+  await openSite(page, `/nl/${fullUrl}`)
   const block = page.getByRole('region', { name: 'Tarieven' })
   await expect(block).not.toBeInViewport()
   await page.getByRole('link', { name: 'Naar de tarieven' }).click()
@@ -152,7 +153,7 @@ test('[P28] random order differs between visits, and only where it is chosen', a
   ])
   const seen = { Geschud: new Set<string>(), Vast: new Set<string>() }
   await expect(async () => {
-    await page.goto(`/nl/${fullUrl}`, { waitUntil: 'networkidle' })
+    await openSite(page, `/nl/${fullUrl}`)
     for (const [title, orders] of Object.entries(seen)) {
       const titles = await page
         .getByRole('region', { name: title })

@@ -52,6 +52,7 @@ test.describe('a first visit', () => {
     await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
     await page.getByRole('button', { name: 'Cookie-instellingen' }).press('Enter')
     await expect(page.getByRole('checkbox', { name: /Marketing/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Mogen we meetellen?' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('checkbox', { name: /Marketing/ })).toBeHidden()
   })

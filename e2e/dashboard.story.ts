@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
 import { expect, shopAddress, test } from './stories.js'
 
 test('[B1] the owner sees at the start what waits, what is lacking and what happened', async ({ backOffice, api }) => {
@@ -50,8 +51,7 @@ for (const [language, width, title] of [
     await page.goto('/cougarXr7/dashboard')
     await expect(page.getByRole('region', { name: title }).getByRole('listitem').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-    await expect.poll(findings).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoFindings(page)
+    await expectToFit(page)
   })
 }

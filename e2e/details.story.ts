@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { makeProduct } from './content.js'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
 import { expect, test } from './stories.js'
 
 /** What search engines are told of the page, by its type. */
@@ -50,22 +51,21 @@ const overviews = {
 for (const width of [375, 1280]) {
   for (const language of ['nl', 'en'] as const) {
     test(`axe finds nothing on lists, details and reviews in ${language} at ${width} pixels`, async ({ visitor }) => {
-      const expectNoFindings = async () => {
-        const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-        expect(await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1)
+      const look = async () => {
+        await expectNoFindings(visitor)
+        await expectToFit(visitor)
       }
       test.slow()
       await visitor.emulateMedia({ reducedMotion: 'reduce' })
       await visitor.setViewportSize({ width, height: 800 })
       for (const overview of overviews[language]) {
         await visitor.goto(overview)
-        await expectNoFindings()
+        await look()
         await visitor.goto((await visitor.locator('main li :is(h2, h3) a').first().getAttribute('href')) ?? '')
-        await expectNoFindings()
+        await look()
       }
       await visitor.goto(`/${language}/reviews`)
-      await expectNoFindings()
+      await look()
     })
   }
 }

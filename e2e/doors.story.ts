@@ -1,4 +1,5 @@
 import { logIn } from '../scripts/house/session.mjs'
+import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
 test('[M9] [A19] whoever is not logged in any more is told so at the login page, and comes back', async ({
@@ -6,6 +7,8 @@ test('[M9] [A19] whoever is not logged in any more is told so at the login page,
 }) => {
   const { page } = backOffice
   await backOffice.open('reviews/overzicht')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.context().clearCookies({ name: 'session' })
   await page.getByRole('link', { name: 'Producten', exact: true }).click()
   await expect(page).toHaveURL(/\/login-admin\?redirect=/)
@@ -48,7 +51,7 @@ test('[B11] [A21] [A34] who is sent away reads why in the language that was aske
 test('[A34] the language that was chosen is remembered for three days, for screens whose address names none', async ({
   page,
 }) => {
-  await page.goto('/nl')
+  await openSite(page, '/nl')
   await page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/en')
   const state = (await page.context().cookies()).find(({ name }) => name === 'state')

@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
+import { openSite } from './openSite.js'
 import { expect, shopAddress, test } from './stories.js'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
-  await expect.poll(findings, { timeout: 15_000 }).toEqual([])
-}
 
 /** Milliseconds for which a form is open at least that somebody fills in. */
 const noMachine = 2000
@@ -75,7 +67,7 @@ for (const [language, told] of Object.entries(words)) {
     }) => {
       const name = `Jan ${language} ${width}`
       await page.setViewportSize({ width, height: 780 })
-      await page.goto(told.home)
+      await openSite(page, told.home)
       await page.getByRole('main').getByRole('link', { name: told.make }).first().click()
       const dialog = page.getByRole('dialog', { name: told.make })
       await expect(dialog).toBeVisible()
@@ -101,7 +93,7 @@ for (const [language, told] of Object.entries(words)) {
 }
 
 test('[F4] the dialog is opened, filled in and left with the keyboard alone', async ({ page }) => {
-  await page.goto('/nl')
+  await openSite(page, '/nl')
   const opener = page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first()
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -124,7 +116,7 @@ test('[F4] the dialog is opened, filled in and left with the keyboard alone', as
 })
 
 test('[F3] what was typed stays when the shop cannot be reached, and is sent once it can', async ({ page, api }) => {
-  await page.goto('/nl/contact')
+  await openSite(page, '/nl/contact')
   await page.getByLabel('Naam').fill('Jan Zonder Net')
   await page.getByLabel('E-mailadres').fill('jan@example.org')
   await page.getByLabel('Bericht', { exact: true }).fill('Mijn laptop is traag.')
@@ -141,7 +133,7 @@ test('[F3] what was typed stays when the shop cannot be reached, and is sent onc
 })
 
 test('[F5] [S13] the contact screen holds the form that is asked for, and changes between them', async ({ page }) => {
-  await page.goto('/en/contact?form=question')
+  await openSite(page, '/en/contact?form=question')
   await expect(page.getByRole('heading', { name: 'Ask your question' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Jan')
   await page.getByRole('link', { name: 'Appointment', exact: true }).click()
@@ -163,8 +155,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expectNoFindings(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectToFit(page)
     })
   }
 }

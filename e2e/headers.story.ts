@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { inRoot } from '../scripts/house/root.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { makeProduct } from './content.js'
+import { openSite } from './openSite.js'
 import { expect, shopAddress, test } from './stories.js'
 
 const picture = inRoot('server/demo/pictures/external-ssd.jpg')
@@ -43,7 +44,7 @@ test('a browser finds nothing to refuse on any kind of page of the site', async 
     await visit(page, path)
   }
   // What scripts add to a page: the dialog of the appointment, and going on without loading anew.
-  await page.goto('/nl', { waitUntil: 'networkidle' })
+  await openSite(page, '/nl')
   await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(complaints).toEqual([])
@@ -106,5 +107,5 @@ test('[B6] nothing of the shop stands in a frame of another site', async ({ api,
   await stranger.goto('https://stranger.example/', { waitUntil: 'networkidle' })
   const [, ...framed] = stranger.frames()
   expect(framed).toHaveLength(4)
-  for (const frame of framed) expect(await frame.evaluate(() => location.protocol)).toBe('chrome-error:')
+  for (const frame of framed) await expect.poll(() => frame.evaluate(() => location.protocol)).toBe('chrome-error:')
 })

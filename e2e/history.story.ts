@@ -1,14 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
 import { expect, test } from './stories.js'
 
 interface Made {
   id: number
-}
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 /** The back office in English. */
@@ -38,14 +34,13 @@ test('[E31] [B10] who changed a price is seen in its history, and the earlier on
   await page.reload()
 
   // By keyboard: unfold the version that was added, look, and put it back.
-  await page.getByRole('button', { name: /Toegevoegd/ }).focus()
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Toegevoegd/ }).press('Enter')
   const version = page.getByRole('region', { name: /^Versie 1/ })
   await expect(version.getByRole('heading', { name: 'Prijs' })).toBeVisible()
   await expect(version).toContainText('€ 349,00')
   await expect(version).toContainText('€ 249,00')
   await expect(version.getByRole('heading', { name: 'Titel' })).toHaveCount(0)
-  await noFindings(page)
+  await expectNoFindings(page)
   await version.getByRole('button', { name: 'Deze versie terugzetten' }).click()
   await backOffice.hasSaid('is teruggezet.')
   await expect(page.getByRole('button', { name: /Versie 3/ })).toBeVisible()
@@ -74,8 +69,8 @@ test('[E31] the history reads in English too, on a phone, and tells a block by i
   await expect(version.getByRole('heading', { name: /‘Vragen’ › .* 1 › / })).toBeVisible()
   await expect(version.getByText('dag', { exact: true })).toBeVisible()
   await expect(version.getByText('week', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  await noFindings(page)
+  await expectToFit(page)
+  await expectNoFindings(page)
 })
 
 test('[E33] [B13] what was deleted is undone at once, or comes back from the bin with its translation', async ({
@@ -111,7 +106,7 @@ test('[E33] [B13] what was deleted is undone at once, or comes back from the bin
   await expect(line).toContainText('Met de vertaling ‘Tip from the bin’')
   await expect(line).toContainText('Verwijderd door Sophie Visser')
   await expect(line).toContainText('Nog 30 dagen')
-  await noFindings(page)
+  await expectNoFindings(page)
   await page.getByRole('button', { name: 'Tip ‘Tip uit de prullenbak’ terugzetten' }).click()
   await backOffice.hasSaid('2 tips zijn teruggezet.')
   await expect(line).toHaveCount(0)

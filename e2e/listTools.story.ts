@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { logIn } from '../scripts/house/session.mjs'
 import { BackOffice } from './BackOffice.js'
 import { makeNewsItem, makePage } from './content.js'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test('[B12] a filter is kept under a name on every device; so are the columns; both are what is exported', async ({
   api,
@@ -166,19 +165,14 @@ for (const language of ['nl', 'en'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await rememberLanguage(page, language)
       await backOffice.open('emails/overzicht')
-      const findings = async () => {
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      }
       await expect(page.getByRole('button', { name: /^(Ongelezen|Unread) \(/ })).toBeVisible()
-      expect(await findings()).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoFindings(page)
+      await expectToFit(page)
       if (width < 720) await page.getByRole('button', { name: 'Filters' }).click()
       for (const panel of [/^(Kolommen|Columns)$/, /^(Bewaarde|Saved) filters/]) {
         await page.getByRole('button', { name: panel }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await page.waitForTimeout(300)
-        expect(await findings()).toEqual([])
+        await expectNoFindings(page)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
       }

@@ -1,3 +1,4 @@
+import { expectToFit } from './expectToFit.js'
 import { expect, shopAddress, test } from './stories.js'
 
 for (const [path, title] of [
@@ -29,8 +30,7 @@ for (const width of [375, 1280]) {
     ] as const) {
       await page.goto(`/${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectToFit(page)
       const target = page.locator(`a[hreflang=${other}]`).first()
       await expect(target).toHaveAttribute('href', `/${other}`)
     }

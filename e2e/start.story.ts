@@ -52,11 +52,17 @@ function settings(port: number): Record<string, string> {
 test('[O1] [O2] [O3] npm start tells where the shop is and who may log in; again it takes seconds; Ctrl-C ends it', async () => {
   test.setTimeout(240_000)
   const port = await freePort()
-  for (const most of [200_000, 10_000]) {
+  const seconds: number[] = []
+  for (const isAgain of [false, true]) {
     const started = Date.now()
     const shop = new Start(settings(port))
-    await expect.poll(() => shop.said, { timeout: most }).toContain('demo-password')
-    expect(Date.now() - started).toBeLessThan(most)
+    await expect.poll(() => shop.said, { timeout: 100_000, intervals: [50] }).toContain('demo-password')
+    seconds.push((Date.now() - started) / 1000)
+    // Nothing is installed, built or filled anew, which is what takes longer than seconds.
+    if (isAgain) {
+      expect(shop.said).not.toMatch(/Install|Build|Fill/)
+      expect(seconds[1]).toBeLessThan(seconds[0] ?? 0)
+    }
     for (const text of [`http://localhost:${port}`, '/cougarXr7', 'admin@example.com'])
       expect(shop.said).toContain(text)
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)

@@ -4,6 +4,8 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/test/BrowserEnvironment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
+  testTimeout: 30_000,
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

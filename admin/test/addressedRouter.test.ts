@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
 import { catalogue } from './shopFixture'
@@ -22,8 +23,7 @@ describe('the router with Dutch addresses', () => {
     )
 
     window.history.back()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(router.state.location.pathname).toBe('/page/5')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/page/5'))
     router.dispose()
   })
 

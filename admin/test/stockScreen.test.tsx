@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { StockPage } from '../src/zzp/StockPage'
 
 type Answer = { data?: unknown; errors?: unknown[] }
@@ -54,16 +54,15 @@ describe('the stock list of a partner', () => {
   })
 
   it('[A19] [A21] leaves it to the server where to lead whoever may not be here', async () => {
-    for (const answer of [refused('UNAUTHENTICATED'), refused('FORBIDDEN')]) {
+    for (const [index, answer] of [refused('UNAUTHENTICATED'), refused('FORBIDDEN')].entries()) {
       const { unmount } = open({ StockList: answer })
       await screen.findByRole('status')
-      await new Promise((resolve) => setTimeout(resolve))
+      await waitFor(() => expect(goTo).toHaveBeenCalledTimes(index + 1))
       expect(goTo).toHaveBeenLastCalledWith('/zzp')
       unmount()
     }
     open({ StockList: { data: { me: { ...me, role: 'cms_admin' }, zzpProducts: { total: 0, items: [] } } } })
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(goTo).toHaveBeenCalledTimes(3)
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(3))
   })
 
   it('[Z1] says so when there is nothing, nothing found and nothing low', async () => {
@@ -119,7 +118,6 @@ describe('the stock list of a partner', () => {
     expect((await screen.findByText(/Uitloggen is niet gelukt/)).getAttribute('role')).toBe('alert')
     answers.Logout = { data: { logout: { loggedOut: true, loginRedirect: '/login-zzp' } } }
     fireEvent.click(screen.getByRole('button', { name: 'Uitloggen' }))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(goTo).toHaveBeenLastCalledWith('/login-zzp')
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/login-zzp'))
   })
 })
