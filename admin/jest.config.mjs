@@ -7,7 +7,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/noStyles.ts' },
   setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -5,7 +5,7 @@ export default {
   testEnvironment: '<rootDir>/test/BrowserEnvironment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
