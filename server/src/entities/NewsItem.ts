@@ -22,6 +22,8 @@ import { TranslatedRecord } from './records.js'
   listedBy: [
     ['language', 'createdAt'],
     ['language', 'showInOverview', 'createdAt'],
+    ['language', 'showInOverview', 'category', 'createdAt'],
+    ['language', 'showInOverview', 'group', 'createdAt'],
   ],
   icon: 'edit',
   hasNextId: true,

@@ -37,7 +37,11 @@ export const availabilities = defineChoice(
   plural: 'products',
   ...shownRecords.product,
   titleField: 'title',
-  listedBy: [['language', 'createdAt']],
+  listedBy: [
+    ['language', 'createdAt'],
+    ['language', 'productType', 'createdAt'],
+    ['language', 'condition', 'createdAt'],
+  ],
   icon: 'sell',
   hasNextId: true,
   description: 'A product for sale. It is public once saved.',

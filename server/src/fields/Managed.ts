@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
 import { type Check, setCheck } from './checks.js'
-import { type Class, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { addColumn } from './tableColumns.js'
 
@@ -28,7 +28,7 @@ export interface ManagedOptions {
   check?: Check
   /** Where the site shows a record that is not saved for all yet: `/cougarXr7/preview/{previewSection}/{id}`. */
   previewSection?: string
-  /** What lists are narrowed down and sorted by, besides their last change; the database keeps an index on each. */
+  /** What lists are narrowed down and sorted by, besides what follows from the fields; the database keeps an index on each. */
   listedBy?: readonly (readonly string[])[]
   description: string
 }
@@ -61,16 +61,24 @@ export function Managed(options: ManagedOptions) {
     if (options.check) setCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
-    const isTranslated = fields.some(({ kind }) => kind === 'pair')
-    for (const names of [lastChanged(isTranslated), ...(options.listedBy ?? [])]) Index([...names])(type)
+    for (const names of [...listOrders(fields), ...(options.listedBy ?? [])]) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(type, fields.filter(isAnswered), name, (target) => target)
   }
 }
 
-/** The order in which the back office lists records, of one language where they have one. */
-function lastChanged(isTranslated: boolean): readonly string[] {
-  return isTranslated ? ['language', 'updatedAt'] : ['updatedAt']
+/**
+ * The orders in which records are listed: by their numbers, and in the back office what changed last first; of all, of
+ * one language where they have one, and of those that refer to the same record.
+ */
+function listOrders(fields: readonly FieldDescription[]): string[][] {
+  const language = fields.some(({ name, inList }) => name === 'language' && inList) ? ['language'] : []
+  const references = fields.filter(({ kind, filterable, unique }) => kind === 'reference' && filterable && !unique)
+  return [
+    ['updatedAt'],
+    ...(language.length > 0 ? [language, [...language, 'updatedAt']] : []),
+    ...references.map(({ name }) => [...language, name, 'updatedAt']),
+  ]
 }
 
 /** Whether something may be done with the records of an entity at all. */

@@ -12,6 +12,7 @@ import { Privacy1763700000035 } from './1763700000035-Privacy.js'
 import { AccountSecurity1763700000040 } from './1763700000040-AccountSecurity.js'
 import { TableChanges1763700000045 } from './1763700000045-TableChanges.js'
 import { SearchParts1763700000046 } from './1763700000046-SearchParts.js'
+import { ListFilters1763700000047 } from './1763700000047-ListFilters.js'
 
 /** Every migration, in its order. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   AccountSecurity1763700000040,
   TableChanges1763700000045,
   SearchParts1763700000046,
+  ListFilters1763700000047,
 ]

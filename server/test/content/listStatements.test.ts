@@ -1,0 +1,74 @@
+import { entities } from '../../src/entities/registry.js'
+import { fieldsOf } from '../../src/fields/FieldDescription.js'
+import { hasOperation, managedEntity } from '../../src/fields/Managed.js'
+import { statementsOf } from '../database/statementsOf.js'
+import { createSqlite, type TestDatabase } from '../testDatabases.js'
+import { type ContentShop, startContentShop } from './contentShop.js'
+
+/** Of SQLite, which goes by what indexes there are; MySQL also by how many rows, and here there are none. */
+describe('the statements of lists', () => {
+  let database: TestDatabase
+  let shop: ContentShop
+
+  beforeAll(async () => {
+    database = await createSqlite()
+    shop = await startContentShop(database)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  /** What SQLite would go through or sort without an index to read the page of a list. */
+  async function withoutIndex(list: string, table: string): Promise<string[]> {
+    const { database: own } = shop.services
+    const statements = await statementsOf(own, async () => expect((await shop.ask(list)).code).toBeUndefined())
+    const page = statements.find((statement) => statement.includes(`FROM "${table}"`)) ?? ''
+    const values = Array.from(page.matchAll(/\?/g), () => 1)
+    const plan: { detail: string }[] = await own.reader.query(`EXPLAIN QUERY PLAN ${page}`, values)
+    expect(plan).not.toHaveLength(0)
+    return plan.map(({ detail }) => detail).filter((detail) => /TEMP B-TREE|^SCAN (?!.*USING)/.test(detail))
+  }
+  const tableOf = (type: (typeof entities)[number]) =>
+    shop.services.database.reader.connection.getMetadata(type).tableName
+
+  const listed = entities.map(managedEntity).filter((entity) => hasOperation(entity, 'list'))
+  it.each(listed.map((entity) => [entity.plural, entity] as const))(
+    '[G3] of %s go by an index, of all and of one language or reference',
+    async (plural, { type }) => {
+      const fields = fieldsOf(type)
+      const language = fields.some(({ name, inList }) => name === 'language' && inList) ? ['language: nl'] : []
+      const filters = [
+        '',
+        ...language,
+        ...fields
+          .filter(({ kind, filterable }) => kind === 'reference' && filterable)
+          .map(({ name }) => [...language, `${name}: 1`].join(', ')),
+      ]
+      for (const filter of filters) {
+        const changed = await withoutIndex(
+          `{ ${plural}(filter: { ${filter} }, sort: { field: updatedAt, order: desc }) { total items { id } } }`,
+          tableOf(type),
+        )
+        expect([filter, changed]).toEqual([filter, []])
+      }
+      for (const filter of filters) {
+        const numbered = await withoutIndex(`{ ${plural}(filter: { ${filter} }) { items { id } } }`, tableOf(type))
+        // By its number: through the table itself, which is in that order.
+        expect([filter, numbered.filter((detail) => !/^SCAN "?\w+"?$/.test(detail))]).toEqual([filter, []])
+      }
+    },
+  )
+
+  it.each([
+    ['news_item', 'publicNews(language: nl)'],
+    ['news_item', 'publicNews(language: nl, category: 1)'],
+    ['news_item', 'publicNews(language: nl, group: 1)'],
+    ['product', 'publicProducts(language: nl)'],
+    ['product', 'publicProducts(language: nl, type: product_sale)'],
+    ['product', 'publicProducts(language: nl, condition: new)'],
+    ['tip', 'publicTips(language: nl)'],
+  ])('[G3] of visitors go by an index: %s, %s', async (table, list) => {
+    expect(await withoutIndex(`{ ${list} { items { id } } }`, table)).toEqual([])
+  })
+})
