@@ -42,7 +42,10 @@ export class BackOffice {
   /** Opens the tab of the other language; where there is no translation yet, that starts one. */
   async turnTo(language: 'Nederlands' | 'English'): Promise<void> {
     const tabs = this.page.getByRole('navigation', { name: 'Taal van deze inhoud' })
-    await tabs.getByRole('link', { name: language }).click()
+    const link = tabs.getByRole('link', { name: language })
+    await link.click()
+    // The address is another before the form is.
+    await expect(link).toHaveCount(0)
   }
 
   /** Puts a picture into a field and waits until it is uploaded. */

@@ -18,6 +18,7 @@ let shop: Shop
 let folder = ''
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000)
   folder = mkdtempSync(path.join(tmpdir(), 'shop-fresh-'))
   shop = await startShop({ folder, env: settings })
   // Somebody looks before there is an owner.

@@ -100,6 +100,8 @@ test('[B3] [B15] [M16] [M17] a customer and a repair are added; the repair is ch
   await backOffice.save()
   await backOffice.hasSaid('Status reparatie ‘In de wacht’ is toegevoegd.')
   await expect(page).toHaveURL(/\/cougarXr7\/reparaties\/wijzigen\/\d+$/)
+  // The address is another before the form is.
+  await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'In behandeling' })
   await page.getByRole('button', { name: 'Gebruikte onderdelen: onderdeel toevoegen' }).click()
