@@ -1,10 +1,9 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { BinnedRecord } from '../bin/BinnedRecord.js'
 import { lockedRow } from '../content/addresses.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
 import type { Row } from '../content/Row.js'
-import { anyOf } from '../database/anyOf.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
@@ -58,7 +57,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
   }
   const byAddress = async (type: Class, fields: string[]) =>
-    find(type, { id: anyOf(manager, await idsByAddress(manager, type, fields, address)) })
+    find(type, { id: In(await idsByAddress(manager, type, fields, address)) })
   const downloads = await find(AccountantDownload, { accountant: id })
   const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
@@ -105,7 +104,7 @@ async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs): Pr
       Object.entries(signs).some(([field, isTheirs]) => changes[field] && isTheirs(changes[field].from, type)),
     )
     const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
-    return manager.find(Revision, { where: { entity, record: anyOf(manager, records) }, order: { id: 'ASC' } })
+    return manager.find(Revision, { where: { entity, record: In(records) }, order: { id: 'ASC' } })
   })
   return history.flat()
 }

@@ -1,7 +1,6 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { BinnedRecord } from '../bin/BinnedRecord.js'
 import type { Context } from '../content/Context.js'
-import { anyOf } from '../database/anyOf.js'
 import { Customer } from '../entities/Customer.js'
 import { Erasure } from '../entities/Erasure.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -20,7 +19,7 @@ export async function eraseAgain(manager: EntityManager, context: Context, known
   for (const { id, ...erasure } of known.filter((one) => !isThere(one))) await keepErasure(manager, erasure)
 
   const erasedAt = new Map(known.map(({ customer, createdAt }) => [customer, createdAt]))
-  const live = await manager.find(Customer, { where: { id: anyOf(manager, [...erasedAt.keys()]) } })
+  const live = await manager.find(Customer, { where: { id: In([...erasedAt.keys()]) } })
   const binned = await manager.findBy(BinnedRecord, { entity: managedEntity(Customer).name })
   const back = [...live, ...binned.map(({ content }) => content as unknown as Customer)]
   const again = back.filter(({ id, createdAt }) => createdAt <= (erasedAt.get(id) ?? ''))

@@ -1,9 +1,8 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { BinnedRecord } from '../bin/BinnedRecord.js'
 import type { Context } from '../content/Context.js'
 import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
-import { anyOf } from '../database/anyOf.js'
 import { Customer } from '../entities/Customer.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
@@ -60,18 +59,8 @@ export async function eraseWithin(
   for (const kept of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
     await erase(manager, context, kept)
   }
-  await manager.delete(Revision, {
-    id: anyOf(
-      manager,
-      history.map(({ id }) => id),
-    ),
-  })
-  await manager.delete(BinnedRecord, {
-    id: anyOf(
-      manager,
-      binned.map(({ id }) => id),
-    ),
-  })
+  await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
+  await manager.delete(BinnedRecord, { id: In(binned.map((each) => each.id)) })
   await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
   for (const type of [Revision, BinnedRecord, StockMovement]) {
     await manager.update(type, { user: id }, { user: null, userName: null })

@@ -1,6 +1,5 @@
-import { type EntityManager, IsNull } from 'typeorm'
+import { type EntityManager, In, IsNull } from 'typeorm'
 import type { Forgotten } from '../bin/BinnedRecord.js'
-import { anyOf } from '../database/anyOf.js'
 import { entities } from '../entities/registry.js'
 import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
@@ -52,7 +51,7 @@ export async function rememberReference(
   const type = entities.find((candidate) => managedEntity(candidate).name === entity)
   // Where in its blocks it stood, nobody knows any more.
   if (!type || fieldOf(type, field)?.kind !== 'reference') return []
-  const where = { id: anyOf(manager, ids), [field]: IsNull() }
+  const where = { id: In(ids), [field]: IsNull() }
   const rows = (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[]
   await setReference(manager, context, managedEntity(type), rows, field, id)
   return rows.map((row) => row.id)

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { In } from 'typeorm'
 import type { Forgotten } from '../bin/BinnedRecord.js'
-import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import type { Row } from './Row.js'
@@ -29,7 +29,7 @@ export async function recordUses({ reader }: Database, referring: readonly Forgo
   const uses = await Promise.all(
     referring.map(async ({ entity: name, field, ids }) => {
       const managed = managedByName(name)
-      const options = { where: { id: anyOf(reader, ids) }, order: { id: 'ASC' } as object, take: mostUses }
+      const options = { where: { id: In(ids) }, order: { id: 'ASC' } as object, take: mostUses }
       const found = (await reader.find(managed.type, options)) as Row[]
       return found.map((row) => ({ entity: name, id: row.id, title: recordTitle(managed, row), field }))
     }),

@@ -1,7 +1,6 @@
 import { And, In, LessThanOrEqual, Not, Raw } from 'typeorm'
 import { BinnedRecord } from '../bin/BinnedRecord.js'
 import type { Context } from '../content/Context.js'
-import { anyOf } from '../database/anyOf.js'
 import { Customer } from '../entities/Customer.js'
 import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { forgetOldRecords } from './forgetOldRecords.js'
@@ -19,7 +18,7 @@ export async function forgetOldCustomers(context: Context, since: string): Promi
     return (id: string) => `EXISTS (SELECT 1 FROM ${tableName} job WHERE job.customer = ${id})`
   })
   return forgetOldRecords(context, Customer, {
-    id: And(Not(anyOf(reader, withJobInBin)), ...withJob.map((has) => Raw((id) => `NOT ${has(id)}`))),
+    id: And(Not(In(withJobInBin)), ...withJob.map((has) => Raw((id) => `NOT ${has(id)}`))),
     role: 'cms-status-user',
     createdAt: LessThanOrEqual(since),
     updatedAt: LessThanOrEqual(since),

@@ -47,7 +47,7 @@ const attacks: Record<string, [what: string, file: string | undefined, title?: s
     ],
     [
       "another accountant's file",
-      'server/test/downloads/downloads.test.ts',
+      'server/test/downloads/downloadCalls.test.ts',
       '[D5] read it under the own download alone: another one in the address is another file',
     ],
     ['an edited `user` cookie', overGraphql, '[A3] gives no rights for the user cookie alone'],
