@@ -15,16 +15,17 @@ export interface Answer {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer as bytes, compressed once for everybody. */
+/** An answer as bytes, compressed once for everybody, and when somebody first asks for them. */
 export class KeptAnswer {
-  readonly etag: string
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
   private readonly madeAt = Date.now()
+  private knownEtag: string | undefined
 
-  constructor(readonly answer: Answer) {
-    const bytes = Buffer.from(answer.body)
-    this.encoded.set('identity', bytes)
-    this.etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  constructor(readonly answer: Answer) {}
+
+  get etag(): string {
+    this.knownEtag ??= `"${createHash('sha1').update(this.answer.body).digest('base64url')}"`
+    return this.knownEtag
   }
 
   get isStale(): boolean {
@@ -37,12 +38,15 @@ export class KeptAnswer {
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(encoding)
     if (known) return known
-    const made = compress(encoding, this.answer.body).then((bytes) => {
-      this.encoded.set(encoding, bytes)
-      return bytes
-    })
+    const made = encoding === 'identity' ? Buffer.from(this.answer.body) : this.compressed(encoding)
     this.encoded.set(encoding, made)
     return made
+  }
+
+  private async compressed(encoding: Encoding): Promise<Buffer> {
+    const bytes = await compress(encoding, this.answer.body)
+    this.encoded.set(encoding, bytes)
+    return bytes
   }
 }
 

@@ -45,7 +45,23 @@ function printWhole(type: GraphQLOutputType, value: unknown, told?: readonly str
 }
 
 function printFields(fields: GraphQLField<unknown, unknown>[], data: Data): Data {
-  return Object.fromEntries(fields.map(({ name, type }) => [restName(name), printNested(shapeOf(type), data[name])]))
+  const printed: Data = {}
+  for (const field of fields) {
+    const { name, shape } = formOf(field)
+    printed[name] = printNested(shape, data[field.name])
+  }
+  return printed
+}
+
+const forms = new WeakMap<GraphQLField<unknown, unknown>, { name: string; shape: Shape }>()
+
+/** How a field is shown, found out once. */
+function formOf(field: GraphQLField<unknown, unknown>) {
+  const known = forms.get(field)
+  if (known) return known
+  const form = { name: restName(field.name), shape: shapeOf(field.type) }
+  forms.set(field, form)
+  return form
 }
 
 function printNested(shape: Shape, value: unknown): unknown {
