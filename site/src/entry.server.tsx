@@ -70,6 +70,20 @@ function currentSite(): Site {
   return site
 }
 
+let sitesAsking = 0
+
+/** What the routes of an address load. */
+async function dataFor(site: Site, request: Request): Promise<StaticHandlerContext | Response> {
+  sitesAsking += 1
+  try {
+    return await rendering.run(site, () => handler.query(request))
+  } finally {
+    sitesAsking -= 1
+    // Node 20 and 22 follow every promise of the whole process for as long as there may be something in a storage.
+    if (sitesAsking === 0) rendering.disable()
+  }
+}
+
 /** Answers an address of the site with a page, a redirect or the not-found screen. */
 export async function render({
   url,
@@ -94,7 +108,7 @@ export async function render({
           write: serverWrite(execute),
         })
   if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
-  const context = await rendering.run(site, () => handler.query(request))
+  const context = await dataFor(site, request)
   if (context instanceof Response) return redirectAnswer(context)
   for (const error of Object.values(context.errors ?? {})) {
     if (error instanceof Error) Object.assign(error, { requestNumber })

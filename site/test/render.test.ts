@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
@@ -85,7 +86,7 @@ function visit(url: string, more: Answers = {}) {
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
     asked.push(name)
     try {
-      const answer = { ...answers, ...more }[name]?.(variables)
+      const answer = await { ...answers, ...more }[name]?.(variables)
       return { data: answer as Record<string, unknown> }
     } catch (error) {
       const code = error instanceof NotFound ? 'NOT_FOUND' : 'INTERNAL'
@@ -321,5 +322,12 @@ describe('render', () => {
     const state = JSON.parse(body.split('id="state">')[1]?.split('</script>')[0] ?? '')
     expect(Object.values(state.hydration.errors)).toEqual([expect.objectContaining({ requestNumber: '0123456789ab' })])
     expect((await visit('/nl/nergens')).body).not.toContain('0123456789ab')
+  })
+
+  it('goes on with a page whose data take their time while others are asked and answered', async () => {
+    const item = { publicNewsItemByUrl: newsItem }
+    const slow = visit('/nl/nieuws/valse-mail', { NewsItem: () => wait(50, item) })
+    expect((await visit('/nl/reviews')).status).toBe(200)
+    expect(await slow).toMatchObject({ status: 200, asked: ['Layout', 'NewsItem', 'NewsItemNeighbours'] })
   })
 })
