@@ -21,6 +21,7 @@ export function field(name: string, kind: FieldKind, told: Partial<ManagedField>
     section: 'content',
     sectionLabel: { nl: 'Inhoud', en: 'Content' },
     counts: null,
+    itemLabel: null,
     fields: null,
     defaultValue: null,
     ...told,

@@ -88,13 +88,13 @@ describe('the page builder', () => {
     expect(saved.data.blocks.map(({ title }) => title)).toEqual(['Dan', 'Eerst'])
   })
 
-  it('[P10] goes from three cards to six and says so when there are four', async () => {
+  it('[P10] goes from three cards to six, calls each one a card, and says so when there are five', async () => {
     const cards = ['A', 'B', 'C'].map((title) => ({ title, image: null, icon: null }))
     openPage('nl', { ...page, blocks: [{ __type: 'card', title: 'Kaarten', cards }] })
     fireEvent.click(await screen.findByRole('button', { name: /^Blok 1: Kaarten(?!:)/, expanded: false }))
     fireEvent.click(await screen.findByRole('button', { name: /3 onderdelen toevoegen$/ }))
     expect(screen.queryByText(/Kies 3 of 6/)).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: /6 weghalen$/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Kaart 6 weghalen' }))
     expect(screen.getByText('Kies 3 of 6. Nu: 5.')).toBeTruthy()
     expect(screen.getByRole('button', { name: /: onderdeel toevoegen$/ })).toBeTruthy()
   })

@@ -22,6 +22,7 @@ const blocks: ManagedBlock[] = [
       field('title', 'text'),
       field('cards', 'items', {
         counts: [3, 6],
+        itemLabel: { nl: 'Kaart', en: 'Card' },
         fields: [field('title', 'text', { required: true }), field('image', 'image'), field('icon', 'icon')],
       }),
     ],

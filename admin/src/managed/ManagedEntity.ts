@@ -53,6 +53,8 @@ export interface ManagedField {
   sectionLabel: LocalizedText
   /** Lengths that a list of items may have; null when any is good. */
   counts: number[] | null
+  /** What one of a list's items is called. */
+  itemLabel: LocalizedText | null
   /** The fields of a list's items. */
   fields: ManagedField[] | null
   defaultValue: unknown

@@ -1,6 +1,7 @@
 const text = '{ nl en }'
 const ownFields = `name kind label ${text} help ${text} required readOnly writeOnly max min unique inList filterable sortable
-  choices { value label ${text} } reference section sectionLabel ${text} counts defaultValue`
+  choices { value label ${text} } reference section sectionLabel ${text} counts
+  itemLabel ${text} defaultValue`
 
 /** Asks who is there and what can be managed, in one go. */
 export const managedQuery = `query BackOffice {

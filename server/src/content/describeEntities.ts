@@ -67,6 +67,7 @@ function describe(owner: string, field: FieldDescription): ManagedField {
     section: field.section,
     sectionLabel: label(`section.${field.section}`),
     counts: field.counts ?? null,
+    itemLabel: field.kind === 'items' ? label(ownerOf(targetOf(field))) : null,
     fields: field.kind === 'items' ? describeFields(targetOf(field)) : null,
     defaultValue: field.choice && typeof field.default === 'string' ? enumName(field.default) : (field.default ?? null),
   }

@@ -74,6 +74,9 @@ export class ManagedField {
   @Field(() => [Int], { nullable: true, description: 'How many items a list may have; any number when null.' })
   counts: readonly number[] | null
 
+  @Field(() => LocalizedText, { nullable: true, description: 'What one item of a list is called.' })
+  itemLabel: LocalizedText | null
+
   @Field(() => [ManagedField], { nullable: true, description: 'The fields of the items of a list.' })
   fields: ManagedField[] | null
 
