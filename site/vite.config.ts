@@ -64,6 +64,16 @@ const onlyWhatIsUsed: Plugin = {
       : null,
 }
 
+/** An intl can format more than the site has to say. Whoever wants lists or durations adds them here. */
+const onlyWhatIsSaid: Plugin = {
+  name: 'only-what-is-said',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('node_modules/@formatjs/intl/')
+      ? code.replaceAll(/^\s*format(?!(?:Message|Date|Time|Number):)\w+: format\w+\.bind\(.*$/gm, '')
+      : null,
+}
+
 /** While the sources are served, a changed catalogue is compiled anew. */
 const catalogues: Plugin = {
   name: 'catalogues',
@@ -96,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle carries its packages along, built for production whatever the process says it is.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, onlyWhatIsUsed, catalogues],
+  plugins: [plainImports, onlyWhatIsUsed, onlyWhatIsSaid, catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {
