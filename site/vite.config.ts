@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minify } from '@swc/core'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
 import type { Assets } from './src/Assets'
 
@@ -16,9 +17,13 @@ const packagesOfEveryPage =
 const ofLists =
   /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours)|routes\/(paging|productChoices|newsChoices|loadNews|loadTips|loadProducts|plainText|Article))/
 
+/** What the owner's pages have in common. */
+const ofPages =
+  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|routes\/(loadPage|loadStandIn|addressWithoutLanguage|PageHead|PageHero))/
+
 /** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices|stateCookie)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
+  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices|stateCookie)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|Page|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
 
 /** What waits for the first paint and then fetches all the others. */
 const first = /site\/src\/(entry\.client|browser\/firstPaint|styles\/)/
@@ -26,7 +31,7 @@ const first = /site\/src\/(entry\.client|browser\/firstPaint|styles\/)/
 const isOfEveryPage = (module: string) =>
   packagesOfEveryPage.test(module) ||
   (/site\/src\/|server\/src\/publicsite\//.test(module) &&
-    ![first, ofLists, onDemand].some((group) => group.test(module)))
+    ![first, ofLists, ofPages, onDemand].some((group) => group.test(module)))
 
 const routerBuild = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -74,6 +79,19 @@ const onlyWhatIsSaid: Plugin = {
       : null,
 }
 
+/** What Vite has made small gets somewhat smaller still. */
+const smaller: Plugin = {
+  name: 'smaller',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  generateBundle: async (_options, bundle) => {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const options = { module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true } as const
+      chunk.code = (await minify(chunk.code, options)).code
+    }
+  },
+}
+
 /** While the sources are served, a changed catalogue is compiled anew. */
 const catalogues: Plugin = {
   name: 'catalogues',
@@ -106,7 +124,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle carries its packages along, built for production whatever the process says it is.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, onlyWhatIsUsed, onlyWhatIsSaid, catalogues],
+  plugins: [plainImports, onlyWhatIsUsed, onlyWhatIsSaid, smaller, catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {
@@ -132,6 +150,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'site', test: isOfEveryPage },
                 { name: 'lists', test: ofLists },
+                { name: 'pages', test: ofPages },
               ],
             },
           },

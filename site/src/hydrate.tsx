@@ -4,7 +4,6 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { languageOf } from './addresses'
 import { blocksOf } from './blocks/blocksOf'
-import { loadBlocks } from './blocks/registry'
 import { loadMessages } from './catalogues'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
@@ -51,7 +50,8 @@ async function loadShownScreens(routes: RouteObject[]): Promise<void> {
 
 /** Neither may a block that comes on demand be missing from it. */
 async function loadShownBlocks({ loaderData }: SiteState['hydration']): Promise<void> {
-  await loadBlocks(Object.values(loaderData ?? {}).flatMap(blocksOf))
+  const blocks = Object.values(loaderData ?? {}).flatMap(blocksOf)
+  if (blocks.length > 0) await (await import('./blocks/registry')).loadBlocks(blocks)
 }
 
 /** A visitor who reaches for a link is about to need data and screens: they are fetched while the hand moves. */

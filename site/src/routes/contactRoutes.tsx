@@ -8,10 +8,8 @@ export function contactRoutes(site: Site): RouteObject[] {
   return languages.map((language) => ({
     path: screenAddress('contact', language),
     ...screenWithMessages('src/routes/ContactScreen.tsx', async () => {
-      const [{ ContactScreen }, { loadContact }] = await Promise.all([
-        import('./ContactScreen'),
-        import('./loadContact'),
-      ])
+      const { ContactScreen } = await import('./ContactScreen')
+      const { loadContact } = await import('./loadContact')
       return {
         Component: ContactScreen,
         loader: ({ request }) => loadContact(site, request, language, contactUrls[language]),

@@ -3,7 +3,7 @@ import { otherLanguage } from '../addresses'
 import { aboutAt, contactFormAt, formPath, isSentAt } from '../forms/formAddresses'
 import { shopDay } from '../forms/shopDays'
 import type { Site } from '../Site'
-import { loadPage } from './pageRoutes'
+import { loadPage } from './loadPage'
 import type { ContactData } from './ScreenData'
 
 /** The contact page, and which form its address asks for; its translation opens at the same form. */

@@ -1,57 +1,38 @@
-import { homeUrls, type Language, languages, pageAddress } from '@shop/server/screens'
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { languageOf } from '../addresses'
-import { loadBlocks } from '../blocks/registry'
+import { homeUrls, languages } from '@shop/server/screens'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { Site } from '../Site'
-import { addressWithoutLanguage } from './addressWithoutLanguage'
-import { hasStandIn, loadStandIn } from './loadStandIn'
-import { decodedPath, orMoved } from './notFound'
-import { PageScreen } from './PageScreen'
 import type { PageData } from './ScreenData'
+import { screenOnDemand } from './screenOnDemand'
 
 /** Home and every other page that the owner made. */
 export function pageRoutes(site: Site): RouteObject[] {
-  const homes = languages.map(
-    (language): RouteObject => ({
-      path: `/${language}`,
-      Component: PageScreen,
-      loader: ({ request }) => loadPage(site, request, language, homeUrls[language]),
-    }),
-  )
-  return [...homes, { path: '*', Component: PageScreen, loader: loadAnyPage(site) }]
-}
-
-/** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
-function loadAnyPage(site: Site) {
-  return async ({ request }: LoaderFunctionArgs): Promise<PageData> => {
-    const url = new URL(request.url)
-    const { pathname, search } = url
-    const language = languageOf({ pathname })
-    const path = decodedPath(pathname)
-    if (path !== `/${language}` && !path.startsWith(`/${language}/`)) {
-      throw redirect((await addressWithoutLanguage(site, path)) + search, 301)
-    }
-    const fullUrl = path.slice(language.length + 2)
-    const address = pageAddress(language, fullUrl)
-    if (address !== path) throw redirect(address + search, 301)
-    return loadPage(site, request, language, fullUrl)
-  }
-}
-
-export async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
-  return orMoved(
-    site,
-    new URL(request.url).pathname,
-    async () => {
-      const { publicPage: page } = await site.query('Page', { language, fullUrl })
-      await loadBlocks(page.blocks)
-      const { pageTranslation } = page
-      return {
-        kind: 'page',
-        page,
-        translationAddress: pageTranslation && pageAddress(pageTranslation.language, pageTranslation.fullUrl),
-      }
+  const homes = languages.map((language) => ({
+    path: `/${language}`,
+    ...pageOnDemand(
+      ({ loadPage }) =>
+        ({ request }) =>
+          loadPage(site, request, language, homeUrls[language]),
+    ),
+  }))
+  return [
+    ...homes,
+    {
+      path: '*',
+      ...pageOnDemand(
+        ({ loadAnyPage }) =>
+          ({ request }) =>
+            loadAnyPage(site, request),
+      ),
     },
-    hasStandIn(language, fullUrl) ? () => loadStandIn(site, language, fullUrl) : undefined,
-  )
+  ]
+}
+
+type PageLoaders = typeof import('./loadPage')
+
+/** Lists and forms are shown without what pages are made of. */
+function pageOnDemand(loaderOf: (loaders: PageLoaders) => (asked: LoaderFunctionArgs) => Promise<PageData>) {
+  return screenOnDemand('src/routes/PageScreen.tsx', async () => {
+    const { PageScreen } = await import('./PageScreen')
+    return { Component: PageScreen, loader: loaderOf(await import('./loadPage')) }
+  })
 }
