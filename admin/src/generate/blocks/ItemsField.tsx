@@ -32,7 +32,8 @@ export function ItemsField({ field, path }: FieldInputProps) {
   // A list that is no part of a block has a panel of its own, with its name as the heading.
   const isWithin = path.includes('.')
   const error = entries.listError()
-  const nameOf = (index: number) => say('items.name', { label: read(field.itemLabel ?? field.label), number: index + 1 })
+  const nameOf = (index: number) =>
+    say('items.name', { label: read(field.itemLabel ?? field.label), number: index + 1 })
   const hint = rule.complaint(keys.length)
 
   return (
