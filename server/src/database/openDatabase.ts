@@ -35,13 +35,22 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
   try {
     // A change of a large table may take its time; what somebody waits for may not.
     await writer.runMigrations()
-    if (!(await isSearchFilled(writer.manager))) await writer.transaction(fillSearch)
+    const database = new Database(writer, await openReader(address, writer))
+    await makeSearchable(database)
     wire.answersWithin(longestSilenceMilliseconds)
-    return new Database(writer, await openReader(address, writer))
+    return database
   } catch (error) {
     await writer.destroy()
     throw error
   }
+}
+
+/** Once, though several instances that start together want it; whichever comes second finds it done. */
+async function makeSearchable(database: Database): Promise<void> {
+  if (await isSearchFilled(database.reader)) return
+  await database.write(async (manager) => {
+    if (!(await isSearchFilled(manager))) await fillSearch(manager)
+  })
 }
 
 /** The connection that writes, without migrating. */
