@@ -26,7 +26,7 @@ const onDemand =
   /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices|stateCookie)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|Page|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
 
 /** What waits for the first paint and then fetches all the others. */
-const first = /site\/src\/(entry\.client|browser\/firstPaint|styles\/)/
+const first = /site\/src\/(entry\.client|browser\/(firstPaint|keepEarlyPress)|styles\/)/
 
 const isOfEveryPage = (module: string) =>
   packagesOfEveryPage.test(module) ||
@@ -180,6 +180,8 @@ function builtAssets(): Assets {
   }
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   const entry = manifest['src/entry.client.ts']
+  if (entry?.imports)
+    throw new Error('What the first script imports belongs to `first`, or it waits for all the others.')
   const imports = [...new Set((entry?.dynamicImports ?? []).flatMap((source) => scriptsOf(manifest, source)))]
   return {
     script: address('src/entry.client.ts'),
