@@ -1,31 +1,40 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import Fastify, { type FastifyInstance } from 'fastify'
-import type { ShopApi } from '../../src/graphql/ShopApi.js'
 import { siteFolder } from '../../src/http/frontEnds.js'
 import type { SiteRenderer } from '../../src/http/SiteRenderer.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'
-import { AnswerCache } from '../../src/publicsite/AnswerCache.js'
 import { shop } from '../../src/publicsite/shop.js'
+import { startTestShop, type TestShop } from '../startTestShop.js'
+import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
 describe('the remote-support tool', () => {
-  let app: FastifyInstance
+  let database: TestDatabase
+  let running: TestShop
 
   beforeAll(async () => {
-    app = Fastify()
-    await app.register(siteRoutes, {
-      api: {} as ShopApi,
-      answers: new AnswerCache(),
-      renderer: {} as SiteRenderer,
-      folder: path.join(siteFolder, 'public'),
-    })
+    database = await createSqlite()
+    running = await startTestShop(
+      database,
+      {},
+      {
+        adminFolder: '',
+        async register(app, parts) {
+          const folder = path.join(siteFolder, 'public')
+          await app.register(siteRoutes, { ...parts, renderer: {} as SiteRenderer, folder })
+        },
+      },
+    )
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await running.close()
+    await database.drop()
+  })
 
   it('[F8] is downloaded rather than shown, and opens the help that comes with Windows', async () => {
-    const { statusCode, headers, body } = await app.inject({ url: shop.remoteSupportUrl })
-    expect(statusCode).toBe(200)
-    expect(headers['content-disposition']).toBe('attachment')
+    const answer = await fetch(`${running.url}${shop.remoteSupportUrl}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe('attachment')
+    const body = await answer.text()
     const lines = body.split('\r\n')
     expect(lines).toContain('start "" ms-quick-assist:')
     expect(body).toMatch(/Windows opent nu/)
