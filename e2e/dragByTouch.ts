@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 export interface Point {
@@ -5,7 +6,10 @@ export interface Point {
   y: number
 }
 
-const steps = 10
+const steps = 12
+
+/** Milliseconds between them: thrown faster than any hand does, a row slides on further than it should. */
+const stepTime = 20
 
 /** A finger put down here, moved, and lifted there. */
 export async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
@@ -17,6 +21,9 @@ export async function dragByTouch(page: Page, from: Point, to: Point): Promise<v
   const touch = (type: 'touchStart' | 'touchMove', step: number) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: [at(step)] })
   await touch('touchStart', 0)
-  for (let step = 1; step <= steps; step++) await touch('touchMove', step)
+  for (let step = 1; step <= steps; step++) {
+    await wait(stepTime)
+    await touch('touchMove', step)
+  }
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -27,6 +27,8 @@ export function useSlides(count: number): Slides {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Where the row is on its way to by itself; a slow device rests in between. */
   const target = useRef<number>(undefined)
+  /** The slide that a hand has brought the row to, where it stays by itself or may still be moving on. */
+  const broughtTo = useRef<number>(undefined)
   const wantsStillness = useStillness()
   const [shown, setShown] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
@@ -35,7 +37,11 @@ export function useSlides(count: number): Slides {
   const isRunning = moves && !isPaused && !isHeld
 
   useEffect(() => {
-    if (!row.current) return
+    const isByHand = broughtTo.current === shown
+    broughtTo.current = undefined
+    if (!row.current || isByHand) return
+    // Where the row stood before is no longer where it is to be.
+    clearTimeout(rest.current)
     target.current = shown * row.current.clientWidth
     row.current.scrollLeft = target.current
   }, [shown])
@@ -55,7 +61,9 @@ export function useSlides(count: number): Slides {
       return
     }
     rest.current = setTimeout(() => {
-      if (row.current) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth))
+      if (!row.current) return
+      broughtTo.current = Math.round(row.current.scrollLeft / row.current.clientWidth)
+      setShown(broughtTo.current)
     }, restTime)
   }
   return {
