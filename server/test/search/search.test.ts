@@ -123,7 +123,7 @@ describe.each(testDatabases)('search on $name', ({ create }) => {
     expect(await found('outgoingMails', '127.0.0.1:1')).toEqual([id])
   })
 
-  it('[A12] [G3] keeps nothing of an erased customer, and finds jobs by the customer until then', async () => {
+  it('[O12] [G3] keeps nothing of an erased customer, and finds jobs by the customer until then', async () => {
     const account = { name: 'Wilhelmina Duyvendak', email: 'wilhelmina@example.com', role: 'cms-accountant' } as const
     const password = 'a-good-password'
     await createUser(shop.services.database, { ...account, password, demo: false })

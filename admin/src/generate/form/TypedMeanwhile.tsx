@@ -13,18 +13,21 @@ interface TypedMeanwhileProps {
 export function TypedMeanwhile({ record, sent }: TypedMeanwhileProps) {
   const { getValues, setValue } = useFormContext()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the form is given another state of the record
   useEffect(() => {
     const { current: saved } = sent
     sent.current = undefined
     if (!saved) return
     const typed = Object.entries<unknown>({ ...getValues() }).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name]),
+      ([name, value]) => !isSame(value, saved[name]) && !isSame(value, record[name]),
     )
     // Once the form has taken the record over, which it does after its parts.
     queueMicrotask(() => {
       for (const [name, value] of typed) setValue(name, value, { shouldDirty: true })
     })
-  }, [record])
+  }, [record, sent, getValues, setValue])
   return null
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
