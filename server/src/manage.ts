@@ -17,9 +17,9 @@ import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
 import { describeError } from './http/describeError.js'
-import { defaultLanguage } from './publicsite/screens.js'
 import { readSettings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
+import { defaultLanguage } from './shared/screens.js'
 import { closeServices, openShop } from './startShop.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })

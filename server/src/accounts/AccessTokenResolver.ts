@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
-import type { Values } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
 import { AccessToken } from '../entities/AccessToken.js'
 import { accessTokenInput, createAccessToken } from './accessTokens.js'
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { type Role, roles, type Viewer } from '../access/roles.js'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { login } from './login.js'
 import { type Logout, logout } from './logout.js'
 

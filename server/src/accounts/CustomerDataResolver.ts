@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { customerData } from './customerData.js'
 import { eraseCustomer } from './eraseCustomer.js'
 import { eraserOf } from './erasures.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { SignIn } from '../entities/SignIn.js'
 import { InstantScalar } from '../fields/scalars.js'
 import {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { changePassword } from './changePassword.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { Preference } from './Preference.js'
 import { keepPreference, readPreferences } from './preferences.js'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityManager } from 'typeorm'
-import type { Caller } from '../content/Context.js'
+import type { Caller } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import type { SignInOutcome } from '../entities/SignIn.js'

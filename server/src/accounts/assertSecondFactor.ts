@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
-import type { Services } from '../content/Context.js'
+import type { Services } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { queueMail } from '../messages/queueMail.js'

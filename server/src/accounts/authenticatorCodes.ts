@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { shop } from '../publicsite/shop.js'
+import { shop } from '../shop/shop.js'
 
 /** Steps of 30 seconds by which the clock of a phone may be off, either way. */
 const tolerance = 1

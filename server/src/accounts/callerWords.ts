@@ -1,6 +1,6 @@
 import bowser from 'bowser'
 import ipaddr from 'ipaddr.js'
-import type { Caller } from '../content/Context.js'
+import type { Caller } from '../context/Context.js'
 
 /** What is kept of where a session or an attempt comes from: enough to know it again, no more. */
 export interface CallerWords {

@@ -1,4 +1,4 @@
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
 import { assertNoProgram } from './assertNoProgram.js'

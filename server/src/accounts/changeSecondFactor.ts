@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
-import type { Context, Services } from '../content/Context.js'
+import type { Context, Services } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'

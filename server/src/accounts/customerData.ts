@@ -1,8 +1,8 @@
 import { In } from 'typeorm'
-import type { Row } from '../content/Row.js'
+import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
-import { keptSince } from '../retention/keptSince.js'
+import { keptSince } from '../settings/keptSince.js'
 import { customerRecords } from './customerRecords.js'
 
 /** A Dutch shop keeps its books for seven years after the year itself. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Effects } from '../content/Effects.js'
 import { reserveId } from '../content/ids.js'
-import type { Row } from '../content/Row.js'
+import type { Row } from '../context/Row.js'
 import { noteLeavingFiles, removeLeavingFiles } from '../downloads/leavingFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import type { Customer } from '../entities/Customer.js'

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm'
-import { BinnedRecord } from '../bin/BinnedRecord.js'
-import type { Context } from '../content/Context.js'
+import { BinnedRecord } from '../content/BinnedRecord.js'
+import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { Erasure } from '../entities/Erasure.js'
 import { managedEntity } from '../fields/Managed.js'

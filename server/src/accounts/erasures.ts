@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { isProgram, type Viewer } from '../access/roles.js'
-import type { Context } from '../content/Context.js'
 import { reserveId } from '../content/ids.js'
+import type { Context } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { Erasure } from '../entities/Erasure.js'
 

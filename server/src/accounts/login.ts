@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
-import type { Caller, Context } from '../content/Context.js'
+import type { Caller, Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'

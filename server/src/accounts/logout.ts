@@ -1,6 +1,6 @@
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
-import { roleAddresses } from '../publicsite/screens.js'
+import { roleAddresses } from '../shared/screens.js'
 import { assertNoProgram } from './assertNoProgram.js'
 import { clearSessionCookies } from './sessionCookies.js'
 import { endSession } from './sessions.js'

@@ -1,5 +1,5 @@
 import { type EntityManager, MoreThan, Not } from 'typeorm'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { ownAccount } from './provenAccount.js'
 import { Session } from './Session.js'

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { maxLength, minLength } from 'class-validator'
-import { passwordLength } from '../fields/passwordLength.js'
 import type { Message } from '../i18n/say.js'
+import { passwordLength } from '../shared/passwordLength.js'
 
 /**
  * Belongs to a password that nobody knows. It is checked where there is no account, which takes the time of a real

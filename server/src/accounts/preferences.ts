@@ -1,4 +1,4 @@
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { Preference } from './Preference.js'
 import { ownAccount } from './provenAccount.js'

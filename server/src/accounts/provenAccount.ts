@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/roles.js'
-import type { Caller, Context } from '../content/Context.js'
+import type { Caller, Context } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'

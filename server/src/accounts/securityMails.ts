@@ -2,9 +2,9 @@ import type { Customer } from '../entities/Customer.js'
 import type { TextKey } from '../i18n/nl.js'
 import { type Message, say } from '../i18n/say.js'
 import type { NewMail } from '../messages/queueMail.js'
-import { passwordPath } from '../publicsite/screens.js'
-import { shop } from '../publicsite/shop.js'
 import type { Settings } from '../settings/readSettings.js'
+import { passwordPath } from '../shared/screens.js'
+import { shop } from '../shop/shop.js'
 
 type Change = 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed' | 'recoveryCodesRenewed' | 'passwordChanged'
 

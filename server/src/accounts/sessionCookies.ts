@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/roles.js'
-import type { Caller } from '../content/Context.js'
+import type { Caller } from '../context/Context.js'
 import type { Settings } from '../settings/readSettings.js'
 import { sessionSeconds } from './sessions.js'
 

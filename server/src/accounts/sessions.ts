@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
-import type { Caller, Services } from '../content/Context.js'
+import type { Caller, Services } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { callerWords } from './callerWords.js'
 import { LoginAttempt } from './LoginAttempt.js'

@@ -1,6 +1,6 @@
 import { type EntityManager, MoreThan } from 'typeorm'
-import type { Caller } from '../content/Context.js'
 import { reserveId } from '../content/ids.js'
+import type { Caller } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
 import { ShopError } from '../errors/ShopError.js'

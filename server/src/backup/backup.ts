@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
-import type { Services } from '../content/Context.js'
+import { Media } from '../content/Media.js'
+import type { Services } from '../context/Context.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { Downloads } from '../downloads/Downloads.js'
-import { Media } from '../media/Media.js'
 import { type BackupCount, type BackupLine, type FilePiece, writeBackup } from './backupFile.js'
 import { keptTables, migrationNames } from './keptTables.js'
 

@@ -1,4 +1,4 @@
-import { keptSince } from '../retention/keptSince.js'
+import { keptSince } from '../settings/keptSince.js'
 import type { Settings } from '../settings/readSettings.js'
 
 /** What was deleted at that moment or earlier is gone; before the first of all where the bin is never emptied. */

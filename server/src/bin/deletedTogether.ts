@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
+import { BinnedRecord } from '../content/BinnedRecord.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { BinnedRecord } from './BinnedRecord.js'
 
 /**
  * What is in the bin of one deletion, the record that is meant first; nothing when it is not there or no longer.

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm'
 import { idsOf } from '../content/blockReferences.js'
 import { withoutReference } from '../content/forgetInBlocks.js'
-import type { Row, Values } from '../content/Row.js'
+import type { Row, Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'

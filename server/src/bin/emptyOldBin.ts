@@ -1,7 +1,7 @@
 import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import { BinnedRecord } from '../content/BinnedRecord.js'
 import { Revision } from '../content/Revision.js'
 import type { Database } from '../database/Database.js'
-import { BinnedRecord } from './BinnedRecord.js'
 import { forgetForGood } from './removeForGood.js'
 
 /** As much as is removed in one transaction, so that nobody has to wait for it. */

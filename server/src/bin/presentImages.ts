@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
+import { Media } from '../content/Media.js'
 import { imagesIn } from '../content/normalise.js'
-import type { Row } from '../content/Row.js'
+import { ReplacedMedia } from '../content/ReplacedMedia.js'
+import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { Media } from '../media/Media.js'
-import { ReplacedMedia } from '../media/ReplacedMedia.js'
 
 /** A record from earlier with the images that have come in the place of its own, and without those that are gone. */
 export async function presentImages(manager: EntityManager, type: Class, row: Row): Promise<Row> {

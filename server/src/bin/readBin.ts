@@ -1,10 +1,10 @@
 import { In, MoreThan } from 'typeorm'
-import type { Services } from '../content/Context.js'
+import { BinnedRecord } from '../content/BinnedRecord.js'
 import { assertPage } from '../content/listing.js'
 import { managedByName } from '../content/managedByName.js'
 import { recordDetail, recordTitle } from '../content/recordTitle.js'
-import { keptUntil } from '../retention/keptSince.js'
-import { BinnedRecord } from './BinnedRecord.js'
+import type { Services } from '../context/Context.js'
+import { keptUntil } from '../settings/keptSince.js'
 import { binnedSince } from './binnedSince.js'
 
 /** What the bin tells of a deletion. */

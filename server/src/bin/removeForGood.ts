@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { allow } from '../access/allow.js'
-import type { Context } from '../content/Context.js'
+import { BinnedRecord } from '../content/BinnedRecord.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
+import type { Context } from '../context/Context.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { BinnedRecord } from './BinnedRecord.js'
 import { binnedSince } from './binnedSince.js'
 import { deletedTogether } from './deletedTogether.js'
 

@@ -1,7 +1,7 @@
+import { backgroundColors } from '../entities/backgroundColors.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
 import { SharedPart } from '../fields/parts.js'
-import { backgroundColors } from './backgroundColors.js'
 
 export const blockWidths = defineChoice('BlockWidth', ['narrow', 'normal', 'wide', 'full'], 'How wide a block is.')
 

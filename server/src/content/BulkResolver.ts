@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from './Context.js'
+import type { Context } from '../context/Context.js'
 import { deleteRecords } from './deleteRecord.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import { DeletedRecords } from './managedResolvers.js'

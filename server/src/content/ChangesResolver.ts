@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
 import { entities } from '../entities/registry.js'
 import { defineChoice } from '../fields/Choice.js'
 import { managedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
-import type { Context } from './Context.js'
 import { managedEntityNames } from './managedByName.js'
 import { type Changes, Revision, type RevisionAction } from './Revision.js'
-import type { Values } from './Row.js'
 import { recordDetail, recordTitle } from './recordTitle.js'
 
 export const changeKinds = defineChoice(

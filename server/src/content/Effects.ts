@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { Context } from './Context.js'
-import type { Row, Values } from './Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
 
 /** A write as it happens; `after` is null when a record goes, `before` when one comes. */
 export interface Write {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 
 /** An address that a record once had. It points at the record, so that moving twice makes no chain. */
 @Entity()

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../context/Context.js'
 import { entities } from '../entities/registry.js'
 import { defineChoice } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
-import { defaultLanguage, type Language } from '../publicsite/screens.js'
-import type { Context } from './Context.js'
+import { defaultLanguage, type Language } from '../shared/screens.js'
 import { isTaken } from './isTaken.js'
 
 /** The field that is kept unique within a language: the title, or the menu title of a page. */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { managedEntity } from '../fields/Managed.js'
-import type { Context } from './Context.js'
 import { referringFields } from './forgetReferences.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
-import type { Row } from './Row.js'
 import { mostUses, RecordUse, recordUses } from './recordUses.js'
 import { blockUsers } from './usesInBlocks.js'
 

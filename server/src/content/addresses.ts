@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
+import type { Row, Values } from '../context/Row.js'
 import { invalidField } from '../errors/ShopError.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { isReservedAddress } from '../publicsite/screens.js'
 import { noteTexts } from '../search/noteTexts.js'
+import { isReservedAddress } from '../shared/screens.js'
 import { Redirect } from './Redirect.js'
-import type { Row, Values } from './Row.js'
 
 /** The field that holds an entity's address under its parents, if it hangs under some. */
 export function addressField(entity: ManagedEntity): (FieldDescription & { from: string }) | undefined {

@@ -1,7 +1,7 @@
+import type { Values } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { imagesIn } from './normalise.js'
-import type { Values } from './Row.js'
 
 /** Images that one record may show, its blocks and lists taken together; the demo's gallery shows a dozen. */
 export const mostImages = 1000

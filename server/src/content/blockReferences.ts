@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm'
 import { recordGrants } from '../access/grants.js'
 import type { Viewer } from '../access/roles.js'
+import type { Row, Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
-import type { Row, Values } from './Row.js'
 
 interface BlockReference {
   owner: string

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { BinnedRecord } from '../bin/BinnedRecord.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import { BinnedRecord } from './BinnedRecord.js'
 import { IdSequence } from './IdSequence.js'
 
 /** Gives out the next id of an entity. Nobody is ever given the same one again. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import type { Class, FieldDescription } from '../fields/FieldDescription.js'
 import { keyProperty } from '../fields/tableColumns.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 
 export interface Claim {
   type: Class

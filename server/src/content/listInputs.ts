@@ -1,7 +1,7 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
+import type { Values } from '../context/Row.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import type { Values } from './Row.js'
 import { translationStates } from './translationState.js'
 
 export enum SortOrder {

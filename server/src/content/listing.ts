@@ -1,4 +1,6 @@
 import { allow, assertTold } from '../access/allow.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import type { RowPage, RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
@@ -6,10 +8,8 @@ import { type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescri
 import type { ManagedEntity } from '../fields/Managed.js'
 import { candidates } from '../search/candidates.js'
 import { filteredTexts, searchedFields } from '../search/searchedFields.js'
-import type { Context } from './Context.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
-import type { Row, Values } from './Row.js'
 import { inTranslationState } from './translationState.js'
 
 /** A list answers at most this many rows. */

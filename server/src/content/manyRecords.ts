@@ -1,6 +1,6 @@
+import type { Row } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import type { Row } from './Row.js'
 import { isCalledAfterChoice, recordTitle } from './recordTitle.js'
 
 /** What can be done at once. */

@@ -1,7 +1,7 @@
+import type { Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
-import type { Values } from './Row.js'
 import { cleanRichText } from './richText.js'
 
 /**

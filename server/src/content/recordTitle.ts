@@ -1,7 +1,7 @@
+import type { Values } from '../context/Row.js'
 import { enumName } from '../fields/Choice.js'
 import { fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import type { Values } from './Row.js'
 
 /** Characters of a detail. */
 const longestDetail = 160

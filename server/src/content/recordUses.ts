@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { In } from 'typeorm'
-import type { Forgotten } from '../bin/BinnedRecord.js'
+import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
+import type { Forgotten } from './BinnedRecord.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
-import type { Row } from './Row.js'
 import { recordTitle } from './recordTitle.js'
 
 /** The most uses that are told of one field. */

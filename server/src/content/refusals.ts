@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm'
+import type { Values } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
-import { propertyName } from '../database/ColumnNames.js'
 import { isMissingReference, violatedIndex } from '../database/databaseErrors.js'
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
+import { propertyName } from '../fields/ColumnNames.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { nl, type TextKey } from '../i18n/nl.js'
 import type { FieldName } from '../i18n/say.js'
-import { Media } from '../media/Media.js'
 import { idTaken } from './ids.js'
+import { Media } from './Media.js'
 import { imagesIn } from './normalise.js'
-import type { Values } from './Row.js'
 
 /** The field whose uniqueness the database saw to, or null when the error is another one. */
 export function refusedField(entity: ManagedEntity, error: unknown): string | null {

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { isProgram } from '../access/roles.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import type { Context } from './Context.js'
 import { type Changes, Revision, type RevisionAction } from './Revision.js'
-import type { Row } from './Row.js'
 
 /** What every write changes without anybody having meant it. */
 const bookkeeping = ['version', 'updatedAt']

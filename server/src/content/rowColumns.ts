@@ -1,7 +1,7 @@
+import type { Row, Values } from '../context/Row.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import type { Row, Values } from './Row.js'
 
 /** What is compared ignoring case is kept beside the text itself. */
 export function comparisonKeys(entity: ManagedEntity, row: Row): Values {

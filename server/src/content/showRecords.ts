@@ -1,13 +1,13 @@
 import { allow, isThere } from '../access/allow.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { lockedRow } from './addresses.js'
-import type { Context } from './Context.js'
 import { effectsOf } from './effectsOf.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { notFound } from './notFound.js'
-import type { Row } from './Row.js'
 import { changeRow } from './updateRecord.js'
 
 /**

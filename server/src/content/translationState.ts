@@ -1,7 +1,7 @@
 import type { RowReader } from '../database/RowReader.js'
 import { defineChoice } from '../fields/Choice.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { defaultLanguage } from '../publicsite/screens.js'
+import { defaultLanguage } from '../shared/screens.js'
 
 export const translationStates = defineChoice(
   'TranslationState',

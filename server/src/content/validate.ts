@@ -1,4 +1,5 @@
 import { validate as check, type ValidationError } from 'class-validator'
+import type { Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { checkTogether } from '../fields/checks.js'
@@ -7,7 +8,6 @@ import { blockInput, partInput } from '../fields/inputs.js'
 import { targetOf } from '../fields/outputTypes.js'
 import type { Message } from '../i18n/say.js'
 import { assertImageCount } from './assertImageCount.js'
-import type { Values } from './Row.js'
 
 /**
  * Checks values against the rules of an input, all at once, and the record as it would become as a whole.

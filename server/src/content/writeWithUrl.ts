@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import type { Context } from './Context.js'
-import type { Row, Values } from './Row.js'
 import { refusedField, translateRefusal } from './refusals.js'
 import { slugCandidates } from './slugs.js'
 

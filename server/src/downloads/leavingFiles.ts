@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
 

@@ -1,6 +1,6 @@
 import { allow, assertTold } from '../access/allow.js'
-import type { Context } from '../content/Context.js'
 import { readRecord } from '../content/listing.js'
+import type { Context } from '../context/Context.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { StoredFile } from '../storage/FileFolder.js'

@@ -4,7 +4,7 @@ import { defineChoice } from '../fields/Choice.js'
 import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { ManagedRecord } from './records.js'
 
 export const customerRoles = defineChoice(

@@ -1,9 +1,9 @@
 import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
+import { textLimits } from '../shared/textLimits.js'
 import { ManagedRecord } from './records.js'
-import { textLimits } from './textLimits.js'
 
 /** What every message has that a visitor sends. It is never changed; only whether it has been read. */
 export abstract class VisitorMessage extends ManagedRecord {

@@ -1,7 +1,7 @@
 import { Multiline, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
+import { textLimits } from '../shared/textLimits.js'
 import { VisitorMessage } from './Email.js'
-import { textLimits } from './textLimits.js'
 
 @Managed({
   listedBy: [['createdAt']],

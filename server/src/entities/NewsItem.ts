@@ -10,7 +10,7 @@ import {
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
-import { shownRecords } from '../publicsite/screens.js'
+import { shownRecords } from '../shared/screens.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
 import { TranslatedRecord } from './records.js'

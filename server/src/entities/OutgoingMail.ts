@@ -1,7 +1,7 @@
 import { Count, Flag, Multiline, OneOf, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { ManagedRecord } from './records.js'
 
 const byTheProduct = { required: true, readOnly: true } as const

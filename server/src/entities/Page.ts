@@ -15,7 +15,7 @@ import {
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { PageTranslation } from '../fields/Translation.js'
-import { shownRecords } from '../publicsite/screens.js'
+import { shownRecords } from '../shared/screens.js'
 import { TranslatedRecord } from './records.js'
 
 @Managed({

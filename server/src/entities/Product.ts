@@ -12,7 +12,7 @@ import {
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
-import { shownRecords } from '../publicsite/screens.js'
+import { shownRecords } from '../shared/screens.js'
 import { TranslatedRecord } from './records.js'
 
 export const productTypes = defineChoice(

@@ -1,8 +1,8 @@
-import { backgroundColors } from '../blocks/backgroundColors.js'
 import type { ValueOf } from '../fields/Choice.js'
 import { IconName, Multiline, OneOf, Reference, Text, TranslationLink } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
+import { backgroundColors } from './backgroundColors.js'
 import { TranslatedRecord } from './records.js'
 import { ServiceGroup } from './ServiceGroup.js'
 

@@ -1,8 +1,8 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { OneOf } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
-import { repairStatuses } from '../jobs/jobStatuses.js'
 import { checkJob, Job } from './Job.js'
+import { repairStatuses } from './jobStatuses.js'
 
 @Managed({
   plural: 'statusesRepair',

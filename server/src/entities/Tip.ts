@@ -1,7 +1,7 @@
 import { ImageAddress, Multiline, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
-import { shownRecords } from '../publicsite/screens.js'
+import { shownRecords } from '../shared/screens.js'
 import { TranslatedRecord } from './records.js'
 
 @Managed({

@@ -1,6 +1,6 @@
 import { OneOf, Pair, SystemInstant, SystemNumber } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 
 /** What every managed record has. */
 export abstract class ManagedRecord {

@@ -1,5 +1,5 @@
 import { type Message, say } from '../i18n/say.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { type ErrorCode, errorStatus } from './errorCodes.js'
 
 /** What is wrong per field; a path such as `blocks.0.cards.1.title` leads into lists. */

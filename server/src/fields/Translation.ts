@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { languageChoice } from './languageChoice.js'
 
 @ObjectType({ description: 'The sibling of a record in the other language.' })

@@ -1,7 +1,7 @@
+import { passwordLength } from '../shared/passwordLength.js'
 import type { Choice } from './Choice.js'
 import { type Class, describeField, type FieldDescription, type FieldKind } from './FieldDescription.js'
 import { icons } from './icons.js'
-import { passwordLength } from './passwordLength.js'
 
 type Common = Partial<
   Pick<

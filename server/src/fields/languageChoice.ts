@@ -1,4 +1,4 @@
-import { languages } from '../publicsite/screens.js'
+import { languages } from '../shared/screens.js'
 import { defineChoice } from './Choice.js'
 
 export const languageChoice = defineChoice('Language', languages, 'The languages of the shop.')

@@ -1,5 +1,5 @@
 import { Column, type ColumnOptions, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
-import { columnName } from '../database/ColumnNames.js'
+import { columnName } from './ColumnNames.js'
 import { type Class, type FieldDescription, isNullable } from './FieldDescription.js'
 
 /** The property that holds a text's form for comparison: `title` is unique through `titleKey`. */

@@ -8,10 +8,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Viewer } from '../access/roles.js'
-import type { Caller, Context, Services } from '../content/Context.js'
-import { ownContext } from '../content/ownContext.js'
+import type { Caller, Context, Services } from '../context/Context.js'
+import { ownContext } from '../context/ownContext.js'
 import { ShopError } from '../errors/ShopError.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicRead } from './isPublicRead.js'

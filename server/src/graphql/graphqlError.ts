@@ -1,10 +1,10 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { isUnavailable } from '../database/databaseErrors.js'
 import { errorStatus } from '../errors/errorCodes.js'
 import { printError, ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
-import { defaultLanguage, type Language } from '../publicsite/screens.js'
+import { defaultLanguage, type Language } from '../shared/screens.js'
 
 /** What went wrong as an entry of the catalogue; whatever is not one is INTERNAL and told to the log alone. */
 export function asShopError(error: unknown, context?: Pick<Context, 'requestNumber'>): ShopError {

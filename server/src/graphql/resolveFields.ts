@@ -1,15 +1,15 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { allow, assertTold } from '../access/allow.js'
 import { isToldToAll } from '../access/told.js'
-import type { Context } from '../content/Context.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { imageObject } from '../media/imageObject.js'
 import { blockRecords } from '../publicsite/blockRecords.js'
 import { isPublished } from '../publicsite/published.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { asShopError, graphqlError } from './graphqlError.js'
 
 type FieldResolver = GraphQLFieldResolver<Row, Context>

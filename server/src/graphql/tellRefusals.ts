@@ -1,9 +1,9 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { graphqlError, internalError } from './graphqlError.js'
 import { TooMuchAsked } from './TooMuchAsked.js'
 

@@ -1,10 +1,10 @@
 import { type EntityManager, MoreThan } from 'typeorm'
 import { presentImages } from '../bin/presentImages.js'
-import type { Context } from '../content/Context.js'
 import { readRecord } from '../content/listing.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 

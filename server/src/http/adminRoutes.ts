@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Role } from '../access/roles.js'
-import { roleAddresses } from '../publicsite/screens.js'
+import { roleAddresses } from '../shared/screens.js'
 import { contentPolicy } from './contentPolicy.js'
 import { door } from './door.js'
 

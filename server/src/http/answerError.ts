@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printError, ShopError } from '../errors/ShopError.js'
 import { asShopError, graphqlError } from '../graphql/graphqlError.js'
-import { defaultLanguage, type Language } from '../publicsite/screens.js'
+import { defaultLanguage, type Language } from '../shared/screens.js'
 
 /** Answers what was thrown, as everybody but GraphQL's callers read it. */
 export const answerError = errorHandler((error, language) => {

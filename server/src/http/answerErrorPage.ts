@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { graphqlError } from '../graphql/graphqlError.js'
-import { defaultLanguage } from '../publicsite/screens.js'
+import { defaultLanguage } from '../shared/screens.js'
 import { answerError, toldError } from './answerError.js'
 import type { SiteRenderer } from './SiteRenderer.js'
 

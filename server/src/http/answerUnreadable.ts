@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
 import { printError, ShopError } from '../errors/ShopError.js'
-import { defaultLanguage } from '../publicsite/screens.js'
+import { defaultLanguage } from '../shared/screens.js'
 
 /**
  * Answers what cannot be read as a request at all, such as one that tells two lengths or whose headers do not end, and

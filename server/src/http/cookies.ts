@@ -2,7 +2,7 @@ import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/roles.js'
 import { sessionCookie, userCookie } from '../accounts/sessionCookies.js'
-import type { Caller } from '../content/Context.js'
+import type { Caller } from '../context/Context.js'
 import { clientAddress } from './clientAddress.js'
 
 /** Every cookie of the product goes back to the whole of it, and not along with what other sites send. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerCache } from '../cache/AnswerCache.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { feed } from '../publicsite/feed.js'
 import { publicAddresses } from '../publicsite/publicAddresses.js'
 import { robots } from '../publicsite/robots.js'
-import { languages } from '../publicsite/screens.js'
 import { sitemap } from '../publicsite/sitemap.js'
+import { languages } from '../shared/screens.js'
 import { sendAnswer } from './sendAnswer.js'
 
 interface Options {

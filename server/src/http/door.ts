@@ -1,6 +1,6 @@
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import type { Role } from '../access/roles.js'
-import { languages, roleAddresses } from '../publicsite/screens.js'
+import { languages, roleAddresses } from '../shared/screens.js'
 
 /**
  * Lets one role in to a document and nobody else: who is not logged in goes to its login page and comes back, who has

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import { type Language, languages, type Screen, screenAddress } from '../publicsite/screens.js'
+import { type Language, languages, type Screen, screenAddress } from '../shared/screens.js'
 import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import type { SiteRenderer } from './SiteRenderer.js'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { AnswerCache } from '../cache/AnswerCache.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import type { AnswerCache } from '../publicsite/AnswerCache.js'
 import { productRoot } from '../settings/settingValues.js'
 import { adminRoutes } from './adminRoutes.js'
 import { builtRenderer } from './SiteRenderer.js'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { previewPath } from '../publicsite/screens.js'
+import { previewPath } from '../shared/screens.js'
 import { contentPolicy } from './contentPolicy.js'
 import { door } from './door.js'
 import type { RenderedPage } from './SiteRenderer.js'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, KeptAnswer } from '../publicsite/AnswerCache.js'
+import type { Encoding, KeptAnswer } from '../cache/AnswerCache.js'
 
 /** Answers with kept bytes: compressed as the client likes it, or not at all when it has them already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/roles.js'
 import { programOf } from '../accounts/accessTokens.js'
 import { viewerOf } from '../accounts/sessions.js'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import { defaultLanguage, type Language } from '../publicsite/screens.js'
+import { defaultLanguage, type Language } from '../shared/screens.js'
 import { callerOf, clearLeftOverUser } from './cookies.js'
 
 declare module 'fastify' {

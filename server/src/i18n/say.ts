@@ -1,4 +1,4 @@
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { en } from './en.js'
 import { fieldLabels } from './labels.js'
 import { nl, type TextKey } from './nl.js'

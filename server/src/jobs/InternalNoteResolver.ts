@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
+import type { Context } from '../context/Context.js'
 import { InternalNote } from './InternalNote.js'
 import { addInternalNote, deleteInternalNote, readInternalNotes } from './internalNotes.js'
 import { type JobKind, jobKinds } from './jobKinds.js'

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { languageChoice } from '../fields/languageChoice.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
 import { type NoticeOfChange, type NoticePreview, previewJobNotice } from './previewJobNotice.js'
 

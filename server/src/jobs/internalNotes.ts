@@ -1,6 +1,6 @@
 import { lockedRow } from '../content/addresses.js'
-import type { Context } from '../content/Context.js'
 import { notFound } from '../content/notFound.js'
+import type { Context } from '../context/Context.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { InternalNote } from './InternalNote.js'

@@ -1,8 +1,8 @@
+import { newPcStatuses, repairStatuses } from '../entities/jobStatuses.js'
 import { StatusNewPc } from '../entities/StatusNewPc.js'
 import { StatusRepair } from '../entities/StatusRepair.js'
 import { type Choice, defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { newPcStatuses, repairStatuses } from './jobStatuses.js'
 
 export const jobKinds = defineChoice('JobKind', ['statusNewPc', 'statusRepair'], 'The kinds of job, by their entities.')
 export type JobKind = ValueOf<typeof jobKinds>

@@ -1,5 +1,5 @@
-import type { Context } from '../content/Context.js'
 import { notFound } from '../content/notFound.js'
+import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { invalidField } from '../errors/ShopError.js'

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Services } from '../content/Context.js'
+import type { Services } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'

@@ -3,7 +3,7 @@ import { RecordUse } from '../content/recordUses.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { InstantScalar } from '../fields/scalars.js'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 
 @ObjectType({ description: 'What an image shows, in one language.' })
 export class ImageAlt {

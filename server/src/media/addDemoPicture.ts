@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type Media } from '../content/Media.js'
 import { productRoot } from '../settings/settingValues.js'
-import { type Media } from './Media.js'
 import { type MediaLibrary } from './MediaLibrary.js'
 
 const pictures = path.join(productRoot, 'server/demo/pictures')

@@ -1,6 +1,6 @@
+import { Media } from '../content/Media.js'
 import { ImageObject } from '../fields/ImageObject.js'
-import type { Language } from '../publicsite/screens.js'
-import { Media } from './Media.js'
+import type { Language } from '../shared/screens.js'
 import { variantWidths } from './variantWidths.js'
 
 /** What an answer says of an uploaded image to who reads this language. */

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import { binnedTitles, replaceInBin } from '../bin/binnedImages.js'
-import type { Context } from '../content/Context.js'
 import { assertPage } from '../content/listing.js'
-import type { Row } from '../content/Row.js'
+import { Media } from '../content/Media.js'
+import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { recordTitle } from '../content/recordTitle.js'
 import { changeRow } from '../content/updateRecord.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
-import { Media } from './Media.js'
 import type { UploadedFile } from './MediaLibrary.js'
-import { ReplacedMedia } from './ReplacedMedia.js'
 
 /** Images that are deleted at once: each is looked for in every text that there is. */
 const mostDeleted = 100

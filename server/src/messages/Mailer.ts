@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { OutgoingMail } from '../entities/OutgoingMail.js'
-import { shop } from '../publicsite/shop.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
+import { shop } from '../shop/shop.js'
 import { mailFailure } from './MailFailure.js'
 
 /** How many mails are handed over at a time. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
-import type { Values } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
 import { markMessageRead } from './markMessageRead.js'
 import { type MessageKind, messageKindChoice, messageKinds } from './messageKinds.js'
 import { type Sent, sendMessage } from './sendMessage.js'

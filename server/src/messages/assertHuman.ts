@@ -1,4 +1,4 @@
-import type { Values } from '../content/Row.js'
+import type { Values } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 
 /** Nobody fills in a form in less. */

@@ -1,7 +1,7 @@
 import { lockedRow } from '../content/addresses.js'
-import type { Context } from '../content/Context.js'
 import { notFound } from '../content/notFound.js'
 import { changeRow } from '../content/updateRecord.js'
+import type { Context } from '../context/Context.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { MessageKind } from './messageKinds.js'
 

@@ -4,7 +4,7 @@ import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { Class } from '../fields/FieldDescription.js'
 import type { TextKey } from '../i18n/nl.js'
-import { shop } from '../publicsite/shop.js'
+import { shop } from '../shop/shop.js'
 import { messageInput } from './messageInput.js'
 
 export const messageKindChoice = defineChoice(

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { reserveId } from '../content/ids.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
-import type { Language } from '../publicsite/screens.js'
-import { shop } from '../publicsite/shop.js'
+import type { Language } from '../shared/screens.js'
+import { shop } from '../shop/shop.js'
 import { oneLine } from './oneLine.js'
 
 export interface NewMail {

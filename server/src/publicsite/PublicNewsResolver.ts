@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
 import { mostRows } from '../content/listing.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
 import { NewsGroup } from '../entities/NewsGroup.js'
 import { NewsItem } from '../entities/NewsItem.js'
@@ -10,10 +10,10 @@ import { defineChoice } from '../fields/Choice.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
+import type { Language } from '../shared/screens.js'
 import { drawn } from './drawn.js'
 import { inOrder } from './inOrder.js'
 import { publicIds, publicRow, publicRows } from './publicReads.js'
-import type { Language } from './screens.js'
 
 const newsFields = defineChoice('NewsField', ['category', 'news_group'], 'What news can be looked up by.')
 

@@ -1,17 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
 import { columnsAsked } from '../content/columnsAsked.js'
 import { mostRows } from '../content/listing.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import type { RowPage } from '../database/RowReader.js'
 import { Tip } from '../entities/Tip.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
+import type { Language } from '../shared/screens.js'
 import { drawn } from './drawn.js'
 import { publicList } from './publicList.js'
 import { publicPageOf, publicRow, publicRows } from './publicReads.js'
-import type { Language } from './screens.js'
 
 const tipPage = publicList(Tip)
 const tipType = () => publicTypeOf(Tip)

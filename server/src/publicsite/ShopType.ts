@@ -1,7 +1,7 @@
 import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
 import { languageChoice } from '../fields/languageChoice.js'
-import type { Language } from './screens.js'
-import { shop } from './shop.js'
+import type { Language } from '../shared/screens.js'
+import { shop } from '../shop/shop.js'
 
 @ObjectType({ description: 'When the shop is open on a weekday, in its own time zone (Europe/Amsterdam).' })
 class OpeningHours {

@@ -1,5 +1,5 @@
-import type { Context } from '../content/Context.js'
-import type { Row, Values } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Product } from '../entities/Product.js'
 import { Service } from '../entities/Service.js'

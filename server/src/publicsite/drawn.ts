@@ -1,10 +1,10 @@
-import type { Context } from '../content/Context.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
+import type { Language } from '../shared/screens.js'
 import { inOrder } from './inOrder.js'
 import { publicIds, publicRows } from './publicReads.js'
-import type { Language } from './screens.js'
 
 /** The most records that are drawn by lot. */
 const mostRandom = 9

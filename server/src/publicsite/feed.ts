@@ -1,8 +1,8 @@
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { NewsItem } from '../entities/NewsItem.js'
+import { type Language, screenAddress } from '../shared/screens.js'
+import { shop } from '../shop/shop.js'
 import { publicRows } from './publicReads.js'
-import { type Language, screenAddress } from './screens.js'
-import { shop } from './shop.js'
 import { xmlText } from './xml.js'
 
 /** The most news items that a feed carries. */

@@ -1,4 +1,4 @@
-import type { Row } from '../content/Row.js'
+import type { Row } from '../context/Row.js'
 
 /** Records in the order of these ids; ids without a record are left out. */
 export function inOrder(ids: readonly number[], rows: Row[]): Row[] {

@@ -1,15 +1,15 @@
 import { pathField } from '../content/addresses.js'
-import type { Context } from '../content/Context.js'
 import { Redirect } from '../content/Redirect.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
 import { Product } from '../entities/Product.js'
 import { Tip } from '../entities/Tip.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from '../shared/screens.js'
 import { isPublished } from './published.js'
-import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from './screens.js'
 
 const details: { screen: Screen; type: Class }[] = [
   { screen: 'news', type: NewsItem },

@@ -1,4 +1,4 @@
-import type { Row, Values } from '../content/Row.js'
+import type { Row, Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockKeys.js'
 import { type Class, type FieldDescription, fieldsOf, isNullable, isStored } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'

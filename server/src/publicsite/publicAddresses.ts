@@ -1,12 +1,12 @@
-import type { Context } from '../content/Context.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
 import { Product } from '../entities/Product.js'
 import { Tip } from '../entities/Tip.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from '../shared/screens.js'
 import { publicRows } from './publicReads.js'
-import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from './screens.js'
 
 /** Something visitors find at an address of its own in one language or both. */
 export interface PublicAddress {

@@ -1,13 +1,13 @@
 import type { FindOptionsSelect } from 'typeorm'
-import type { Context } from '../content/Context.js'
 import { notFound } from '../content/notFound.js'
-import type { Row, Values } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
 import type { RowPage } from '../database/RowReader.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { publicPageSize } from '../shared/screens.js'
 import { publishedWhere } from './published.js'
-import { publicPageSize } from './screens.js'
 
 const newestFirst = [
   ['createdAt', 'DESC'],

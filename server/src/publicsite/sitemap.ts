@@ -1,5 +1,5 @@
+import { defaultLanguage, languages } from '../shared/screens.js'
 import type { PublicAddress } from './publicAddresses.js'
-import { defaultLanguage, languages } from './screens.js'
 import { xmlText } from './xml.js'
 
 /** The most addresses that a sitemap may hold. */

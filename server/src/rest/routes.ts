@@ -1,7 +1,7 @@
 import { entities } from '../entities/registry.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
-import { defaultLanguage } from '../publicsite/screens.js'
+import { defaultLanguage } from '../shared/screens.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,7 +1,7 @@
 import { LessThanOrEqual, MoreThan, Or } from 'typeorm'
 import { removeExpired } from '../accounts/sessions.js'
 import { emptyOldBin } from '../bin/emptyOldBin.js'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { SignIn } from '../entities/SignIn.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
@@ -9,12 +9,12 @@ import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { forgetOldKeys } from '../messages/idempotency.js'
 import { messageKinds } from '../messages/messageKinds.js'
 import { type KeptKind, keptKinds } from '../settings/keepPeriods.js'
+import { keptSince } from '../settings/keptSince.js'
 import { CleaningRound } from './CleaningRound.js'
 import { forgetOldCustomers } from './forgetOldCustomers.js'
 import { forgetOldHistory } from './forgetOldHistory.js'
 import { forgetOldPageViews } from './forgetOldPageViews.js'
 import { forgetOldRecords } from './forgetOldRecords.js'
-import { keptSince } from './keptSince.js'
 
 const hourMilliseconds = 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'

@@ -1,6 +1,6 @@
 import { And, In, LessThanOrEqual, Not, Raw } from 'typeorm'
-import { BinnedRecord } from '../bin/BinnedRecord.js'
-import type { Context } from '../content/Context.js'
+import { BinnedRecord } from '../content/BinnedRecord.js'
+import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { forgetOldRecords } from './forgetOldRecords.js'

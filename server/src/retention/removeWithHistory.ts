@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import type { Context } from '../content/Context.js'
 import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
-import type { Row } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { type ManagedEntity } from '../fields/Managed.js'
 import { noteTexts } from '../search/noteTexts.js'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import type { Row } from '../content/Row.js'
+import type { Row } from '../context/Row.js'
 import { entities } from '../entities/registry.js'
 import { managedEntity } from '../fields/Managed.js'
 import { insertParts, partsOfRow } from './noteTexts.js'

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm'
-import type { Row } from '../content/Row.js'
+import type { Row } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { SearchPart } from './SearchPart.js'

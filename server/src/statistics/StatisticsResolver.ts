@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Between } from 'typeorm'
-import type { Context } from '../content/Context.js'
+import type { Context } from '../context/Context.js'
 import { DayScalar } from '../fields/scalars.js'
 import { pageViewLimit } from '../limits/callLimits.js'
 import { countPageView, shopDay } from './countPageView.js'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
-import { languages } from '../publicsite/screens.js'
+import { languages } from '../shared/screens.js'
 import { PageView } from './PageView.js'
 
 const longestPath = 200

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { demoAccounts, demoPassword } from '../../src/accounts/demoAccounts.js'
 import { loadDemo } from '../../src/database/demo/loadDemo.js'
+import { newPcStatuses, repairStatuses } from '../../src/entities/jobStatuses.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
-import { newPcStatuses, repairStatuses } from '../../src/jobs/jobStatuses.js'
-import { shop as house } from '../../src/publicsite/shop.js'
+import { shop as house } from '../../src/shop/shop.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ownContext } from '../../src/content/ownContext.js'
+import { ownContext } from '../../src/context/ownContext.js'
 import { Email } from '../../src/entities/Email.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { JobChange } from '../../src/jobs/JobChange.js'

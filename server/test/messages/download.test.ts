@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { siteFolder } from '../../src/http/frontEnds.js'
 import type { SiteRenderer } from '../../src/http/SiteRenderer.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'
-import { shop } from '../../src/publicsite/shop.js'
+import { shop } from '../../src/shop/shop.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { GraphQLError } from 'graphql'
-import { type Answer, AnswerCache } from '../../src/publicsite/AnswerCache.js'
+import { type Answer, AnswerCache } from '../../src/cache/AnswerCache.js'
 
 const answer = (body: string, rest: Partial<Answer> = {}): Answer => ({ status: 200, headers: {}, body, ...rest })
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../content/Context.js'
+import type { Context } from '../../context/Context.js'
 import type { Class } from '../../fields/FieldDescription.js'
 import type { DemoInputs } from './DemoInputs.js'
 

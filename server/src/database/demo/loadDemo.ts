@@ -1,6 +1,6 @@
 import { createUser } from '../../accounts/createUser.js'
 import { demoAccounts } from '../../accounts/demoAccounts.js'
-import type { Row } from '../../content/Row.js'
+import type { Row } from '../../context/Row.js'
 import { Customer } from '../../entities/Customer.js'
 import { Feature } from '../../entities/Feature.js'
 import { NewsCategory } from '../../entities/NewsCategory.js'

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { createRecord } from '../../content/createRecord.js'
-import type { Values } from '../../content/Row.js'
 import { updateRecord } from '../../content/updateRecord.js'
+import type { Values } from '../../context/Row.js'
 import { managedEntity } from '../../fields/Managed.js'
 import { InternalNote } from '../../jobs/InternalNote.js'
 import { addInternalNote } from '../../jobs/internalNotes.js'

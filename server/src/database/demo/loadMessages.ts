@@ -1,5 +1,5 @@
 import { insertRecord } from '../../content/createRecord.js'
-import { ownContext } from '../../content/ownContext.js'
+import { ownContext } from '../../context/ownContext.js'
 import { managedEntity } from '../../fields/Managed.js'
 import { markMessageRead } from '../../messages/markMessageRead.js'
 import { type MessageKind, messageKinds } from '../../messages/messageKinds.js'

@@ -1,7 +1,7 @@
 import { createRecord } from '../../content/createRecord.js'
 import { type Class, fieldsOf } from '../../fields/FieldDescription.js'
 import { managedEntity } from '../../fields/Managed.js'
-import { type Language, languages } from '../../publicsite/screens.js'
+import { type Language, languages } from '../../shared/screens.js'
 import type { DemoPair } from './content/types.js'
 import { type Demo, setAge } from './Demo.js'
 import type { Ids } from './DemoInputs.js'

@@ -1,5 +1,5 @@
 import { type QueryRunner, Table, type TableColumnOptions, TableForeignKey, TableIndex } from 'typeorm'
-import { ColumnNames } from '../ColumnNames.js'
+import { ColumnNames } from '../../fields/ColumnNames.js'
 
 /** The words in which migrations are written. They give every database the same table. */
 const names = new ColumnNames()

@@ -1,4 +1,4 @@
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 
 /** A record as the write pipeline handles it: by the names of its fields. */
 export interface Row {

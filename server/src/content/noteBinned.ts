@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { isProgram } from '../access/roles.js'
-import type { Context } from '../content/Context.js'
-import { effectsOf } from '../content/effectsOf.js'
-import { Redirect } from '../content/Redirect.js'
-import type { Row, Values } from '../content/Row.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { BinnedRecord, type Forgotten } from './BinnedRecord.js'
+import { effectsOf } from './effectsOf.js'
 import { goesToBin } from './goesToBin.js'
+import { Redirect } from './Redirect.js'
 
 /** What is kept of a record elsewhere and goes when it goes. Asked while all of it is still there. */
 export async function keptBesides(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Values } from '../content/Row.js'
+import type { Values } from '../context/Row.js'
 
 /** What referred to a record and was made to forget it. */
 export interface Forgotten {

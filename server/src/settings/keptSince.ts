@@ -1,4 +1,4 @@
-import type { KeepPeriod } from '../settings/keepPeriods.js'
+import type { KeepPeriod } from './keepPeriods.js'
 
 /** What is of that moment or earlier has been kept for its time; UTC. */
 export function keptSince({ count, unit }: KeepPeriod, now: Date): string {

@@ -6,10 +6,10 @@ import type { Downloads } from '../downloads/Downloads.js'
 import type { Instances } from '../instances/Instances.js'
 import type { MediaLibrary } from '../media/MediaLibrary.js'
 import type { MailDelivery } from '../messages/MailDelivery.js'
-import type { Language } from '../publicsite/screens.js'
 import type { Settings } from '../settings/readSettings.js'
+import type { Language } from '../shared/screens.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
-import type { Loaders } from './loaders.js'
+import type { Loaders } from './Loaders.js'
 
 /** What the product consists of while it runs. */
 export interface Services {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { Language } from '../publicsite/screens.js'
+import type { Language } from '../shared/screens.js'
 
 /** An uploaded image; fields of records refer to it by its address. */
 @Entity()

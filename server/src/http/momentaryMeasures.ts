@@ -1,8 +1,8 @@
 import { Gauge, Registry } from 'prom-client'
 import { IsNull, LessThanOrEqual, Not } from 'typeorm'
-import type { Services } from '../content/Context.js'
+import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { Services } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
-import type { AnswerCache } from '../publicsite/AnswerCache.js'
 
 /** What is so at the moment it is asked for: the database, the outbox and the kept answers. */
 export function momentaryMeasures({ database }: Services, answers: AnswerCache): Registry {

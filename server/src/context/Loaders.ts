@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
+import { Media } from '../content/Media.js'
 import type { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { JobChange } from '../jobs/JobChange.js'
-import { Media } from '../media/Media.js'
 import type { Row } from './Row.js'
 
 /** Records that are fetched in one statement, which holds no more than some 32,000 values. */

@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../publicsite/screens.js'
+import { defaultLanguage } from '../shared/screens.js'
 import type { Context, Services } from './Context.js'
-import { Loaders } from './loaders.js'
+import { Loaders } from './Loaders.js'
 
 /** For what the product or its operator does, on nobody's call. */
 export function ownContext(services: Services): Context {

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
+import type { AnswerCache } from '../cache/AnswerCache.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import type { AnswerCache } from '../publicsite/AnswerCache.js'
-import { measures, requestSeconds } from './measures.js'
+import { measures, requestSeconds } from '../metrics/measures.js'
 import { momentaryMeasures } from './momentaryMeasures.js'
 
 /**
