@@ -28,7 +28,7 @@ const recipes = {
     inputs: [
       'site',
       'scripts/compress.mjs',
-      'server/src/publicsite/screens.ts',
+      'server/src/shared/screens.ts',
       'schema.graphql',
       'codegen.yml',
       'tsconfig.base.json',

@@ -28,7 +28,7 @@ const refused = [
 
 const allowed = [
   ['server/src/fields/Choice.ts', './FieldDescription.js'],
-  ['server/src/fields/languages.ts', '../publicsite/screens.js'],
+  ['server/src/fields/languages.ts', '../shared/screens.js'],
   ['server/src/entities/NewsItem.ts', '../fields/decorators.js'],
   ['server/src/blocks/NewsBlock.ts', '../entities/NewsItem.js'],
   ['server/src/http/app.ts', '../publicsite/answerCache.js'],
