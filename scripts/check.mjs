@@ -82,7 +82,7 @@ async function catalogues() {
 
 /** @param {string} databaseUrl */
 function schemaDifference(databaseUrl) {
-  return command([process.execPath, ['server/dist/database/schemaDifference.js']], { DATABASE_URL: databaseUrl })
+  return command([process.execPath, ['server/dist/composition/schemaDifference.js']], { DATABASE_URL: databaseUrl })
 }
 
 /** @returns {Promise<Verdict>} */

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { config as readEnvironmentFile } from 'dotenv'
 import { assertNoDemoAccounts } from './accounts/assertNoDemoAccounts.js'
 import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
-import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
+import { startShop } from './composition/startShop.js'
+import { isEmpty, loadDemo } from './demo/loadDemo.js'
 import { createLog } from './http/createLog.js'
 import { describeError } from './http/describeError.js'
 import { builtFrontEnds } from './http/frontEnds.js'
 import { listen, tryPort } from './http/listen.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
-import { startShop } from './startShop.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 

@@ -13,19 +13,20 @@ import { backup } from './backup/backup.js'
 import type { BackupCount } from './backup/backupFile.js'
 import { RestoreError } from './backup/RestoreError.js'
 import { restore } from './backup/restore.js'
-import { isEmpty, loadDemo } from './database/demo/loadDemo.js'
+import type { Services } from './composition/Services.js'
+import { closeServices, openShop } from './composition/startShop.js'
+import { isEmpty, loadDemo } from './demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
 import { describeError } from './http/describeError.js'
 import { readSettings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { defaultLanguage } from './shared/screens.js'
-import { closeServices, openShop } from './startShop.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
 /** The operator's tasks, by the word that calls them. Opening the shop has migrated the database already. */
-const tasks: Record<string, { usage: string; run(api: ShopApi, words: string[]): Promise<string> }> = {
+const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: string[]): Promise<string> }> = {
   migrate: {
     usage: 'migrate',
     run: async () => 'The database is up to date.',

@@ -1,4 +1,4 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { buildShopSchema } from './graphql/buildShopSchema.js'
+import { buildShopSchema } from './composition/buildShopSchema.js'
 
 process.stdout.write(`${printSchema(lexicographicSortSchema(buildShopSchema()))}\n`)

@@ -1,4 +1,4 @@
-import { openWriter } from '../src/database/openDatabase.js'
+import { openWriter } from '../src/composition/openShopDatabase.js'
 import { testDatabases } from './testDatabases.js'
 
 describe.each(testDatabases)('migrations on $name', ({ create }) => {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { type Role, roles, type Viewer } from '../access/roles.js'
 import type { Context } from '../context/Context.js'
+import type { LoginServices } from './login.js'
 import { login } from './login.js'
 import { type Logout, logout } from './logout.js'
 
@@ -31,7 +32,7 @@ class LogoutResult implements Logout {
 @Resolver()
 export class AccountResolver {
   @Query(() => ViewerObject, { nullable: true, description: 'Whoever is logged in; null when nobody is.' })
-  me(@Ctx() context: Context): Viewer | null {
+  me(@Ctx() context: Context<LoginServices>): Viewer | null {
     return context.viewer
   }
 
@@ -44,13 +45,13 @@ export class AccountResolver {
       description: 'For an account with a second factor: of its authenticator app, or a recovery code.',
     })
     code: string | null | undefined,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LoginServices>,
   ): Promise<Viewer> {
     return login(context, email, password, code)
   }
 
   @Mutation(() => LogoutResult, { description: 'Ends the session and clears its cookies.' })
-  logout(@Ctx() context: Context): Promise<Logout> {
+  logout(@Ctx() context: Context<LoginServices>): Promise<Logout> {
     return logout(context)
   }
 }

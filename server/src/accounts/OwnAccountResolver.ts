@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'typ
 import type { Context } from '../context/Context.js'
 import { SignIn } from '../entities/SignIn.js'
 import { InstantScalar } from '../fields/scalars.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import {
   beginSecondFactor,
   renewRecoveryCodes,
@@ -68,7 +69,7 @@ const codeArgument = { description: 'Of the authenticator app, or a recovery cod
 @Resolver()
 export class OwnAccountResolver {
   @Query(() => OwnAccount, { description: 'The second factor, the sessions and the latest logins of the viewer.' })
-  async myAccount(@Ctx() context: Context): Promise<OwnAccount> {
+  async myAccount(@Ctx() context: Context<MailServices>): Promise<OwnAccount> {
     const { viewer } = ownAccount(context)
     const { reader } = context.services.database
     const factor = await reader.findOneBy(SecondFactor, { user: viewer.id })
@@ -81,7 +82,10 @@ export class OwnAccountResolver {
   }
 
   @Mutation(() => SecondFactorSetup, { description: 'Begins to set up an authenticator app; nothing changes yet.' })
-  beginSecondFactor(@Ctx() context: Context, @Arg('password', () => String) password: string): Promise<Setup> {
+  beginSecondFactor(
+    @Ctx() context: Context<MailServices>,
+    @Arg('password', () => String) password: string,
+  ): Promise<Setup> {
     return beginSecondFactor(context, password)
   }
 
@@ -89,7 +93,7 @@ export class OwnAccountResolver {
     description: 'From a first right code on logging in asks for one. Answers the recovery codes, this once.',
   })
   turnOnSecondFactor(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('code', () => String, { description: 'Of the authenticator app.' }) code: string,
   ): Promise<string[]> {
     return turnOnSecondFactor(context, code)
@@ -97,7 +101,7 @@ export class OwnAccountResolver {
 
   @Mutation(() => Boolean, { description: 'From now on the password is enough.' })
   turnOffSecondFactor(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('password', () => String) password: string,
     @Arg('code', () => String, codeArgument) code: string,
   ): Promise<boolean> {
@@ -106,7 +110,7 @@ export class OwnAccountResolver {
 
   @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are told this once.' })
   renewRecoveryCodes(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('password', () => String) password: string,
     @Arg('code', () => String, codeArgument) code: string,
   ): Promise<string[]> {
@@ -114,12 +118,12 @@ export class OwnAccountResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Ends one of the own sessions, in whichever browser it is.' })
-  endSession(@Ctx() context: Context, @Arg('id', () => String) id: string): Promise<boolean> {
+  endSession(@Ctx() context: Context<MailServices>, @Arg('id', () => String) id: string): Promise<boolean> {
     return endOwnSession(context, id)
   }
 
   @Mutation(() => Int, { description: 'Ends every own session but this one; answers how many.' })
-  endOtherSessions(@Ctx() context: Context): Promise<number> {
+  endOtherSessions(@Ctx() context: Context<MailServices>): Promise<number> {
     return endOwnOtherSessions(context)
   }
 }

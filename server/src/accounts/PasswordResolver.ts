@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { changePassword } from './changePassword.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'
@@ -9,7 +10,10 @@ export class PasswordResolver {
   @Mutation(() => Boolean, {
     description: 'Sends a link to choose a password to whoever has an account under this address; says not who has.',
   })
-  requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String) email: string): Promise<boolean> {
+  requestPasswordReset(
+    @Ctx() context: Context<MailServices>,
+    @Arg('email', () => String) email: string,
+  ): Promise<boolean> {
     return requestPasswordReset(context, email)
   }
 
@@ -17,7 +21,7 @@ export class PasswordResolver {
     description: 'Chooses a password by the token of a link that was sent by mail. Answers where to log in with it.',
   })
   resetPassword(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('token', () => String) token: string,
     @Arg('password', () => String, { description: 'At least 10 characters.' }) password: string,
   ): Promise<string> {
@@ -28,7 +32,7 @@ export class PasswordResolver {
     description: 'Changes the own password. Every session of the account ends; the caller is given a new one.',
   })
   changePassword(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('currentPassword', () => String) currentPassword: string,
     @Arg('newPassword', () => String, { description: 'At least 10 characters.' }) newPassword: string,
   ): Promise<boolean> {

@@ -17,6 +17,11 @@ interface Refused {
   at: Date
 }
 
+/** The service that login needs. */
+export interface SignInServices {
+  signIns: SignInLog
+}
+
 /** Notes refused logins, where there is an account under that address, a moment after they were answered. */
 export class SignInLog {
   private waiting: Refused[] = []

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
-import type { Services } from '../context/Context.js'
+import type { CoreServices } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -21,7 +21,7 @@ export const wrongCode = { key: 'secondFactor.wrongCode' } as const
  * @throws ShopError SECOND_FACTOR when a code is needed and there is none, VALIDATION for a wrong one
  */
 export async function assertSecondFactor(
-  services: Services,
+  services: CoreServices,
   user: Customer,
   code: string | null | undefined,
 ): Promise<ShownBy> {
@@ -37,7 +37,7 @@ export async function assertSecondFactor(
 
 async function spendCode(
   manager: EntityManager,
-  { settings, log }: Services,
+  { settings, log }: CoreServices,
   user: Customer,
   { sealedSecret }: SecondFactor,
   code: string,

@@ -1,6 +1,7 @@
 import type { Context } from '../context/Context.js'
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { assertNoProgram } from './assertNoProgram.js'
 import { hashPassword, passwordFault } from './passwords.js'
 import { setSessionCookies } from './sessionCookies.js'
@@ -16,7 +17,7 @@ const notCurrent = { key: 'password.notCurrent' } as const
  * FORBIDDEN to a program, RATE_LIMITED, LOCKED
  */
 export async function changePassword(
-  { caller, services, viewer }: Context,
+  { caller, services, viewer }: Context<MailServices>,
   currentPassword: string,
   newPassword: string,
 ): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
-import type { Context, Services } from '../context/Context.js'
+import type { Context, CoreServices } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
 import { wrongCode } from './assertSecondFactor.js'
 import { authenticatorAddress, newAuthenticatorSecret, stepOfCode } from './authenticatorCodes.js'
@@ -30,7 +31,7 @@ export interface Setup {
  * Makes the secret that the viewer's authenticator app is to know. Nothing is asked for until `turnOn`.
  * @throws ShopError VALIDATION for a wrong password, CONFLICT where there is a second factor already, RATE_LIMITED, LOCKED
  */
-export async function beginSecondFactor(context: Context, password: string): Promise<Setup> {
+export async function beginSecondFactor(context: Context<MailServices>, password: string): Promise<Setup> {
   const { database, settings } = context.services
   const { id, email } = await provenAccount(context, password)
   const secret = newAuthenticatorSecret()
@@ -53,7 +54,7 @@ export async function beginSecondFactor(context: Context, password: string): Pro
  * @returns the recovery codes, which are told this once
  * @throws ShopError VALIDATION for a wrong code, CONFLICT when it was not begun or too long ago, RATE_LIMITED
  */
-export async function turnOnSecondFactor(context: Context, code: string): Promise<string[]> {
+export async function turnOnSecondFactor(context: Context<MailServices>, code: string): Promise<string[]> {
   const { caller, viewer } = ownAccount(context)
   const { services } = context
   const { database, settings, mail } = services
@@ -77,7 +78,11 @@ export async function turnOnSecondFactor(context: Context, code: string): Promis
 }
 
 /** From now on the password is enough. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED */
-export async function turnOffSecondFactor(context: Context, password: string, code: string): Promise<boolean> {
+export async function turnOffSecondFactor(
+  context: Context<MailServices>,
+  password: string,
+  code: string,
+): Promise<boolean> {
   const { id } = await provenAccount(context, password, code)
   await context.services.database.write((manager) => removeSecondFactor(manager, id, context.services))
   context.services.mail.wake()
@@ -85,7 +90,11 @@ export async function turnOffSecondFactor(context: Context, password: string, co
 }
 
 /** Ten new codes in place of those before. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED, CONFLICT */
-export async function renewRecoveryCodes(context: Context, password: string, code: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  context: Context<MailServices>,
+  password: string,
+  code: string,
+): Promise<string[]> {
   const { id } = await provenAccount(context, password, code)
   const codes = await context.services.database.write(async (manager) => {
     if (!(await manager.existsBy(SecondFactor, { user: id, activeSince: Not(IsNull()) }))) throw notBegun()
@@ -101,7 +110,7 @@ export async function renewRecoveryCodes(context: Context, password: string, cod
  * @returns whether there was a second factor
  * @throws ShopError NOT_FOUND when nobody has an account under this e-mail address
  */
-export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
+export async function resetSecondFactor(services: CoreServices, email: string): Promise<boolean> {
   return services.database.write(async (manager) => {
     const account = await manager.findOneBy(Customer, { emailKey: comparisonKey(email) } as object)
     if (!account) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.customer' } })
@@ -109,7 +118,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
   })
 }
 
-async function removeSecondFactor(manager: EntityManager, user: number, services: Services): Promise<boolean> {
+async function removeSecondFactor(manager: EntityManager, user: number, services: CoreServices): Promise<boolean> {
   await manager.delete(RecoveryCode, { user })
   const { affected } = await manager.delete(SecondFactor, { user, activeSince: Not(IsNull()) })
   if (affected) await tell(manager, 'secondFactorOff', user, services)
@@ -120,7 +129,7 @@ async function tell(
   manager: EntityManager,
   change: Parameters<typeof securityMail>[0],
   id: Viewer['id'],
-  { settings }: Services,
+  { settings }: CoreServices,
 ): Promise<void> {
   await queueMail(manager, securityMail(change, await manager.findOneByOrFail(Customer, { id }), settings))
 }

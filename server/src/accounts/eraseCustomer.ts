@@ -1,6 +1,5 @@
 import { type EntityManager, In } from 'typeorm'
 import { BinnedRecord } from '../content/BinnedRecord.js'
-import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
@@ -40,7 +39,7 @@ export async function eraseCustomer(
   const { database, log } = context.services
   const erased = await database.write((manager) => eraseWithin(manager, context, id, doneBy, confirmation))
   log.info({ customer: id, doneBy, ...erased }, 'A customer was erased')
-  await effectsOf('customer')?.afterwards?.(context)
+  await context.services.writeHooks.customer?.afterCommit?.(context)
   return erased
 }
 
@@ -77,9 +76,9 @@ function isNameOf({ name, email }: Customer, text: string): boolean {
 
 /** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */
 async function erase(manager: EntityManager, context: Context, { type, rows }: Kept): Promise<void> {
-  const effects = effectsOf(managedEntity(type).name)
+  const hooks = context.services.writeHooks[managedEntity(type).name]
   for (const row of rows) {
-    await effects?.alongside(manager, context, { before: row, after: null, sent: {} })
+    await hooks?.inTransaction(manager, context, { before: row, after: null, sent: {} })
     await manager.delete(type, row.id)
     await noteTexts(manager, type, row.id)
   }

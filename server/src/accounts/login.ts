@@ -4,12 +4,16 @@ import type { Caller, Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { assertNoProgram } from './assertNoProgram.js'
 import { assertSecondFactor, type ShownBy } from './assertSecondFactor.js'
+import type { SignInServices } from './SignInLog.js'
 import { setSessionCookies } from './sessionCookies.js'
 import { endSession, newSession } from './sessions.js'
 import { addSignIn, refusedOutcome } from './signIns.js'
 import { userWithPassword } from './userWithPassword.js'
+
+export type LoginServices = MailServices & SignInServices
 
 /**
  * Logs the caller in, with a new session in place of the one that the browser had.
@@ -18,7 +22,12 @@ import { userWithPassword } from './userWithPassword.js'
  * @throws ShopError RATE_LIMITED, LOCKED, CREDENTIALS; only to who knows the password SECOND_FACTOR, VALIDATION for a
  * wrong code and OTHER_ROLE; or FORBIDDEN to a program
  */
-export async function login(context: Context, email: string, password: string, code?: string | null): Promise<Viewer> {
+export async function login(
+  context: Context<LoginServices>,
+  email: string,
+  password: string,
+  code?: string | null,
+): Promise<Viewer> {
   const { caller, services, viewer: current } = context
   assertNoProgram(current)
   if (!caller) throw new ShopError('BAD_REQUEST')
@@ -35,7 +44,7 @@ export async function login(context: Context, email: string, password: string, c
 }
 
 async function shownAccount(
-  { services, viewer: current }: Context,
+  { services, viewer: current }: Context<LoginServices>,
   caller: Caller,
   email: string,
   password: string,

@@ -5,6 +5,7 @@ import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
 import type { Settings } from '../settings/readSettings.js'
 import { resetMail } from './passwordMails.js'
@@ -18,7 +19,10 @@ const answerMilliseconds = 400
  * in time.
  * @throws ShopError RATE_LIMITED; it counts as a login
  */
-export async function requestPasswordReset({ caller, services }: Context, email: string): Promise<boolean> {
+export async function requestPasswordReset(
+  { caller, services }: Context<MailServices>,
+  email: string,
+): Promise<boolean> {
   if (!caller) throw new ShopError('BAD_REQUEST')
   const { database, mail, settings } = services
   await loginLimit.spend(services, caller.address)

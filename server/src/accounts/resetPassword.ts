@@ -1,6 +1,7 @@
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { roleAddresses } from '../shared/screens.js'
 import { hashPassword, passwordFault } from './passwords.js'
 import { spendToken, userOfToken } from './passwordTokens.js'
@@ -14,7 +15,7 @@ const linkIsOver = { key: 'password.linkIsOver' } as const
  * @throws ShopError VALIDATION
  */
 export async function resetPassword(
-  { services: { database, settings, mail } }: Context,
+  { services: { database, settings, mail } }: Context<MailServices>,
   token: string,
   password: string,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { Viewer } from '../access/roles.js'
-import type { Caller, Services } from '../context/Context.js'
+import type { Caller, CoreServices } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { callerWords } from './callerWords.js'
 import { LoginAttempt } from './LoginAttempt.js'
@@ -25,7 +25,7 @@ type Known = Viewer & Pick<Session, 'lastUsedAt'>
 
 /** Whose session this is, as the account is now; null when it has ended or never was. */
 export async function viewerOf(
-  { database, log }: Pick<Services, 'database' | 'log'>,
+  { database, log }: Pick<CoreServices, 'database' | 'log'>,
   token: string | null,
 ): Promise<Viewer | null> {
   if (token === null || !isSecret(token)) return null

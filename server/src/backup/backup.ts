@@ -2,11 +2,15 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
 import { Media } from '../content/Media.js'
-import type { Services } from '../context/Context.js'
+import type { CoreServices } from '../context/Context.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
-import type { Downloads } from '../downloads/Downloads.js'
+import type { DownloadServices, Downloads } from '../downloads/Downloads.js'
+import type { UploadStorage } from '../storage/FileFolder.js'
 import { type BackupCount, type BackupLine, type FilePiece, writeBackup } from './backupFile.js'
 import { keptTables, migrationNames } from './keptTables.js'
+
+/** The services whose state a backup holds. */
+export type BackedUpServices = CoreServices & DownloadServices & { storage: UploadStorage }
 
 /** A line holds so many bytes of a file, or a little more. */
 const pieceBytes = 1024 * 1024
@@ -22,7 +26,7 @@ class RemovedMeanwhile extends Error {
  * Writes the whole shop as it is at one moment to a file, while it may be running: all rows are of one moment, and every
  * image and file that they tell of goes with them. @returns what went into it
  */
-export async function backup(services: Services, file: string): Promise<BackupCount> {
+export async function backup(services: BackedUpServices, file: string): Promise<BackupCount> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await backupOnce(services, file)
@@ -32,7 +36,7 @@ export async function backup(services: Services, file: string): Promise<BackupCo
   }
 }
 
-async function backupOnce({ database, storage, downloads }: Services, file: string): Promise<BackupCount> {
+async function backupOnce({ database, storage, downloads }: BackedUpServices, file: string): Promise<BackupCount> {
   const count: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
 
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {

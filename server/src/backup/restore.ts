@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
 import { eraseAgain } from '../accounts/eraseAgain.js'
-import type { Services } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { removeLeavingFiles } from '../downloads/leavingFiles.js'
 import { Erasure } from '../entities/Erasure.js'
 import { fillSearch } from '../search/fillSearch.js'
 import type { FileFolder } from '../storage/FileFolder.js'
+import type { BackedUpServices } from './backup.js'
 import { type BackupCount, readBackup } from './backupFile.js'
 import { checkBackup } from './checkBackup.js'
 import { FileRestorer } from './FileRestorer.js'
@@ -23,7 +23,7 @@ export interface Restored extends BackupCount {
  * any more, and who was erased since is erased again. @throws RestoreError when the file is no backup, damaged, or one of
  * another version of the product; nothing has changed then
  */
-export async function restore(services: Services, file: string): Promise<Restored> {
+export async function restore(services: BackedUpServices, file: string): Promise<Restored> {
   const { database, storage } = services
   const context = ownContext(services)
   const files = new FileRestorer(storage.privateFiles)

@@ -3,7 +3,7 @@ import { BinnedRecord } from '../content/BinnedRecord.js'
 import { assertPage } from '../content/listing.js'
 import { managedByName } from '../content/managedByName.js'
 import { recordDetail, recordTitle } from '../content/recordTitle.js'
-import type { Services } from '../context/Context.js'
+import type { CoreServices } from '../context/Context.js'
 import { keptUntil } from '../settings/keptSince.js'
 import { binnedSince } from './binnedSince.js'
 
@@ -22,7 +22,7 @@ export interface BinnedItem {
 
 /** A page of the bin, the latest deletion first. @throws ShopError VALIDATION for what is no page */
 export async function readBin(
-  { database: { reader }, settings }: Services,
+  { database: { reader }, settings }: CoreServices,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ items: BinnedItem[]; total: number }> {
   assertPage({ page, perPage })

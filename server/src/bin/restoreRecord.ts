@@ -3,7 +3,6 @@ import { allow } from '../access/allow.js'
 import { addressUnderParent, freeAddress } from '../content/addresses.js'
 import { BinnedRecord, type Forgotten } from '../content/BinnedRecord.js'
 import { assertReferences } from '../content/blockReferences.js'
-import { effectsOf } from '../content/effectsOf.js'
 import { rememberReference } from '../content/forgetReferences.js'
 import { notFound } from '../content/notFound.js'
 import { Redirect } from '../content/Redirect.js'
@@ -58,7 +57,7 @@ export async function restoreRecord(context: Context, entity: ManagedEntity, id:
   const result = await database.write(work).catch(async (error: unknown) => {
     throw await translateRefusal(database.reader, entity, current, error)
   })
-  await effectsOf(entity.name)?.afterwards?.(context)
+  await context.services.writeHooks[entity.name]?.afterCommit?.(context)
   if (entity.isPublic) await context.services.contentChanged()
   return result
 }
@@ -80,7 +79,7 @@ async function putBack(
   await freeAddress(manager, entity, row)
   await keepRedirects(manager, entity, row.id, (besides.redirects ?? []) as Path[])
   await noteRevision(manager, context, entity, 'restore', null, row)
-  await effectsOf(entity.name)?.putBack?.(manager, context, row, besides)
+  await context.services.writeHooks[entity.name]?.restore?.(manager, context, row, besides)
   return emptied
 }
 

@@ -7,7 +7,6 @@ import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { addressUnderParent, freeAddress, lockedRow } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
-import { effectsOf } from './effectsOf.js'
 import { assertReserved, reserveId } from './ids.js'
 import { systemDefaults, withDefaults } from './normalise.js'
 import { notFound } from './notFound.js'
@@ -38,16 +37,16 @@ export async function insertRecord(
 ): Promise<Row> {
   const values = withDefaults(entity.type, input)
   await validate(entity.type, inputsFor(entity.type).create, values)
-  const effects = effectsOf(entity.name)
-  const prepared = await effects?.prepare?.(context, sentAlong(entity, values))
+  const hooks = context.services.writeHooks[entity.name]
+  const prepared = await hooks?.prepare?.(context, sentAlong(entity, values))
 
   const row = await writeWithUrl(context, entity, { named: values, whole: values }, async (manager, url) => {
     await alongside(manager)
     const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...url })
-    await effects?.alongside(manager, context, { before: null, after, sent: sentAlong(entity, values) })
+    await hooks?.inTransaction(manager, context, { before: null, after, sent: sentAlong(entity, values) })
     return after
   })
-  await effects?.afterwards?.(context)
+  await hooks?.afterCommit?.(context)
   if (entity.isPublic) await context.services.contentChanged()
   return row
 }

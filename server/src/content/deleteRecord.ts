@@ -8,7 +8,6 @@ import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
 import { noteTexts } from '../search/noteTexts.js'
 import { lockedRow } from './addresses.js'
-import { effectsOf } from './effectsOf.js'
 import { forgetInBlocks } from './forgetInBlocks.js'
 import { forgetReferences } from './forgetReferences.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
@@ -41,14 +40,14 @@ export async function deleteRecords(
   const permission = allow(context.viewer, 'delete', entity.name)
   if (!hasOperation(entity, 'delete')) throw new ShopError('BAD_REQUEST')
   assertNotTooMany(ids)
-  const effects = effectsOf(entity.name)
+  const hooks = context.services.writeHooks[entity.name]
   const remove = async (manager: EntityManager, row: Row) => {
     const { id } = row
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
-      const besides = await keptBesides(manager, entity, each)
-      await effects?.alongside(manager, context, { before: each, after: null, sent: {} })
+      const besides = await keptBesides(manager, context, entity, each)
+      await hooks?.inTransaction(manager, context, { before: each, after: null, sent: {} })
       const forgotten = [
         ...(await forgetReferences(manager, context, entity, each.id)),
         ...(await forgetInBlocks(manager, context, entity, each.id)),
@@ -78,7 +77,7 @@ export async function deleteRecords(
     if (kept.length > 0) throw stillReferredTo(entity, ids.length > 1 ? kept : [])
     return gone
   })
-  await effects?.afterwards?.(context)
+  await hooks?.afterCommit?.(context)
   if (entity.isPublic) await context.services.contentChanged()
   return deleted
 }

@@ -4,16 +4,23 @@ import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { BinnedRecord, type Forgotten } from './BinnedRecord.js'
-import { effectsOf } from './effectsOf.js'
 import { goesToBin } from './goesToBin.js'
 import { Redirect } from './Redirect.js'
 
 /** What is kept of a record elsewhere and goes when it goes. Asked while all of it is still there. */
-export async function keptBesides(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {
+export async function keptBesides(
+  manager: EntityManager,
+  { services }: Context,
+  entity: ManagedEntity,
+  row: Row,
+): Promise<Values> {
   if (!goesToBin(entity)) return {}
   const redirects = await manager.findBy(Redirect, { entity: entity.name, record: row.id })
   const paths = redirects.map(({ language, path }) => ({ language, path }))
-  return { ...(await effectsOf(entity.name)?.keep?.(manager, row)), ...(paths.length > 0 && { redirects: paths }) }
+  return {
+    ...(await services.writeHooks[entity.name]?.trash?.(manager, row)),
+    ...(paths.length > 0 && { redirects: paths }),
+  }
 }
 
 /** Puts a record that has just been deleted into the bin. */

@@ -5,7 +5,6 @@ import { ShopError } from '../errors/ShopError.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { lockedRow } from './addresses.js'
-import { effectsOf } from './effectsOf.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { notFound } from './notFound.js'
 import { changeRow } from './updateRecord.js'
@@ -47,7 +46,7 @@ export async function showRecords(
     }
     return count
   })
-  await effectsOf(entity.name)?.afterwards?.(context)
+  await context.services.writeHooks[entity.name]?.afterCommit?.(context)
   if (entity.isPublic) await context.services.contentChanged()
   return changed
 }

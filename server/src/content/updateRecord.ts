@@ -8,7 +8,6 @@ import type { ManagedEntity } from '../fields/Managed.js'
 import { noteTexts } from '../search/noteTexts.js'
 import { addressField, addressUnderParent, keepRedirect, lockedRow, moveDescendants } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
-import { effectsOf } from './effectsOf.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
 import { assertImages } from './refusals.js'
@@ -28,8 +27,8 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
   const values = changesOf(permission, current, normalise(entity.type, input))
   const whole = { ...current, ...values }
   await validate(entity.type, inputsFor(entity.type).update, values, whole)
-  const effects = effectsOf(entity.name)
-  const prepared = await effects?.prepare?.(context, sentAlong(entity, values))
+  const hooks = context.services.writeHooks[entity.name]
+  const prepared = await hooks?.prepare?.(context, sentAlong(entity, values))
 
   const row = await writeWithUrl(context, entity, { named: values, whole }, async (manager, url) => {
     const before = await lockedRow(manager, entity, id)
@@ -43,7 +42,7 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
       input.version as number | null | undefined,
     )
   })
-  await effects?.afterwards?.(context)
+  await hooks?.afterCommit?.(context)
   if (entity.isPublic) await context.services.contentChanged()
   return row
 }
@@ -80,6 +79,10 @@ export async function changeRow(
   const address = addressField(entity)?.name
   if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)
   await noteRevision(manager, context, entity, 'update', before, row)
-  await effectsOf(entity.name)?.alongside(manager, context, { before, after: row, sent: sentAlong(entity, values) })
+  await context.services.writeHooks[entity.name]?.inTransaction(manager, context, {
+    before,
+    after: row,
+    sent: sentAlong(entity, values),
+  })
   return row
 }

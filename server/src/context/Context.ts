@@ -1,28 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Viewer } from '../access/roles.js'
-import type { SignInLog } from '../accounts/SignInLog.js'
 import type { Database } from '../database/Database.js'
-import type { Downloads } from '../downloads/Downloads.js'
 import type { Instances } from '../instances/Instances.js'
-import type { MediaLibrary } from '../media/MediaLibrary.js'
-import type { MailDelivery } from '../messages/MailDelivery.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
-import type { UploadStorage } from '../storage/FileFolder.js'
 import type { Loaders } from './Loaders.js'
+import type { WriteHooks } from './WriteHooks.js'
 
-/** What the product consists of while it runs. */
-export interface Services {
+/** The services that any operation may use. */
+export interface CoreServices {
   settings: Settings
   database: Database
-  storage: UploadStorage
-  media: MediaLibrary
-  downloads: Downloads
-  mail: MailDelivery
-  signIns: SignInLog
   log: FastifyBaseLogger
   instances: Instances
-  /** Called after every write of content: what was answered before may no longer hold, here or on another instance. */
+  /** By the name of the entity. */
+  writeHooks: Readonly<Record<string, WriteHooks>>
+  /** Called after every write of content: cached responses may no longer hold, here or on another instance. */
   contentChanged(): Promise<void>
 }
 
@@ -30,7 +23,6 @@ export interface Services {
 export interface Caller {
   /** Network address. */
   address: string
-  /** How the browser calls itself. */
   userAgent: string | null
   /** The token of the session cookie that was sent. */
   sessionToken: string | null
@@ -46,20 +38,23 @@ export interface CookieOptions {
   secure: boolean
 }
 
-/** Everything an operation may need to know: who calls, in which language, and the product's parts. */
-export interface Context {
+/**
+ * What an operation needs: who calls, in which language, and the product's services. A feature that needs more services
+ * than every other names them as `Needs`; the composition provides all of them.
+ */
+export interface Context<Needs = unknown> {
   viewer: Viewer | null
   language: Language
-  services: Services
+  services: CoreServices & Needs
   /** Its lines carry the number of the request. */
   log: FastifyBaseLogger
-  /** By which the log knows what the caller asked; null where nobody did. */
+  /** By which the log knows what the caller asked; null for calls from within. */
   requestNumber: string | null
   loaders: Loaders
   /** Null for calls from within, such as a page being rendered. */
   caller: Caller | null
   /** @throws ShopError CSRF when a write does not come from a page of ours; asked before every mutation. */
   assertMayWrite?(): void
-  /** Called when an operation was answered that asks for nothing but what all visitors are told alike. */
+  /** Called when an operation was answered whose response is the same for every visitor. */
   answeredAllAlike?(): void
 }

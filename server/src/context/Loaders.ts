@@ -1,8 +1,6 @@
 import DataLoader from 'dataloader'
-import { Media } from '../content/Media.js'
 import type { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { JobChange } from '../jobs/JobChange.js'
 import type { Row } from './Row.js'
 
 /** Records that are fetched in one statement, which holds no more than some 32,000 values. */
@@ -12,11 +10,11 @@ const mostAtOnce = 1000
 export class Loaders {
   private readonly byKind = new Map<string, DataLoader<never, unknown>>()
 
-  constructor(private readonly rows: RowReader) {}
+  constructor(readonly rows: RowReader) {}
 
   /** A record by its id. */
   record(type: Class, id: number): Promise<Row | null> {
-    return this.loader(`${type.name} by id`, async (ids: readonly number[]) => {
+    return this.batch(`${type.name} by id`, async (ids: readonly number[]) => {
       const rows = await this.rows.find<Row>(type, { where: { id: ids } })
       const byId = new Map(rows.map((row) => [row.id, row]))
       return ids.map((one) => byId.get(one) ?? null)
@@ -25,7 +23,7 @@ export class Loaders {
 
   /** The record of the same pair in the other language. */
   async sibling(type: Class, row: Row): Promise<Row | null> {
-    const pair = await this.loader(`${type.name} by pair`, (pairs: readonly number[]) =>
+    const pair = await this.batch(`${type.name} by pair`, (pairs: readonly number[]) =>
       this.groupedBy(type, 'pair', pairs),
     ).load(row.pair as number)
     return pair.find(({ id }) => id !== row.id) ?? null
@@ -33,27 +31,9 @@ export class Loaders {
 
   /** The records that refer to this one, in the order of their ids. */
   children(type: Class, reference: string, id: number): Promise<Row[]> {
-    return this.loader(`${type.name} by ${reference}`, (ids: readonly number[]) =>
+    return this.batch(`${type.name} by ${reference}`, (ids: readonly number[]) =>
       this.groupedBy(type, reference, ids),
     ).load(id)
-  }
-
-  /** What has happened to a job. Asked anew each time: one call may change a job several times. */
-  jobChanges(entity: string, job: number): Promise<JobChange[]> {
-    const load = async (jobs: readonly number[]) => {
-      const rows = await this.rows.find(JobChange, { where: { entity, job: jobs }, order: [['id', 'ASC']] })
-      const groups = groupRows(rows, 'job')
-      return jobs.map((one) => groups.get(one) ?? [])
-    }
-    return this.loader(`changes of ${entity}`, load, { cache: false }).load(job)
-  }
-
-  image(url: string): Promise<Media | null> {
-    return this.loader('image', async (urls: readonly string[]) => {
-      const found = await this.rows.find(Media, { where: { url: urls } })
-      const byUrl = new Map(found.map((media) => [media.url, media]))
-      return urls.map((one) => byUrl.get(one) ?? null)
-    }).load(url)
   }
 
   private async groupedBy(type: Class, field: string, values: readonly number[]): Promise<Row[][]> {
@@ -62,7 +42,8 @@ export class Loaders {
     return values.map((value) => groups.get(value) ?? [])
   }
 
-  private loader<Key, Value>(
+  /** The batch loader of this name; made by the first call that asks for it. */
+  batch<Key, Value>(
     kind: string,
     load: (keys: readonly Key[]) => Promise<Value[]>,
     options?: { cache: boolean },
@@ -75,7 +56,8 @@ export class Loaders {
   }
 }
 
-function groupRows<Each>(rows: Each[], field: keyof Each): Map<unknown, Each[]> {
+/** Rows by the value of a field. */
+export function groupRows<Each>(rows: Each[], field: keyof Each): Map<unknown, Each[]> {
   const groups = new Map<unknown, Each[]>()
   for (const row of rows) {
     const group = groups.get(row[field])

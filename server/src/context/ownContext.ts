@@ -1,9 +1,9 @@
 import { defaultLanguage } from '../shared/screens.js'
-import type { Context, Services } from './Context.js'
+import type { Context, CoreServices } from './Context.js'
 import { Loaders } from './Loaders.js'
 
 /** For what the product or its operator does, on nobody's call. */
-export function ownContext(services: Services): Context {
+export function ownContext<Needs>(services: CoreServices & Needs): Context<Needs> {
   return {
     viewer: null,
     language: defaultLanguage,

@@ -2,41 +2,52 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import { ColumnNames } from '../fields/ColumnNames.js'
-import { AddedTexts } from '../search/AddedTexts.js'
-import { fillSearch, isSearchFilled } from '../search/fillSearch.js'
+import type { Class } from '../fields/FieldDescription.js'
 import { type DatabaseAddress } from '../settings/databaseAddress.js'
 import { SettingError } from '../settings/settingValues.js'
 import { Database } from './Database.js'
 import { DatabaseWire } from './DatabaseWire.js'
 import { migrations } from './migrations/registry.js'
-import { tables } from './tables.js'
 import { WrittenTables } from './WrittenTables.js'
+
+/** The tables of the product, and what observes the writes to them. */
+export interface DatabaseParts {
+  tables: readonly Class[]
+  subscribers: readonly Class[]
+}
 
 /** A visitor's wait for a database that is gone is no longer than both of these. */
 const connectTimeout = 5000
 const longestSilenceMilliseconds = 5000
 
-const common = {
-  entities: tables,
-  migrations,
-  subscribers: [WrittenTables, AddedTexts],
-  migrationsTransactionMode: 'each',
-  namingStrategy: new ColumnNames(),
-  synchronize: false,
-} satisfies Partial<DataSourceOptions>
+function common({ tables, subscribers }: DatabaseParts) {
+  return {
+    entities: [...tables],
+    migrations,
+    subscribers: [WrittenTables, ...subscribers],
+    migrationsTransactionMode: 'each',
+    namingStrategy: new ColumnNames(),
+    synchronize: false,
+  } satisfies Partial<DataSourceOptions>
+}
 
 /**
  * Opens the database and brings its tables to the current form.
+ * @param prepare runs after the migrations, before the limits of ordinary statements hold
  * @throws SettingError when it cannot be reached or its folder cannot be written to.
  */
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+export async function openDatabase(
+  address: DatabaseAddress,
+  parts: DatabaseParts,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
   const wire = new DatabaseWire()
-  const writer = await openWriter(address, wire)
+  const writer = await openWriter(address, parts, wire)
   try {
     // A change of a large table may take its time; what somebody waits for may not.
     await writer.runMigrations()
-    const database = new Database(writer, await openReader(address, writer))
-    await makeSearchable(database)
+    const database = new Database(writer, await openReader(address, parts, writer))
+    await prepare(database)
     wire.answersWithin(longestSilenceMilliseconds)
     return database
   } catch (error) {
@@ -45,23 +56,19 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
   }
 }
 
-/** Once, though several instances that start together want it; whichever comes second finds it done. */
-async function makeSearchable(database: Database): Promise<void> {
-  if (await isSearchFilled(database.reader)) return
-  await database.write(async (manager) => {
-    if (!(await isSearchFilled(manager))) await fillSearch(manager)
-  })
-}
-
 /** The connection that writes, without migrating. */
-export async function openWriter(address: DatabaseAddress, wire = new DatabaseWire()): Promise<DataSource> {
-  if (address.kind === 'sqlite') return openSqlite(address.file)
+export async function openWriter(
+  address: DatabaseAddress,
+  parts: DatabaseParts,
+  wire = new DatabaseWire(),
+): Promise<DataSource> {
+  if (address.kind === 'sqlite') return openSqlite(address.file, parts)
   const { host, port, user: username, password, database } = address
   const options = { host, port, username, password, database, charset: 'utf8mb4_bin', connectTimeout }
   try {
     const type = await serverKind(options)
     const extra = { stream: () => wire.connect(host, port) }
-    return await new DataSource({ ...common, ...options, type, poolSize: 20, extra }).initialize()
+    return await new DataSource({ ...common(parts), ...options, type, poolSize: 20, extra }).initialize()
   } catch (error) {
     throw new SettingError(
       'DATABASE_URL',
@@ -70,11 +77,11 @@ export async function openWriter(address: DatabaseAddress, wire = new DatabaseWi
   }
 }
 
-async function openSqlite(file: string): Promise<DataSource> {
+async function openSqlite(file: string, parts: DatabaseParts): Promise<DataSource> {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     return await new DataSource({
-      ...common,
+      ...common(parts),
       type: 'better-sqlite3',
       database: file,
       enableWAL: true,
@@ -88,10 +95,10 @@ async function openSqlite(file: string): Promise<DataSource> {
   }
 }
 
-async function openReader(address: DatabaseAddress, writer: DataSource): Promise<DataSource> {
+async function openReader(address: DatabaseAddress, parts: DatabaseParts, writer: DataSource): Promise<DataSource> {
   if (address.kind !== 'sqlite') return writer
   return new DataSource({
-    ...common,
+    ...common(parts),
     type: 'better-sqlite3',
     database: address.file,
     readonly: true,

@@ -11,6 +11,7 @@ import { openedUpload } from '../media/openedUpload.js'
 import { UploadScalar } from '../media/UploadScalar.js'
 import { addDownloadFile, removeDownloadFile, replaceDownloadFile } from './changeFiles.js'
 import { addressOf, DownloadFile } from './DownloadFile.js'
+import type { DownloadServices } from './Downloads.js'
 
 const uploadDescription = 'A PDF, ZIP, XLSX or CSV file of at most 50 MB, by its content and the extension of its name.'
 
@@ -18,12 +19,12 @@ const uploadDescription = 'A PDF, ZIP, XLSX or CSV file of at most 50 MB, by its
 @Resolver(() => AccountantDownload)
 export class DownloadResolver {
   @FieldResolver(() => [DownloadFile], { description: 'The documents, the first one first.' })
-  files(@Root() { id }: Row, @Ctx() { loaders }: Context): Promise<Row[]> {
+  files(@Root() { id }: Row, @Ctx() { loaders }: Context<DownloadServices>): Promise<Row[]> {
     return loaders.children(DownloadFile, 'download', id)
   }
 
   @Query(() => AccountantDownload, { description: 'The download of the accountant who is logged in.' })
-  async myDownload(@Ctx() { viewer, services }: Context): Promise<Row> {
+  async myDownload(@Ctx() { viewer, services }: Context<DownloadServices>): Promise<Row> {
     const entity = managedEntity(AccountantDownload)
     const { rows } = allow(viewer, 'read', entity.name)
     const own = await services.database.rows.first<Row>(AccountantDownload, rows)
@@ -33,7 +34,7 @@ export class DownloadResolver {
 
   @Mutation(() => DownloadFile, { description: 'Adds a document to a download.' })
   async addDownloadFile(
-    @Ctx() context: Context,
+    @Ctx() context: Context<DownloadServices>,
     @Arg('download', () => Int) download: number,
     @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
@@ -42,7 +43,7 @@ export class DownloadResolver {
 
   @Mutation(() => DownloadFile, { description: 'Puts a document in the place of another, which is gone then.' })
   async replaceDownloadFile(
-    @Ctx() context: Context,
+    @Ctx() context: Context<DownloadServices>,
     @Arg('id', () => Int) id: number,
     @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
@@ -51,7 +52,7 @@ export class DownloadResolver {
 
   @Mutation(() => DeletedRecords, { description: 'Removes a document for good.' })
   async removeDownloadFile(
-    @Ctx() context: Context,
+    @Ctx() context: Context<DownloadServices>,
     @Arg('id', () => Int) id: number,
     @Arg('download', () => Int, { nullable: true, description: 'The download that it must belong to.' })
     download: number | null,

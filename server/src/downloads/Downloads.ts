@@ -26,6 +26,11 @@ export type KeptFile = Pick<DownloadFile, 'name' | 'type' | 'bytes' | 'storageNa
 /** Long enough for any upload that is still under way, here or on another instance. */
 const leftOverMilliseconds = 60 * 60 * 1000
 
+/** The service of operations on files of downloads. */
+export interface DownloadServices {
+  downloads: Downloads
+}
+
 /** The files of accountants' downloads, as they are stored. Which of them there are, the table says. */
 export class Downloads {
   private readonly mark: string

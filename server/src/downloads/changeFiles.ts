@@ -8,7 +8,7 @@ import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { DownloadFile } from './DownloadFile.js'
-import type { FileUpload, KeptFile } from './Downloads.js'
+import type { DownloadServices, FileUpload, KeptFile } from './Downloads.js'
 
 /** What an upload makes of a row. */
 type UploadedFile = Omit<DownloadFile, 'id' | 'download'>
@@ -17,7 +17,11 @@ type UploadedFile = Omit<DownloadFile, 'id' | 'download'>
  * Adds a file to a download.
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, FILE_TYPE, TOO_LARGE, VALIDATION when it is empty
  */
-export async function addDownloadFile(context: Context, download: number, upload: FileUpload): Promise<DownloadFile> {
+export async function addDownloadFile(
+  context: Context<DownloadServices>,
+  download: number,
+  upload: FileUpload,
+): Promise<DownloadFile> {
   await assertMayChange(context, download)
   return withUpload(context, upload, async (manager, uploaded) => {
     await lockDownload(manager, download)
@@ -26,7 +30,11 @@ export async function addDownloadFile(context: Context, download: number, upload
 }
 
 /** Puts another file in the place of one, which is gone afterwards. @throws ShopError as `addDownloadFile` */
-export async function replaceDownloadFile(context: Context, id: number, upload: FileUpload): Promise<DownloadFile> {
+export async function replaceDownloadFile(
+  context: Context<DownloadServices>,
+  id: number,
+  upload: FileUpload,
+): Promise<DownloadFile> {
   const { download } = await changeableFile(context, id)
   const { before, after } = await withUpload(context, upload, async (manager, uploaded) => {
     const current = await lockFile(manager, download, id)
@@ -42,7 +50,11 @@ export async function replaceDownloadFile(context: Context, id: number, upload: 
  * @param download where it must belong; anywhere when not given
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
-export async function removeDownloadFile(context: Context, id: number, download: number | null): Promise<void> {
+export async function removeDownloadFile(
+  context: Context<DownloadServices>,
+  id: number,
+  download: number | null,
+): Promise<void> {
   const file = await changeableFile(context, id)
   if (download !== null && file.download !== download) throw fileNotFound()
   const { database, downloads } = context.services
@@ -59,14 +71,14 @@ export function fileNotFound(): ShopError {
 }
 
 /** Asked before anything is received. */
-async function assertMayChange({ viewer, services }: Context, download: number): Promise<void> {
+async function assertMayChange({ viewer, services }: Context<DownloadServices>, download: number): Promise<void> {
   const entity = managedEntity(AccountantDownload)
   const permission = allow(viewer, 'update', entity.name)
   const row = await services.database.rows.first<Row>(AccountantDownload, { id: download })
   if (!row || !isThere(permission, row)) throw notFound(entity)
 }
 
-async function changeableFile(context: Context, id: number): Promise<DownloadFile> {
+async function changeableFile(context: Context<DownloadServices>, id: number): Promise<DownloadFile> {
   const file = await context.services.database.rows.first(DownloadFile, { id })
   if (!file) {
     allow(context.viewer, 'update', managedEntity(AccountantDownload).name)
@@ -78,7 +90,7 @@ async function changeableFile(context: Context, id: number): Promise<DownloadFil
 
 /** Receives a file and writes the row that has it. The file is only there if the row is. */
 async function withUpload<Result>(
-  { viewer, services: { database, downloads } }: Context,
+  { viewer, services: { database, downloads } }: Context<DownloadServices>,
   upload: FileUpload,
   write: (manager: EntityManager, uploaded: UploadedFile) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
+import type { Downloads } from './Downloads.js'
 import { openDownloadFile } from './openFile.js'
 import { sendFile } from './sendFile.js'
 
@@ -7,13 +8,13 @@ import { sendFile } from './sendFile.js'
 export const downloadPath = 'accountant-download/{id}/files/{file}'
 
 /** Sends the files of downloads to whoever may read them. */
-export function addDownloadRoute(app: FastifyInstance): void {
+export function addDownloadRoute(app: FastifyInstance, downloads: Downloads): void {
   app.route<{ Params: { id: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/accountant-download/:id/files/:file',
     handler: async (request, reply) => {
       const { id, file } = request.params
-      const opened = await openDownloadFile(request.shopContext, idOf(id), idOf(file))
+      const opened = await openDownloadFile(request.shopContext, downloads, idOf(id), idOf(file))
       return sendFile(request, reply, opened)
     },
   })

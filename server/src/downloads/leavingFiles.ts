@@ -2,11 +2,16 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
+import type { DownloadServices } from './Downloads.js'
 
 const leaving = new WeakMap<Context, string[]>()
 
 /** Remembers the files of an accountant whose download is about to go, in the transaction that takes it. */
-export async function noteLeavingFiles(manager: EntityManager, context: Context, accountant: number): Promise<void> {
+export async function noteLeavingFiles(
+  manager: EntityManager,
+  context: Context<DownloadServices>,
+  accountant: number,
+): Promise<void> {
   const downloads = await manager.findBy(AccountantDownload, { accountant })
   for (const { id } of downloads) {
     const files = await manager.findBy(DownloadFile, { download: id })
@@ -15,7 +20,7 @@ export async function noteLeavingFiles(manager: EntityManager, context: Context,
 }
 
 /** Removes them from the store, once that transaction has been kept. */
-export async function removeLeavingFiles(context: Context): Promise<void> {
+export async function removeLeavingFiles(context: Context<DownloadServices>): Promise<void> {
   await context.services.downloads.removeUnused(leaving.get(context) ?? [])
   leaving.delete(context)
 }

@@ -6,6 +6,7 @@ import { managedEntity } from '../fields/Managed.js'
 import type { StoredFile } from '../storage/FileFolder.js'
 import { fileNotFound } from './changeFiles.js'
 import { DownloadFile } from './DownloadFile.js'
+import type { Downloads } from './Downloads.js'
 
 /**
  * A file of a download, for whoever may read that download.
@@ -13,14 +14,14 @@ import { DownloadFile } from './DownloadFile.js'
  */
 export async function openDownloadFile(
   context: Context,
+  downloads: Downloads,
   download: number,
   id: number,
 ): Promise<{ file: DownloadFile; stored: StoredFile }> {
   const entity = managedEntity(AccountantDownload)
   assertTold(allow(context.viewer, 'read', entity.name), 'files')
   await readRecord(context, entity, download)
-  const { database, downloads } = context.services
-  const file = await database.rows.first(DownloadFile, { id, download })
+  const file = await context.services.database.rows.first(DownloadFile, { id, download })
   const stored = file && (await downloads.open(file))
   if (!stored) throw fileNotFound()
   return { file, stored }

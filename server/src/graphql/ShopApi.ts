@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Viewer } from '../access/roles.js'
-import type { Caller, Context, Services } from '../context/Context.js'
+import type { Caller, Context, CoreServices } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../shared/screens.js'
@@ -20,13 +20,18 @@ import { isPublicRead } from './isPublicRead.js'
 type Request = Pick<FastifyRequest, 'log' | 'id'>
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
-export class ShopApi {
+export class ShopApi<Services extends CoreServices = CoreServices> {
   constructor(
     readonly schema: GraphQLSchema,
     readonly services: Services,
   ) {}
 
-  context(viewer: Viewer | null, language: Language, caller: Caller | null = null, request?: Request): Context {
+  context(
+    viewer: Viewer | null,
+    language: Language,
+    caller: Caller | null = null,
+    request?: Request,
+  ): Context<Services> {
     const { log, id = null } = request ?? { log: this.services.log }
     return { ...ownContext(this.services), viewer, language, caller, log, requestNumber: id }
   }

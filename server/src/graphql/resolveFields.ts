@@ -1,6 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { allow, assertTold } from '../access/allow.js'
 import { isToldToAll } from '../access/told.js'
+import { Media } from '../content/Media.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
@@ -102,6 +103,12 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
 }
 
 async function imageOf({ loaders, language }: Context, row: Row, url: string) {
-  const media = await loaders.image(url)
+  const media = await loaders
+    .batch('image', async (urls: readonly string[]) => {
+      const found = await loaders.rows.find(Media, { where: { url: urls } })
+      const byUrl = new Map(found.map((each) => [each.url, each]))
+      return urls.map((one) => byUrl.get(one) ?? null)
+    })
+    .load(url)
   return media && imageObject(media, (row.language as Language | undefined) ?? language)
 }

@@ -1,11 +1,11 @@
 import { Gauge, Registry } from 'prom-client'
 import { IsNull, LessThanOrEqual, Not } from 'typeorm'
 import type { AnswerCache } from '../cache/AnswerCache.js'
-import type { Services } from '../context/Context.js'
+import type { CoreServices } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 
 /** What is so at the moment it is asked for: the database, the outbox and the kept answers. */
-export function momentaryMeasures({ database }: Services, answers: AnswerCache): Registry {
+export function momentaryMeasures({ database }: CoreServices, answers: AnswerCache): Registry {
   const registers = [new Registry()]
   new Gauge({
     name: 'shop_database_up',

@@ -1,11 +1,12 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
 import { namedClass } from '../content/listInputs.js'
 import type { Context } from '../context/Context.js'
+import { groupRows, type Loaders } from '../context/Loaders.js'
 import type { Row } from '../context/Row.js'
 import type { Choice } from '../fields/Choice.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { InstantScalar } from '../fields/scalars.js'
-import type { JobChange } from './JobChange.js'
+import { JobChange } from './JobChange.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 
 /**
@@ -19,12 +20,22 @@ export function timelineResolver(kind: JobKind, changeName: string): Class {
   class TimelineResolver {
     @FieldResolver(() => [change], { description: 'What has happened, from the beginning.' })
     async timeline(@Root() job: Row, @Ctx() { loaders, viewer }: Context): Promise<JobChange[]> {
-      const changes = await loaders.jobChanges(kind, job.id)
+      const changes = await changesOf(loaders, kind, job.id)
       if (viewer?.role === 'cms-admin') return changes
       return changes.map((each) => ({ ...each, userName: null }))
     }
   }
   return TimelineResolver
+}
+
+/** Not cached: one call may change a job several times. */
+function changesOf(loaders: Loaders, entity: JobKind, job: number): Promise<JobChange[]> {
+  const load = async (jobs: readonly number[]) => {
+    const rows = await loaders.rows.find(JobChange, { where: { entity, job: jobs }, order: [['id', 'ASC']] })
+    const groups = groupRows(rows, 'job')
+    return jobs.map((one) => groups.get(one) ?? [])
+  }
+  return loaders.batch(`changes of ${entity}`, load, { cache: false }).load(job)
 }
 
 /** A change of a job as the API tells it: its statuses are those of one kind of job. */

@@ -1,12 +1,12 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Services } from '../context/Context.js'
+import type { CoreServices } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { RateLimit } from '../settings/settingValues.js'
 import { networkOf } from './networkOf.js'
 
-type Limited = Pick<Services, 'settings' | 'instances'>
+type Limited = Pick<CoreServices, 'settings' | 'instances'>
 
 /** How many calls of one kind a network may make in a while, whichever way they come in. */
 export class CallLimit {

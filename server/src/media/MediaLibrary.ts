@@ -39,6 +39,11 @@ export interface ServedImage {
   contentType: string
 }
 
+/** The service of operations that add or remove images. */
+export interface MediaServices {
+  media: MediaLibrary
+}
+
 /** The uploaded images: the files in the store, what they are in the table of media. */
 export class MediaLibrary {
   private readonly images: FileFolder

@@ -10,6 +10,7 @@ import type { Language } from '../shared/screens.js'
 import { imageObject } from './imageObject.js'
 import { imageUses } from './imageUses.js'
 import { ImageAlt, MediaFile, MediaFileInput, MediaFileList } from './MediaFile.js'
+import type { MediaServices } from './MediaLibrary.js'
 import { deleteMedia, describeMedia, listMedia, mediaFolders, readMedia, replaceMedia } from './mediaFiles.js'
 import { openedUpload } from './openedUpload.js'
 import { UploadScalar } from './UploadScalar.js'
@@ -21,7 +22,7 @@ const longestAlt = 250
 export class MediaLibraryResolver {
   @Query(() => MediaFileList, { description: 'The uploaded images, the newest first.' })
   async mediaFiles(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MediaServices>,
     @Arg('search', () => String, { nullable: true, description: 'In names and in what they show.' }) search:
       | string
       | null,
@@ -41,18 +42,18 @@ export class MediaLibraryResolver {
   }
 
   @Query(() => MediaFile, { description: 'An uploaded image by its address.' })
-  async mediaFile(@Ctx() context: Context, @Arg('url', () => String) url: string): Promise<MediaFile> {
+  async mediaFile(@Ctx() context: Context<MediaServices>, @Arg('url', () => String) url: string): Promise<MediaFile> {
     return one(context, await readMedia(context, url))
   }
 
   @Query(() => [String], { description: 'What images were uploaded for.' })
-  mediaFolders(@Ctx() context: Context): Promise<string[]> {
+  mediaFolders(@Ctx() context: Context<MediaServices>): Promise<string[]> {
     return mediaFolders(context)
   }
 
   @Mutation(() => MediaFile, { description: 'Says what an image shows, and what of it must stay in sight.' })
   async updateMediaFile(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MediaServices>,
     @Arg('url', () => String) url: string,
     @Arg('input', () => MediaFileInput) { alts, focusX = null, focusY = null }: MediaFileInput,
   ): Promise<MediaFile> {
@@ -66,7 +67,7 @@ export class MediaLibraryResolver {
     description: 'Puts another picture in place of an image, wherever it is used. It gets a new address.',
   })
   async replaceMediaFile(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MediaServices>,
     @Arg('url', () => String) url: string,
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
   ): Promise<MediaFile> {
@@ -74,7 +75,10 @@ export class MediaLibraryResolver {
   }
 
   @Mutation(() => [String], { description: 'Removes images that no record shows: all of these or none.' })
-  async deleteMediaFiles(@Ctx() context: Context, @Arg('urls', () => [String]) urls: string[]): Promise<string[]> {
+  async deleteMediaFiles(
+    @Ctx() context: Context<MediaServices>,
+    @Arg('urls', () => [String]) urls: string[],
+  ): Promise<string[]> {
     await deleteMedia(context, urls)
     return urls
   }
@@ -98,7 +102,7 @@ function assertDescription(
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
 
-async function one(context: Context, media: Media): Promise<MediaFile> {
+async function one(context: Context<MediaServices>, media: Media): Promise<MediaFile> {
   const [file] = await told(context, [media])
   return file as MediaFile
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { imageObject } from './imageObject.js'
+import type { MediaServices } from './MediaLibrary.js'
 import { openedUpload } from './openedUpload.js'
 import { UploadScalar } from './UploadScalar.js'
 
@@ -20,7 +21,7 @@ export class UploadResolver {
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
     @Arg('pageType', () => String, { description: 'What the image is for, e.g. `newsItem`.' }) pageType: string,
     @Arg('pageId', () => Int, { nullable: true, description: 'The record the image is for.' }) pageId: number | null,
-    @Ctx() { services, language }: Context,
+    @Ctx() { services, language }: Context<MediaServices>,
   ): Promise<ImageObject> {
     if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
     return imageObject(

@@ -10,7 +10,7 @@ import type { Row } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
-import type { UploadedFile } from './MediaLibrary.js'
+import type { MediaServices, UploadedFile } from './MediaLibrary.js'
 
 /** Images that are deleted at once: each is looked for in every text that there is. */
 const mostDeleted = 100
@@ -28,7 +28,7 @@ export interface MediaFilter {
 
 /** A page of the library, the newest first. */
 export async function listMedia(
-  { services: { database } }: Context,
+  { services: { database } }: Context<MediaServices>,
   { search, folder, unused, page, perPage }: MediaFilter,
 ): Promise<{ items: Media[]; total: number }> {
   assertPage({ page, perPage })
@@ -50,14 +50,14 @@ export async function listMedia(
 }
 
 /** The folders that hold something. */
-export async function mediaFolders({ services: { database } }: Context): Promise<string[]> {
+export async function mediaFolders({ services: { database } }: Context<MediaServices>): Promise<string[]> {
   const query = database.reader.createQueryBuilder(Media, 'media').select('DISTINCT media.folder', 'folder')
   const rows: { folder: string }[] = await query.where('media.folder IS NOT NULL').orderBy('folder').getRawMany()
   return rows.map(({ folder }) => folder)
 }
 
 /** @throws ShopError NOT_FOUND */
-export async function readMedia({ services: { database } }: Context, url: string): Promise<Media> {
+export async function readMedia({ services: { database } }: Context<MediaServices>, url: string): Promise<Media> {
   const media = await database.reader.findOneBy(Media, { url })
   if (!media) throw notThere()
   return media
@@ -65,7 +65,7 @@ export async function readMedia({ services: { database } }: Context, url: string
 
 /** What is said of an image everywhere it is used. @throws ShopError NOT_FOUND */
 export async function describeMedia(
-  { services }: Context,
+  { services }: Context<MediaServices>,
   url: string,
   values: Pick<Media, 'alt' | 'focusX' | 'focusY'>,
 ): Promise<Media> {
@@ -83,7 +83,7 @@ export async function describeMedia(
  * stood at the old one; that leads on to it.
  * @throws ShopError NOT_FOUND, TOO_LARGE, FILE_TYPE
  */
-export async function replaceMedia(context: Context, url: string, file: UploadedFile): Promise<Media> {
+export async function replaceMedia(context: Context<MediaServices>, url: string, file: UploadedFile): Promise<Media> {
   const { services } = context
   const media = await services.media.keep(file, async (manager, fresh) => {
     const [old] = await lockedMedia(manager, [url])
@@ -103,7 +103,12 @@ export async function replaceMedia(context: Context, url: string, file: Uploaded
 }
 
 /** Each record is written as if somebody had changed it, so that its history tells and who is editing it is warned. */
-async function showInstead(manager: EntityManager, context: Context, from: string, to: string): Promise<void> {
+async function showInstead(
+  manager: EntityManager,
+  context: Context<MediaServices>,
+  from: string,
+  to: string,
+): Promise<void> {
   const changes = new Map<
     string,
     { row: Row; type: Parameters<typeof managedEntity>[0]; values: Record<string, unknown> }
@@ -123,7 +128,7 @@ async function showInstead(manager: EntityManager, context: Context, from: strin
  * Removes images that nothing uses: all of these or none.
  * @throws ShopError NOT_FOUND, or CONFLICT with the names of what uses one
  */
-export async function deleteMedia({ services }: Context, urls: readonly string[]): Promise<void> {
+export async function deleteMedia({ services }: Context<MediaServices>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return
   if (urls.length > mostDeleted) {
     const values = { field: { owner: 'arguments', name: 'urls' }, most: mostDeleted }

@@ -16,6 +16,11 @@ const claimMilliseconds = 2 * sendMilliseconds
 /** The rest is for the sweeps that follow. */
 const mostPerSweep = 500
 
+/** The service of operations that queue mail. */
+export interface MailServices {
+  mail: MailDelivery
+}
+
 /**
  * Takes mails from the outbox to the mail server. Several instances may do so side by side: each mail is claimed by
  * one of them. Without a mail server nothing is sent and the outbox stays as it is.

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
+import type { MailServices } from './MailDelivery.js'
 import { markMessageRead } from './markMessageRead.js'
 import { type MessageKind, messageKindChoice, messageKinds } from './messageKinds.js'
 import { type Sent, sendMessage } from './sendMessage.js'
@@ -21,18 +22,21 @@ class SentMessage implements Sent {
 @Resolver()
 export class MessageResolver {
   @Mutation(() => SentMessage, { description: 'Sends the shop a message, a question or a wish for an appointment.' })
-  sendContactMessage(@Ctx() context: Context, @Arg('input', () => messageKinds.contact.input) input: Values) {
+  sendContactMessage(
+    @Ctx() context: Context<MailServices>,
+    @Arg('input', () => messageKinds.contact.input) input: Values,
+  ) {
     return sendMessage(context, messageKinds.contact, input)
   }
 
   @Mutation(() => SentMessage, { description: 'Asks the shop to call back about a telephone that is to be repaired.' })
-  sendPhoneMessage(@Ctx() context: Context, @Arg('input', () => messageKinds.phone.input) input: Values) {
+  sendPhoneMessage(@Ctx() context: Context<MailServices>, @Arg('input', () => messageKinds.phone.input) input: Values) {
     return sendMessage(context, messageKinds.phone, input)
   }
 
   @Mutation(() => SentMessage, { description: 'Asks for help from afar, and answers where the tool for it is.' })
   sendRemoteAssistanceMessage(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('input', () => messageKinds['remote-assistance'].input) input: Values,
   ) {
     return sendMessage(context, messageKinds['remote-assistance'], input)
@@ -40,7 +44,7 @@ export class MessageResolver {
 
   @Mutation(() => Boolean, { description: 'Notes whether a message has been read, and answers that.' })
   async markMessageRead(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('kind', () => messageKindChoice.enumType) kind: MessageKind['name'],
     @Arg('id', () => Int) id: number,
     @Arg('isRead', () => Boolean) isRead: boolean,

@@ -7,6 +7,7 @@ import { say } from '../i18n/say.js'
 import { messageLimit } from '../limits/callLimits.js'
 import { assertHuman } from './assertHuman.js'
 import { AlreadyDone, assertKey, forgetOldKeys, takeKey } from './idempotency.js'
+import type { MailServices } from './MailDelivery.js'
 import { mailToShop } from './mailToShop.js'
 import type { MessageKind } from './messageKinds.js'
 import { queueMail } from './queueMail.js'
@@ -22,7 +23,7 @@ export interface Sent {
  * as the first one was, and counts no more than that one.
  * @throws ShopError VALIDATION, RATE_LIMITED, BAD_REQUEST
  */
-export async function sendMessage(context: Context, kind: MessageKind, input: Values): Promise<Sent> {
+export async function sendMessage(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<Sent> {
   const { language, services } = context
   assertHuman(input)
   await keepOnce(context, kind, input)
@@ -30,7 +31,7 @@ export async function sendMessage(context: Context, kind: MessageKind, input: Va
   return { sent: true, message: say(language, { key: kind.answer }), downloadUrl: kind.downloadUrl }
 }
 
-async function keepOnce(context: Context, kind: MessageKind, input: Values): Promise<void> {
+async function keepOnce(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<void> {
   const { caller, language, services } = context
   const { website, millisecondsOpen, ...own } = input
   const key = caller?.idempotencyKey ?? null

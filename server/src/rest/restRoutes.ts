@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { isProgram } from '../access/roles.js'
+import type { CoreServices } from '../context/Context.js'
+import type { DownloadServices } from '../downloads/Downloads.js'
 import { addDownloadRoute, downloadPath } from '../downloads/downloadRoute.js'
 import { mostFileBytes } from '../downloads/downloadTypes.js'
 import { receiveFile } from '../downloads/receiveFile.js'
@@ -37,7 +39,7 @@ const calls: readonly Pick<RestRoute, 'method' | 'path'>[] = [...restRoutesTable
 const allowOperation = grantsOf(entities)
 
 /** REST under `/api`: the table of routes, each executed as the operation that it names. */
-export function restRoutes(api: ShopApi): FastifyPluginAsync {
+export function restRoutes(api: ShopApi<CoreServices & DownloadServices>): FastifyPluginAsync {
   return async (app) => {
     await app.register(
       async (rest) => {
@@ -47,7 +49,7 @@ export function restRoutes(api: ShopApi): FastifyPluginAsync {
         const description = describeRest(api.schema, restRoutesTable)
         rest.get('/openapi.json', async () => description)
         for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
-        addDownloadRoute(rest)
+        addDownloadRoute(rest, api.services.downloads)
         for (const path of new Set(calls.map((call) => call.path))) refuseOtherMethods(rest, path)
         for (const [form, take] of Object.entries(takeForms)) {
           await rest.register(async (forms) => {

@@ -1,5 +1,4 @@
 import { And, type FindOperator, type FindOptionsWhere, In, MoreThan } from 'typeorm'
-import { effectsOf } from '../content/effectsOf.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -39,7 +38,7 @@ export async function forgetOldRecords(context: Context, type: Class, { id, ...r
       for (const row of rows) await removeWithHistory(manager, context, entity, row)
       return rows.length
     })
-    await effectsOf(entity.name)?.afterwards?.(context)
+    await context.services.writeHooks[entity.name]?.afterCommit?.(context)
     old = (await database.reader.find(type, batch(ids.at(-1) ?? 0))) as Row[]
   }
   return removed

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { effectsOf } from '../content/effectsOf.js'
 import { Revision } from '../content/Revision.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -13,7 +12,7 @@ export async function removeWithHistory(
   { name, type }: ManagedEntity,
   row: Row,
 ): Promise<void> {
-  await effectsOf(name)?.alongside(manager, context, { before: row, after: null, sent: {} })
+  await context.services.writeHooks[name]?.inTransaction(manager, context, { before: row, after: null, sent: {} })
   await manager.delete(type, row.id)
   await noteTexts(manager, type, row.id)
   await manager.delete(Revision, { entity: name, record: row.id })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
 import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
-import type { Services } from '../../src/context/Context.js'
+import type { Services } from '../../src/composition/Services.js'
 import type { Database } from '../../src/database/Database.js'
 import type { Customer } from '../../src/entities/Customer.js'
 import type { TestDatabase } from '../testDatabases.js'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createUser } from '../../src/accounts/createUser.js'
 import { Session } from '../../src/accounts/Session.js'
 import { viewerOf } from '../../src/accounts/sessions.js'
-import type { Services } from '../../src/context/Context.js'
+import type { Services } from '../../src/composition/Services.js'
 import { Customer } from '../../src/entities/Customer.js'
 import { testDatabases } from '../testDatabases.js'
 import { Browser, servicesWith } from './Browser.js'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { expect } from '@jest/globals'
+import type { Shop } from '../../src/composition/startShop.js'
 import type { UploadsAddress } from '../../src/settings/uploadsAddress.js'
-import type { Shop } from '../../src/startShop.js'
 import type { Reply } from './Attacker.js'
 import { expectNoLeak } from './expectNoLeak.js'
 

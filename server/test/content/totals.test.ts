@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/database/openDatabase.js'
+import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { NewsGroup } from '../../src/entities/NewsGroup.js'
 import { SignIn } from '../../src/entities/SignIn.js'
 import { statementsOf } from '../database/statementsOf.js'

@@ -9,7 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { buildShopSchema } from '../../src/graphql/buildShopSchema.js'
+import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
 import { type RestRoute, restRoutesTable } from '../../src/rest/routes.js'
 import { restClient } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'

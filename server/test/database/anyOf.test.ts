@@ -1,7 +1,7 @@
 import { In, Not } from 'typeorm'
+import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { anyOf } from '../../src/database/anyOf.js'
 import type { Database } from '../../src/database/Database.js'
-import { openDatabase } from '../../src/database/openDatabase.js'
 import { NewsCategory } from '../../src/entities/NewsCategory.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 

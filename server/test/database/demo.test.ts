@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { demoAccounts, demoPassword } from '../../src/accounts/demoAccounts.js'
-import { loadDemo } from '../../src/database/demo/loadDemo.js'
+import { loadDemo } from '../../src/demo/loadDemo.js'
 import { newPcStatuses, repairStatuses } from '../../src/entities/jobStatuses.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { shop as house } from '../../src/shop/shop.js'

@@ -7,7 +7,7 @@ import { logIn } from '../../../scripts/house/session.mjs'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { canMount } from '../../../soak/machine.mjs'
 import { createUser } from '../../src/accounts/createUser.js'
-import { openDatabase } from '../../src/database/openDatabase.js'
+import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { photo } from '../media/pictures.js'
 
 /**

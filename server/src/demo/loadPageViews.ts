@@ -1,6 +1,6 @@
-import { Page } from '../../entities/Page.js'
-import { pageAddress } from '../../shared/screens.js'
-import { PageView } from '../../statistics/PageView.js'
+import { Page } from '../entities/Page.js'
+import { pageAddress } from '../shared/screens.js'
+import { PageView } from '../statistics/PageView.js'
 import type { Demo } from './Demo.js'
 import { dayBack } from './daysBack.js'
 

@@ -1,6 +1,6 @@
-import type { newPcStatuses, repairStatuses } from '../../../entities/jobStatuses.js'
-import type { ValueOf } from '../../../fields/Choice.js'
-import type { Language } from '../../../shared/screens.js'
+import type { newPcStatuses, repairStatuses } from '../../entities/jobStatuses.js'
+import type { ValueOf } from '../../fields/Choice.js'
+import type { Language } from '../../shared/screens.js'
 
 /** The shape of the records that exist once, in the language of whoever they are about. */
 

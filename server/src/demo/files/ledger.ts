@@ -1,4 +1,4 @@
-import { shop } from '../../../shop/shop.js'
+import { shop } from '../../shop/shop.js'
 
 /** A line of the books; amounts in cents. */
 export interface LedgerEntry {

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm'
-import type { Effects } from '../content/Effects.js'
 import { reserveId } from '../content/ids.js'
 import type { Row } from '../context/Row.js'
+import type { WriteHooks } from '../context/WriteHooks.js'
+import type { DownloadServices } from '../downloads/Downloads.js'
 import { noteLeavingFiles, removeLeavingFiles } from '../downloads/leavingFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import type { Customer } from '../entities/Customer.js'
 import { SignIn } from '../entities/SignIn.js'
 import { managedEntity } from '../fields/Managed.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
 import { noteTexts } from '../search/noteTexts.js'
 import { SearchPart } from '../search/SearchPart.js'
@@ -19,11 +21,11 @@ import { newInvitation } from './passwordTokens.js'
  * An account comes with a hashed password or else with an invitation to choose one, and an accountant's with a
  * download, which goes with it.
  */
-export const customerEffects: Effects = {
+export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   async prepare(_, { password }) {
     return { demo: false, passwordHash: typeof password === 'string' ? await hashPassword(password) : null }
   },
-  async alongside(manager, context, { before, after, sent }) {
+  async inTransaction(manager, context, { before, after, sent }) {
     if (before) {
       await noteLeavingFiles(manager, context, before.id)
       await forgetDownloads(manager, before.id)
@@ -34,11 +36,11 @@ export const customerEffects: Effects = {
     if (after.role === 'cms-accountant') await addDownload(manager, after)
   },
   /** Neither password nor documents are kept in the bin. */
-  async putBack(manager, { services }, customer) {
+  async restore(manager, { services }, customer) {
     await invite(manager, customer as Row & Customer, services.settings)
     if (customer.role === 'cms-accountant') await addDownload(manager, customer)
   },
-  async afterwards(context) {
+  async afterCommit(context) {
     context.services.mail.wake()
     await removeLeavingFiles(context)
   },

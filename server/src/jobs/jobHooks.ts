@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import type { Effects, Write } from '../content/Effects.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import type { Write, WriteHooks } from '../context/WriteHooks.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { ShopError } from '../errors/ShopError.js'
 import { checkTogether } from '../fields/checks.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
 import { InternalNote } from './InternalNote.js'
 import { JobChange } from './JobChange.js'
@@ -13,9 +14,9 @@ import { type JobKind, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
 
 /** Every change of a job's status is kept, and so is every word to its customer, who is sent a mail about it. */
-export function jobEffects(kind: JobKind): Effects {
+export function jobHooks(kind: JobKind): WriteHooks<MailServices> {
   return {
-    async alongside(manager, context, { before, after, sent }) {
+    async inTransaction(manager, context, { before, after, sent }) {
       if (after) {
         assertTogether(kind, after)
         await noteChange(manager, context, kind, { before, after, sent })
@@ -24,18 +25,18 @@ export function jobEffects(kind: JobKind): Effects {
         await manager.delete(InternalNote, { entity: kind, job: before.id })
       }
     },
-    async keep(manager, { id }) {
+    async trash(manager, { id }) {
       const ofJob = { where: { entity: kind, job: id }, order: { id: 'ASC' } } as const
       return {
         timeline: (await manager.find(JobChange, ofJob)).map(withoutId),
         notes: (await manager.find(InternalNote, ofJob)).map(withoutId),
       }
     },
-    async putBack(manager, _, __, { timeline, notes }) {
+    async restore(manager, _, __, { timeline, notes }) {
       await manager.insert(JobChange, timeline as JobChange[])
       await manager.insert(InternalNote, notes as InternalNote[])
     },
-    afterwards({ services }) {
+    afterCommit({ services }) {
       services.mail.wake()
     },
   }

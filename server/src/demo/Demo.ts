@@ -1,10 +1,16 @@
-import type { Context } from '../../context/Context.js'
-import type { Class } from '../../fields/FieldDescription.js'
+import type { Context } from '../context/Context.js'
+import type { DownloadServices } from '../downloads/Downloads.js'
+import type { Class } from '../fields/FieldDescription.js'
+import type { MediaServices } from '../media/MediaLibrary.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import type { DemoInputs } from './DemoInputs.js'
+
+/** The services that the demo's records need. */
+export type DemoServices = DownloadServices & MailServices & MediaServices
 
 /** What every part of loading the demo needs: the owner's context and what has been loaded so far. */
 export interface Demo {
-  context: Context
+  context: Context<DemoServices>
   inputs: DemoInputs
 }
 

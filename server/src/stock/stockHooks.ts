@@ -1,4 +1,4 @@
-import type { Effects } from '../content/Effects.js'
+import type { WriteHooks } from '../context/WriteHooks.js'
 import { noteMovement } from './noteMovement.js'
 import { StockMovement } from './StockMovement.js'
 
@@ -6,17 +6,17 @@ import { StockMovement } from './StockMovement.js'
 const mostKept = 1000
 
 /** A number that was set is a movement too: by as much as it differs from what was there. */
-export const stockEffects: Effects = {
-  async alongside(manager, { viewer }, { before, after }) {
+export const stockHooks: WriteHooks = {
+  async inTransaction(manager, { viewer }, { before, after }) {
     if (!after) return
     const stock = Number(after.stock)
     await noteMovement(manager, viewer, { product: after.id, delta: stock - Number(before?.stock ?? 0), stock })
   },
-  async keep(manager, { id }) {
+  async trash(manager, { id }) {
     const latest = await manager.find(StockMovement, { where: { product: id }, order: { id: 'DESC' }, take: mostKept })
     return { movements: latest.reverse().map(({ id: _, ...movement }) => movement) }
   },
-  async putBack(manager, _, __, { movements }) {
+  async restore(manager, _, __, { movements }) {
     await manager.insert(StockMovement, movements as StockMovement[])
   },
 }

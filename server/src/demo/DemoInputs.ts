@@ -1,10 +1,10 @@
-import type { Values } from '../../context/Row.js'
-import { blockKeyOf } from '../../fields/blockKeys.js'
-import { type Class, type FieldDescription, fieldsOf, isWritable } from '../../fields/FieldDescription.js'
-import { targetOf } from '../../fields/outputTypes.js'
-import { addDemoPicture, demoPictures } from '../../media/addDemoPicture.js'
-import type { MediaLibrary } from '../../media/MediaLibrary.js'
-import type { Language } from '../../shared/screens.js'
+import type { Values } from '../context/Row.js'
+import { blockKeyOf } from '../fields/blockKeys.js'
+import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { targetOf } from '../fields/outputTypes.js'
+import { addDemoPicture, demoPictures } from '../media/addDemoPicture.js'
+import type { MediaLibrary } from '../media/MediaLibrary.js'
+import type { Language } from '../shared/screens.js'
 import { openDayBack } from './daysBack.js'
 
 /** Under which id a record stands in each language. */

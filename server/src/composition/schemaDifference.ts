@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { config as readEnvironmentFile } from 'dotenv'
 import { databaseAddress } from '../settings/databaseAddress.js'
-import { openWriter } from './openDatabase.js'
+import { openWriter } from './openShopDatabase.js'
 
 readEnvironmentFile({ quiet: true })
 

@@ -1,23 +1,24 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { SignInLog } from './accounts/SignInLog.js'
-import { AnswerCache } from './cache/AnswerCache.js'
-import type { Services } from './context/Context.js'
-import { ownContext } from './context/ownContext.js'
-import { openDatabase } from './database/openDatabase.js'
-import { Downloads } from './downloads/Downloads.js'
-import { buildShopSchema } from './graphql/buildShopSchema.js'
-import { ShopApi } from './graphql/ShopApi.js'
-import { createServer } from './http/createServer.js'
-import type { FrontEnds } from './http/frontEnds.js'
-import { instancesOf } from './instances/instancesOf.js'
-import { MediaLibrary } from './media/MediaLibrary.js'
-import { MailDelivery } from './messages/MailDelivery.js'
-import { Cleaning } from './retention/Cleaning.js'
-import type { Settings } from './settings/readSettings.js'
-import { openStorage } from './storage/openStorage.js'
+import { SignInLog } from '../accounts/SignInLog.js'
+import { AnswerCache } from '../cache/AnswerCache.js'
+import { ownContext } from '../context/ownContext.js'
+import { Downloads } from '../downloads/Downloads.js'
+import { ShopApi } from '../graphql/ShopApi.js'
+import type { FrontEnds } from '../http/frontEnds.js'
+import { instancesOf } from '../instances/instancesOf.js'
+import { MediaLibrary } from '../media/MediaLibrary.js'
+import { MailDelivery } from '../messages/MailDelivery.js'
+import { Cleaning } from '../retention/Cleaning.js'
+import type { Settings } from '../settings/readSettings.js'
+import { openStorage } from '../storage/openStorage.js'
+import { buildShopSchema } from './buildShopSchema.js'
+import { createServer } from './createServer.js'
+import { openDatabase } from './openShopDatabase.js'
+import type { Services } from './Services.js'
+import { writeHooks } from './writeHooks.js'
 
 export interface Shop {
-  api: ShopApi
+  api: ShopApi<Services>
   services: Services
   app: FastifyInstance
   close(): Promise<void>
@@ -27,7 +28,7 @@ export interface Shop {
 export async function openShop(
   settings: Settings,
   log: FastifyBaseLogger,
-): Promise<{ api: ShopApi; answers: AnswerCache }> {
+): Promise<{ api: ShopApi<Services>; answers: AnswerCache }> {
   const database = await openDatabase(settings.database)
   const answers = new AnswerCache()
   const instances = instancesOf(
@@ -46,6 +47,7 @@ export async function openShop(
     signIns: new SignInLog(database, log),
     log,
     instances,
+    writeHooks,
     contentChanged() {
       answers.drop()
       return instances.tellOfChange()

@@ -10,6 +10,7 @@ import { Media } from '../content/Media.js'
 import { Redirect } from '../content/Redirect.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { Revision } from '../content/Revision.js'
+import { TableChange } from '../database/TableChange.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import { entities } from '../entities/registry.js'
 import { InternalNote } from '../jobs/InternalNote.js'
@@ -19,7 +20,6 @@ import { CleaningRound } from '../retention/CleaningRound.js'
 import { SearchPart } from '../search/SearchPart.js'
 import { PageView } from '../statistics/PageView.js'
 import { StockMovement } from '../stock/StockMovement.js'
-import { TableChange } from './TableChange.js'
 
 /** Every table of the product. */
 export const tables = [

@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm'
+import type { Database } from '../database/Database.js'
+import * as connections from '../database/openDatabase.js'
+import { AddedTexts } from '../search/AddedTexts.js'
+import { fillSearch, isSearchFilled } from '../search/fillSearch.js'
+import type { DatabaseAddress } from '../settings/databaseAddress.js'
+import { tables } from './tables.js'
+
+const parts = { tables, subscribers: [AddedTexts] }
+
+/**
+ * Opens the database of the product: tables in their current form, the search index filled.
+ * @throws SettingError when it cannot be reached or its folder cannot be written to.
+ */
+export function openDatabase(address: DatabaseAddress): Promise<Database> {
+  return connections.openDatabase(address, parts, makeSearchable)
+}
+
+/** The connection that writes, without migrating. */
+export function openWriter(address: DatabaseAddress): Promise<DataSource> {
+  return connections.openWriter(address, parts)
+}
+
+/** Once, though several instances that start together want it; whichever comes second finds it done. */
+async function makeSearchable(database: Database): Promise<void> {
+  if (await isSearchFilled(database.reader)) return
+  await database.write(async (manager) => {
+    if (!(await isSearchFilled(manager))) await fillSearch(manager)
+  })
+}
