@@ -1,6 +1,7 @@
+import type { Viewer } from '../access/Viewer.js'
+import type { Role } from '../entities/roles.js'
 import { ShopError } from '../errors/ShopError.js'
 import { type Action, type Grant, recordGrants } from './grants.js'
-import type { Role, Viewer } from './roles.js'
 
 /** A grant as it holds for one viewer. */
 export interface Permission extends Omit<Grant, 'rows' | 'when'> {

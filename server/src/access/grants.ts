@@ -1,5 +1,6 @@
+import { type Viewer } from '../access/Viewer.js'
 import { customerRoles } from '../entities/Customer.js'
-import { type Role, roles, type Viewer } from './roles.js'
+import { type Role, roles } from '../entities/roles.js'
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
 

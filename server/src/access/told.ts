@@ -1,5 +1,5 @@
+import type { Viewer } from '../access/Viewer.js'
 import { recordGrants } from './grants.js'
-import type { Viewer } from './roles.js'
 
 /** The fields that a viewer is told of an entity's records; undefined for all of them. */
 export function toldFields(viewer: Viewer | null, entity: string): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import { type Role, roles, type Viewer } from '../access/roles.js'
+import { type Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
+import { type Role, roles } from '../entities/roles.js'
 import type { LoginServices } from './login.js'
 import { login } from './login.js'
 import { type Logout, logout } from './logout.js'

@@ -1,4 +1,4 @@
-import { isProgram, type Viewer } from '../access/roles.js'
+import { isProgram, type Viewer } from '../access/Viewer.js'
 import { ShopError } from '../errors/ShopError.js'
 
 /** @throws ShopError FORBIDDEN for what takes a person: a program has neither a session nor a password. */

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Context, CoreServices } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { isProgram, type Viewer } from '../access/roles.js'
+import { isProgram, type Viewer } from '../access/Viewer.js'
 import { reserveId } from '../content/ids.js'
 import type { Context } from '../context/Context.js'
 import type { Database } from '../database/Database.js'

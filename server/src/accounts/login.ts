@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Caller, Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Caller, Context } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'

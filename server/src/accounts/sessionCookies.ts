@@ -1,4 +1,4 @@
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Caller } from '../context/Context.js'
 import type { Settings } from '../settings/readSettings.js'
 import { sessionSeconds } from './sessions.js'

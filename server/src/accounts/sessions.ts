@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Caller, CoreServices } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { callerWords } from './callerWords.js'

@@ -1,5 +1,5 @@
+import { registerBlockTypes } from '../fields/blockTypes.js'
 import { BigContactButtonBlock } from './BigContactButtonBlock.js'
-import type { BlockOptions } from './blockOptions.js'
 import { CardBlock } from './CardBlock.js'
 import { ComparisonBlock } from './ComparisonBlock.js'
 import { ContactBlock } from './ContactBlock.js'
@@ -18,7 +18,7 @@ import { TextColumnsBlock } from './TextColumnsBlock.js'
 import { TipBlock } from './TipBlock.js'
 
 /** Every kind of block a page may be built from, in the order of the back office's menu. */
-export const pageBlocks = [
+export const pageBlocks = registerBlockTypes([
   TextBlock,
   IntroBlock,
   CardBlock,
@@ -36,7 +36,4 @@ export const pageBlocks = [
   SpecificTipsBlock,
   ContactBlock,
   BigContactButtonBlock,
-] as const
-
-/** A block as it is kept: its options and its own fields, under the key of its type. */
-export type Block = BlockOptions
+] as const)

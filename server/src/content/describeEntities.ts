@@ -1,4 +1,4 @@
-import { blockKeyOf } from '../fields/blockKeys.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
 import { enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { hasOperation, managedEntity } from '../fields/Managed.js'

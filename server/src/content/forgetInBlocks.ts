@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
-import { blockKeyOf } from '../fields/blockKeys.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'

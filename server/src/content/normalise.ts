@@ -1,5 +1,5 @@
 import type { Values } from '../context/Row.js'
-import { blockKeyOf } from '../fields/blockKeys.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { cleanRichText } from './richText.js'

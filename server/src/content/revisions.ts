@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { isProgram } from '../access/roles.js'
+import { isProgram } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
 import { entities } from '../entities/registry.js'
-import { blockKeyOf } from '../fields/blockKeys.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { idsOf } from './blockReferences.js'

@@ -1,7 +1,7 @@
 import { validate as check, type ValidationError } from 'class-validator'
 import type { Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
-import { blockKeyOf } from '../fields/blockKeys.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
 import { checkTogether } from '../fields/checks.js'
 import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { blockInput, partInput } from '../fields/inputs.js'

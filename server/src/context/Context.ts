@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Database } from '../database/Database.js'
 import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'

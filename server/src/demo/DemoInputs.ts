@@ -1,5 +1,5 @@
 import type { Values } from '../context/Row.js'
-import { blockKeyOf } from '../fields/blockKeys.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { addDemoPicture, demoPictures } from '../media/addDemoPicture.js'

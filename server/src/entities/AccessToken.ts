@@ -1,5 +1,5 @@
 import { Column, Index } from 'typeorm'
-import { type Role, roles } from '../access/roles.js'
+import { type Role, roles } from '../entities/roles.js'
 import { OneOf, SystemInstant, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import { ManagedRecord } from './records.js'

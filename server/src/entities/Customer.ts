@@ -1,5 +1,5 @@
 import { Column } from 'typeorm'
-import type { Role } from '../access/roles.js'
+import type { Role } from '../entities/roles.js'
 import { defineChoice } from '../fields/Choice.js'
 import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'

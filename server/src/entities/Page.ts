@@ -1,4 +1,3 @@
-import { type Block, pageBlocks } from '../blocks/registry.js'
 import {
   Address,
   Blocks,
@@ -42,8 +41,8 @@ export class Page extends TranslatedRecord {
   @Flag()
   showIntro: boolean
 
-  @Blocks(() => pageBlocks)
-  blocks: Block[]
+  @Blocks()
+  blocks: object[]
 
   @ImageAddress()
   image: string | null

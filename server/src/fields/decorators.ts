@@ -1,4 +1,5 @@
 import { passwordLength } from '../shared/passwordLength.js'
+import { blockTypes } from './blockTypes.js'
 import type { Choice } from './Choice.js'
 import { type Class, describeField, type FieldDescription, type FieldKind } from './FieldDescription.js'
 import { icons } from './icons.js'
@@ -97,8 +98,7 @@ export const Items = (target: () => Class, { counts, ...common }: Common & { cou
   field('items', { default: [], ...common }, { target, counts })
 
 /** The blocks of a page, in their order. */
-export const Blocks = (blockTypes: () => readonly Class[], common: Common = {}) =>
-  field('blocks', { default: [], ...common }, { blockTypes })
+export const Blocks = (common: Common = {}) => field('blocks', { default: [], ...common }, { blockTypes })
 
 /** The records that refer to this one through their field `from`. */
 export const Children = (target: () => Class, from: string) => field('children', { readOnly: true }, { target, from })

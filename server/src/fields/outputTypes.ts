@@ -1,7 +1,7 @@
 import { type GraphQLScalarType } from 'graphql'
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql'
 import { fieldLabels } from '../i18n/labels.js'
-import { blockKeyOf } from './blockKeys.js'
+import { blockKeyOf } from './blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isNullable } from './FieldDescription.js'
 import { ImageObject } from './ImageObject.js'
 import { DayScalar, InstantScalar, MoneyScalar } from './scalars.js'

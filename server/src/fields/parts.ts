@@ -1,5 +1,5 @@
 import { InterfaceType, ObjectType } from 'type-graphql'
-import { setBlockKey } from './blockKeys.js'
+import { setBlockKey } from './blockTypes.js'
 import { type Check, setCheck } from './checks.js'
 import { type Class, fieldsOf } from './FieldDescription.js'
 import { addOutputFields, ownerOf, publicTypeOf } from './outputTypes.js'

@@ -7,7 +7,7 @@ import {
   getOperationAST,
   type OperationDefinitionNode,
 } from 'graphql'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Caller, Context, CoreServices } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { ShopError } from '../errors/ShopError.js'

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { allow, allowRoles } from '../access/allow.js'
 import { type Action, operationGrants } from '../access/grants.js'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { hasOperation, managedEntity, type RecordOperation } from '../fields/Managed.js'

@@ -1,6 +1,6 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import { sessionCookie, userCookie } from '../accounts/sessionCookies.js'
 import type { Caller } from '../context/Context.js'
 import { clientAddress } from './clientAddress.js'

@@ -1,5 +1,5 @@
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import type { Role } from '../access/roles.js'
+import type { Role } from '../entities/roles.js'
 import { languages, roleAddresses } from '../shared/screens.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import { programOf } from '../accounts/accessTokens.js'
 import { viewerOf } from '../accounts/sessions.js'
 import type { Context } from '../context/Context.js'

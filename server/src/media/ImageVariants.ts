@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { readImageName } from '../content/imageNames.js'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { encodeVariant } from './encodeImage.js'
 import { type ImageFormat } from './imageFormats.js'
 import { mostImagePixels } from './imageLimits.js'
+import { readImageName } from './imageNames.js'
 import { type Turns } from './Turns.js'
 
 interface Variant {

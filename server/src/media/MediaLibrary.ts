@@ -1,13 +1,5 @@
 import { type Readable } from 'node:stream'
 import { type EntityManager, In } from 'typeorm'
-import {
-  type ImageName,
-  imagesAddress,
-  isMoving,
-  newStem,
-  printImageName,
-  readImageName,
-} from '../content/imageNames.js'
 import { Media } from '../content/Media.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { type Database } from '../database/Database.js'
@@ -15,6 +7,7 @@ import type { FileFolder, StoredFile, UploadStorage } from '../storage/FileFolde
 import { type CleanImage, cleanImage } from './cleanImage.js'
 import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
+import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
 import { readContent } from './readContent.js'
 import { Turns } from './Turns.js'
 import { variantWidths } from './variantWidths.js'

@@ -1,7 +1,7 @@
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
-import { imagesAddress } from '../content/imageNames.js'
 import { ShopError } from '../errors/ShopError.js'
 import { filePolicy } from './filePolicy.js'
+import { imagesAddress } from './imageNames.js'
 import { type MediaLibrary, type ServedImage } from './MediaLibrary.js'
 
 /** Serves `/uploads/images/{file}`. What is at such an address never changes, so browsers may keep it. */

@@ -1,11 +1,11 @@
 import { Brackets, type EntityManager, Not, type SelectQueryBuilder } from 'typeorm'
-import { imagesInBin } from '../bin/binnedImages.js'
-import { imagesAddress } from '../content/imageNames.js'
 import { Media } from '../content/Media.js'
 import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { imagesInBin } from './binnedImages.js'
+import { imagesAddress } from './imageNames.js'
 
 /** A record that shows an image, and the field in which it does. */
 export interface ImageUse {

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { binnedTitles, replaceInBin } from '../bin/binnedImages.js'
 import { assertPage } from '../content/listing.js'
 import { Media } from '../content/Media.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
@@ -9,6 +8,7 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
+import { binnedTitles, replaceInBin } from './binnedImages.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import type { MediaServices, UploadedFile } from './MediaLibrary.js'
 

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
-import type { Viewer } from '../access/roles.js'
 import { toldFields } from '../access/told.js'
+import type { Viewer } from '../access/Viewer.js'
 import { operationOf, type RestOperation, rowType } from './documents.js'
 import type { RestRoute } from './routes.js'
 import { entityOf } from './shapes.js'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { isProgram } from '../access/roles.js'
+import { isProgram } from '../access/Viewer.js'
 import type { CoreServices } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { addDownloadRoute, downloadPath } from '../downloads/downloadRoute.js'

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Viewer } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 import { StockMovement } from './StockMovement.js'
 
 /** Writes a line of the ledger; nothing where nothing moved. */

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/access/roles.js'
+import type { Role } from '../../src/entities/roles.js'
 
 /** What a new record may refer to: things that are there before it. */
 export interface Given {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { operationGrants, recordGrants } from '../../src/access/grants.js'
-import { roles } from '../../src/access/roles.js'
+import { roles } from '../../src/entities/roles.js'
 import { productRoot } from '../../src/settings/settingValues.js'
 
 /** The sources of a package, those that are generated included. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { roles } from '../../src/access/roles.js'
+import { roles } from '../../src/entities/roles.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 

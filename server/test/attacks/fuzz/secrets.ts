@@ -1,6 +1,6 @@
-import type { Role } from '../../../src/access/roles.js'
 import { AccountantDownload } from '../../../src/entities/AccountantDownload.js'
 import { Customer } from '../../../src/entities/Customer.js'
+import type { Role } from '../../../src/entities/roles.js'
 import { restClient } from '../../rest/restClient.js'
 import { uploadPicture } from '../../rest/uploadPicture.js'
 import { password, type TestShop } from '../../startTestShop.js'

@@ -1,17 +1,9 @@
-import { defineChoice, type ValueOf } from '../fields/Choice.js'
-
-export const roles = defineChoice(
-  'Role',
-  ['cms-admin', 'cms-status-user', 'cms-zzp', 'cms-accountant'],
-  'What somebody who is logged in may do.',
-)
-
-export type Role = ValueOf<typeof roles>
+import type { Role } from '../entities/roles.js'
 
 /** The id that programs have, which call with a token; no account has it. */
 const programId = 0
 
-/** Whoever is logged in. */
+/** An account that is logged in, or a program. */
 export interface Viewer {
   /** The account. */
   id: number

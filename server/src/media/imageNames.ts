@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { formatOfExtension, type ImageFormat, imageFormats } from '../media/imageFormats.js'
+import { formatOfExtension, type ImageFormat, imageFormats } from './imageFormats.js'
 
 /** Where images are served. */
 export const imagesAddress = '/uploads/images/'

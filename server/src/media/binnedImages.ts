@@ -1,8 +1,8 @@
 import { Brackets, type EntityManager } from 'typeorm'
 import { BinnedRecord } from '../content/BinnedRecord.js'
-import { imagesAddress } from '../content/imageNames.js'
 import { managedByName } from '../content/managedByName.js'
 import { recordTitle } from '../content/recordTitle.js'
+import { imagesAddress } from './imageNames.js'
 
 /** What in the bin shows any of these images, and would not be whole without it. */
 async function showing(manager: EntityManager, urls: readonly string[]): Promise<BinnedRecord[]> {

@@ -12,3 +12,16 @@ export function blockKeyOf(type: Class): string {
   if (!key) throw new Error(`${type.name} is not a block type`)
   return key
 }
+
+let registered: readonly Class[] = []
+
+/** Names the kinds of block that pages are built from, in the order of the back office's menu. */
+export function registerBlockTypes<Types extends readonly Class[]>(types: Types): Types {
+  registered = types
+  return types
+}
+
+/** Every kind of block that a page may be built from. */
+export function blockTypes(): readonly Class[] {
+  return registered
+}
