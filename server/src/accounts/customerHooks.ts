@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { reserveId } from '../content/ids.js'
+import type { WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import type { WriteHooks } from '../context/WriteHooks.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { noteLeavingFiles, removeLeavingFiles } from '../downloads/leavingFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'

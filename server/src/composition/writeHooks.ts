@@ -1,5 +1,5 @@
 import { customerHooks } from '../accounts/customerHooks.js'
-import type { WriteHooks } from '../context/WriteHooks.js'
+import type { WriteHooks } from '../context/Context.js'
 import { jobHooks } from '../jobs/jobHooks.js'
 import { stockHooks } from '../stock/stockHooks.js'
 

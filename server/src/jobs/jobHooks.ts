@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { Context } from '../context/Context.js'
+import type { Context, Write, WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import type { Write, WriteHooks } from '../context/WriteHooks.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { ShopError } from '../errors/ShopError.js'

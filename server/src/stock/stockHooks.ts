@@ -1,4 +1,4 @@
-import type { WriteHooks } from '../context/WriteHooks.js'
+import type { WriteHooks } from '../context/Context.js'
 import { noteMovement } from './noteMovement.js'
 import { StockMovement } from './StockMovement.js'
 
