@@ -9,12 +9,12 @@ import {
   type Setup,
   turnOffSecondFactor,
   turnOnSecondFactor,
-} from './changeSecondFactor.js'
-import { endOwnOtherSessions, endOwnSession, type OwnSession, ownSessions } from './ownSessions.js'
-import { ownAccount } from './provenAccount.js'
-import { RecoveryCode } from './RecoveryCode.js'
-import { SecondFactor } from './SecondFactor.js'
-import { ownSignIns } from './signIns.js'
+} from '../secondFactor/changeSecondFactor.js'
+import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
+import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import { ownAccount } from '../sessions/ownAccount.js'
+import { endOwnOtherSessions, endOwnSession, type OwnSession, ownSessions } from '../sessions/ownSessions.js'
+import { ownSignIns } from '../sessions/signIns.js'
 
 /** As many attempts as the own account shows. */
 const mostSignIns = 50

@@ -13,8 +13,8 @@ import { fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { inputType } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { ownerOf } from '../fields/outputTypes.js'
-import { assertNoProgram } from './assertNoProgram.js'
-import { hashSecret, isSecret, newSecret } from './secrets.js'
+import { assertNoProgram } from '../sessions/assertNoProgram.js'
+import { hashSecret, isSecret, newSecret } from '../sessions/secrets.js'
 
 /** How every access token begins, so that people and scanners of code know one when they see it. */
 const prefix = 'shop_'

@@ -9,7 +9,7 @@ import { Customer } from '../entities/Customer.js'
 import type { Role } from '../entities/roles.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
-import { hashPassword } from './passwords.js'
+import { hashPassword } from '../passwords/passwords.js'
 
 type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCode' | 'language'>
 

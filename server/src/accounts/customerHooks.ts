@@ -10,12 +10,12 @@ import { SignIn } from '../entities/SignIn.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { invitationMail } from '../passwords/passwordMails.js'
+import { hashPassword } from '../passwords/passwords.js'
+import { newInvitation } from '../passwords/passwordTokens.js'
 import { noteTexts } from '../search/noteTexts.js'
 import { SearchPart } from '../search/SearchPart.js'
 import type { Settings } from '../settings/readSettings.js'
-import { invitationMail } from './passwordMails.js'
-import { hashPassword } from './passwords.js'
-import { newInvitation } from './passwordTokens.js'
 
 /**
  * An account comes with a hashed password or else with an invitation to choose one, and an accountant's with a

@@ -1,9 +1,9 @@
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
+import { assertNoProgram } from '../sessions/assertNoProgram.js'
+import { clearSessionCookies } from '../sessions/sessionCookies.js'
+import { endSession } from '../sessions/sessions.js'
 import { roleAddresses } from '../shared/screens.js'
-import { assertNoProgram } from './assertNoProgram.js'
-import { clearSessionCookies } from './sessionCookies.js'
-import { endSession } from './sessions.js'
 
 export interface Logout {
   loggedOut: boolean

@@ -1,7 +1,7 @@
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
+import { ownAccount } from '../sessions/ownAccount.js'
 import { Preference } from './Preference.js'
-import { ownAccount } from './provenAccount.js'
 
 /** Characters of a value, and values of an account: room for any arrangement, and none for anything else. */
 const longestValue = 20_000

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
-import { LoginAttempt } from '../accounts/LoginAttempt.js'
-import { PasswordToken } from '../accounts/PasswordToken.js'
-import { Session } from '../accounts/Session.js'
 import { TableChange } from '../database/TableChange.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
+import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
 import { SearchPart } from '../search/SearchPart.js'
+import { LoginAttempt } from '../sessions/LoginAttempt.js'
+import { Session } from '../sessions/Session.js'
 
 /** What is over soon, follows from the rest, holds for this database alone, or gives whoever has it a right that a backup must not bring back. */
 const passing: readonly unknown[] = [

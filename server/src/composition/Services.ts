@@ -1,8 +1,8 @@
-import type { SignInServices } from '../accounts/SignInLog.js'
 import type { CoreServices } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import type { MediaServices } from '../media/MediaLibrary.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import type { SignInServices } from '../sessions/SignInLog.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 
 /** Everything the product consists of while it runs. */

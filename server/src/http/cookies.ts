@@ -1,8 +1,8 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/Viewer.js'
-import { sessionCookie, userCookie } from '../accounts/sessionCookies.js'
 import type { Caller } from '../context/Context.js'
+import { sessionCookie, userCookie } from '../sessions/sessionCookies.js'
 import { clientAddress } from './clientAddress.js'
 
 /** Every cookie of the product goes back to the whole of it, and not along with what other sites send. */

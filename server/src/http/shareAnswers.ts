@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionCookie } from '../accounts/sessionCookies.js'
 import type { AnswerCache, KeptAnswer } from '../cache/AnswerCache.js'
+import { sessionCookie } from '../sessions/sessionCookies.js'
 import { sendAnswer } from './sendAnswer.js'
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/Viewer.js'
 import { programOf } from '../accounts/accessTokens.js'
-import { viewerOf } from '../accounts/sessions.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
+import { viewerOf } from '../sessions/sessions.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { callerOf, clearLeftOverUser } from './cookies.js'
 

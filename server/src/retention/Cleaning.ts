@@ -1,5 +1,4 @@
 import { LessThanOrEqual, MoreThan, Or } from 'typeorm'
-import { removeExpired } from '../accounts/sessions.js'
 import { emptyOldBin } from '../bin/emptyOldBin.js'
 import type { Context } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
@@ -8,6 +7,8 @@ import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { forgetOldKeys } from '../messages/idempotency.js'
 import { messageKinds } from '../messages/messageKinds.js'
+import { removeExpiredTokens } from '../passwords/passwordTokens.js'
+import { removeExpired } from '../sessions/sessions.js'
 import { type KeptKind, keptKinds } from '../settings/keepPeriods.js'
 import { keptSince } from '../settings/keptSince.js'
 import { CleaningRound } from './CleaningRound.js'
@@ -96,7 +97,10 @@ export class Cleaning {
       if (period !== null) removed[kind] = await forget[kind](context, keptSince(period, now))
     }
     await forgetOldKeys(database)
-    await database.write(removeExpired)
+    await database.write(async (manager) => {
+      await removeExpired(manager)
+      await removeExpiredTokens(manager)
+    })
     log.info({ removed }, 'Cleaned up')
     return removed
   }

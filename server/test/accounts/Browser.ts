@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { login } from '../../src/accounts/login.js'
 import { logout } from '../../src/accounts/logout.js'
-import { SignInLog } from '../../src/accounts/SignInLog.js'
-import { viewerOf } from '../../src/accounts/sessions.js'
 import type { Services } from '../../src/composition/Services.js'
 import type { Caller, Context, CookieOptions } from '../../src/context/Context.js'
 import type { Loaders } from '../../src/context/Loaders.js'
 import type { Database } from '../../src/database/Database.js'
+import { SignInLog } from '../../src/sessions/SignInLog.js'
+import { viewerOf } from '../../src/sessions/sessions.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 
 /** What logging in needs of the product. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
-import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
 import { type Role, roles } from '../../src/entities/roles.js'
+import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, doors, type Headers, startAccountShop } from './accountShop.js'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
-import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
+import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { passMinutes, startClock, stopClock } from './clock.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseOptions } from '@node-rs/argon2'
-import { hashPassword, isPassword, nobodysHash } from '../../src/accounts/passwords.js'
+import { hashPassword, isPassword, nobodysHash } from '../../src/passwords/passwords.js'
 
 describe('passwords', () => {
   it('[A5] cost the same to check where there is no account', async () => {

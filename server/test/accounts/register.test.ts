@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { PasswordToken } from '../../src/accounts/PasswordToken.js'
 import { AccountantDownload } from '../../src/entities/AccountantDownload.js'
+import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { MailServer } from '../messages/MailServer.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { assertSecondFactor, spendStep } from '../../src/accounts/assertSecondFactor.js'
+import { createUser } from '../../src/accounts/createUser.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { assertSecondFactor, spendStep } from '../../src/secondFactor/assertSecondFactor.js'
 import {
   beginSecondFactor,
   renewRecoveryCodes,
   resetSecondFactor,
   turnOffSecondFactor,
   turnOnSecondFactor,
-} from '../../src/accounts/changeSecondFactor.js'
-import { createUser } from '../../src/accounts/createUser.js'
-import { RecoveryCode } from '../../src/accounts/RecoveryCode.js'
-import { SecondFactor } from '../../src/accounts/SecondFactor.js'
-import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+} from '../../src/secondFactor/changeSecondFactor.js'
+import { RecoveryCode } from '../../src/secondFactor/RecoveryCode.js'
+import { SecondFactor } from '../../src/secondFactor/SecondFactor.js'
 import { testDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal, servicesWith } from './Browser.js'

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { beginSecondFactor, turnOnSecondFactor } from '../../src/accounts/changeSecondFactor.js'
+import { beginSecondFactor, turnOnSecondFactor } from '../../src/secondFactor/changeSecondFactor.js'
 import type { Browser } from './Browser.js'
 
 /** What an authenticator app shows: the code of now, or of some steps of 30 seconds from now. */

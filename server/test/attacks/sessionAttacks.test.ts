@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
-import { LoginAttempt } from '../../src/accounts/LoginAttempt.js'
+import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { cookiesOf, password } from '../startTestShop.js'

@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth'
 import type { EntityManager } from 'typeorm'
+import { hashSecret } from '../sessions/secrets.js'
 import { RecoveryCode } from './RecoveryCode.js'
-import { hashSecret } from './secrets.js'
 
 const count = 10
 

@@ -11,9 +11,9 @@ import { managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { JobChange } from '../jobs/JobChange.js'
+import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import { Session } from '../sessions/Session.js'
 import { customerRecords, type Kept } from './customerRecords.js'
-import { SecondFactor } from './SecondFactor.js'
-import { Session } from './Session.js'
 
 /**
  * All that is kept of a customer, for who asks what that is. Amounts are in euros.

@@ -8,11 +8,11 @@ import { invalidField } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { noteTexts } from '../search/noteTexts.js'
+import { LoginAttempt } from '../sessions/LoginAttempt.js'
+import { hashAddress } from '../sessions/loginAttempts.js'
 import { StockMovement } from '../stock/StockMovement.js'
 import { customerRecords, type Kept } from './customerRecords.js'
 import { type Eraser, noteErasure } from './erasures.js'
-import { LoginAttempt } from './LoginAttempt.js'
-import { hashAddress } from './loginAttempts.js'
 
 /** How many there were. */
 export interface Erased {

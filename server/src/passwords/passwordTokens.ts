@@ -1,7 +1,7 @@
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Database } from '../database/Database.js'
+import { hashSecret, isSecret, newSecret } from '../sessions/secrets.js'
 import { PasswordToken } from './PasswordToken.js'
-import { hashSecret, isSecret, newSecret } from './secrets.js'
 
 /** Somebody with a new account has this many days to choose a password. */
 export const invitationDays = 14
@@ -37,6 +37,11 @@ export async function userOfToken({ reader }: Database, token: string): Promise<
 /** Whether the token still holds; afterwards it does not. Of several calls at once one gets to use it. */
 export async function spendToken(manager: EntityManager, token: string): Promise<boolean> {
   return Boolean((await manager.delete(PasswordToken, live(token))).affected)
+}
+
+/** Removes the tokens that have expired. */
+export async function removeExpiredTokens(manager: EntityManager): Promise<void> {
+  await manager.delete(PasswordToken, { expiresAt: LessThanOrEqual(after(0)) })
 }
 
 async function newToken(manager: EntityManager, user: number, milliseconds: number): Promise<string> {

@@ -3,12 +3,12 @@ import type { CoreServices } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { queueMail } from '../messages/queueMail.js'
+import { securityMail } from '../passwords/securityMails.js'
 import { stepOfCode } from './authenticatorCodes.js'
 import { RecoveryCode } from './RecoveryCode.js'
 import { spendRecoveryCode } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
 import { unseal } from './secretBox.js'
-import { securityMail } from './securityMails.js'
 
 /** By what somebody has shown to have the second factor; null where the account has none. */
 export type ShownBy = 'app' | 'recovery-code' | null

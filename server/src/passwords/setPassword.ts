@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { queueMail } from '../messages/queueMail.js'
+import { LoginAttempt } from '../sessions/LoginAttempt.js'
+import { hashAddress } from '../sessions/loginAttempts.js'
+import { endSessions } from '../sessions/sessions.js'
 import type { Settings } from '../settings/readSettings.js'
-import { LoginAttempt } from './LoginAttempt.js'
-import { hashAddress } from './loginAttempts.js'
 import { PasswordToken } from './PasswordToken.js'
 import { securityMail } from './securityMails.js'
-import { endSessions } from './sessions.js'
 
 /**
  * Gives an account another password, and tells its owner by mail unless it is the first. Its sessions and the links that

@@ -7,15 +7,16 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { securityMail } from '../passwords/securityMails.js'
+import { ownAccount } from '../sessions/ownAccount.js'
+import { endOtherSessions } from '../sessions/ownSessions.js'
 import { wrongCode } from './assertSecondFactor.js'
 import { authenticatorAddress, newAuthenticatorSecret, stepOfCode } from './authenticatorCodes.js'
-import { endOtherSessions } from './ownSessions.js'
-import { ownAccount, provenAccount } from './provenAccount.js'
 import { RecoveryCode } from './RecoveryCode.js'
+import { reauthenticate } from './reauthenticate.js'
 import { newRecoveryCodes } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
 import { seal, unseal } from './secretBox.js'
-import { securityMail } from './securityMails.js'
 
 /** What was begun must be ended within this time. */
 const setupMilliseconds = 15 * 60 * 1000
@@ -33,7 +34,7 @@ export interface Setup {
  */
 export async function beginSecondFactor(context: Context<MailServices>, password: string): Promise<Setup> {
   const { database, settings } = context.services
-  const { id, email } = await provenAccount(context, password)
+  const { id, email } = await reauthenticate(context, password)
   const secret = newAuthenticatorSecret()
   await database.write(async (manager) => {
     if (await manager.existsBy(SecondFactor, { user: id, activeSince: Not(IsNull()) })) throw alreadyOn()
@@ -83,7 +84,7 @@ export async function turnOffSecondFactor(
   password: string,
   code: string,
 ): Promise<boolean> {
-  const { id } = await provenAccount(context, password, code)
+  const { id } = await reauthenticate(context, password, code)
   await context.services.database.write((manager) => removeSecondFactor(manager, id, context.services))
   context.services.mail.wake()
   return true
@@ -95,7 +96,7 @@ export async function renewRecoveryCodes(
   password: string,
   code: string,
 ): Promise<string[]> {
-  const { id } = await provenAccount(context, password, code)
+  const { id } = await reauthenticate(context, password, code)
   const codes = await context.services.database.write(async (manager) => {
     if (!(await manager.existsBy(SecondFactor, { user: id, activeSince: Not(IsNull()) }))) throw notBegun()
     await tell(manager, 'recoveryCodesRenewed', id, context.services)

@@ -1,7 +1,7 @@
 import { type EntityManager, MoreThan, Not } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
-import { ownAccount } from './provenAccount.js'
+import { ownAccount } from './ownAccount.js'
 import { Session } from './Session.js'
 import { hashSecret } from './secrets.js'
 import { clearSessionCookies } from './sessionCookies.js'

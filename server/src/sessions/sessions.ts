@@ -2,9 +2,8 @@ import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
 import type { Caller, CoreServices } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
-import { callerWords } from './callerWords.js'
+import { callerWords } from './clientInfo.js'
 import { LoginAttempt } from './LoginAttempt.js'
-import { PasswordToken } from './PasswordToken.js'
 import { Session } from './Session.js'
 import { hashSecret, isSecret, newSecret } from './secrets.js'
 
@@ -79,10 +78,9 @@ export async function endSession(manager: EntityManager, token: string): Promise
   await manager.delete(Session, { tokenHash: hashSecret(token) })
 }
 
-/** Sessions, links to choose a password and counts of failed logins that are over. */
+/** Removes sessions and counts of failed logins that have expired. */
 export async function removeExpired(manager: EntityManager): Promise<void> {
   const expiresAt = LessThanOrEqual(new Date().toISOString())
   await manager.delete(Session, { expiresAt })
   await manager.delete(LoginAttempt, { expiresAt })
-  await manager.delete(PasswordToken, { expiresAt })
 }

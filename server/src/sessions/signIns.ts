@@ -4,7 +4,7 @@ import type { Caller } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
 import { ShopError } from '../errors/ShopError.js'
-import { callerWords } from './callerWords.js'
+import { callerWords } from './clientInfo.js'
 
 /** Attempts on a locked account are noted once in this time for each network, so that a flood fills no table. */
 const lockedMilliseconds = 15 * 60 * 1000

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
-import { countAttempt, forgetFailures, hashAddress, takeBackAttempt } from './loginAttempts.js'
+import { countAttempt, forgetFailures, hashAddress, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { oneAtATime } from './oneAtATime.js'
 import { isPassword } from './passwords.js'
 
