@@ -5,6 +5,7 @@ import path from 'node:path'
 import { bin } from './house/bin.mjs'
 import { build } from './house/build.mjs'
 import { compareCatalogues } from './house/catalogues.mjs'
+import { cruise } from './house/cruise.mjs'
 import { outdatedFiles } from './house/generated.mjs'
 import { findMysqlServer, withMysqlDatabase } from './house/mysqlServer.mjs'
 import { prepare } from './house/prepare.mjs'
@@ -26,9 +27,10 @@ const steps = [
       ]),
   ),
   [
-    'lint, walls and formatting',
+    'lint and formatting',
     () => command(bin('@biomejs/biome', 'biome', ['ci', '--colors=off', '--max-diagnostics=100', '.'])),
   ],
+  ['imports between folders', () => command(cruise())],
   ['generated files', generatedFiles],
   ['catalogues in both languages', catalogues],
   ['schema on SQLite', schemaOnSqlite],

@@ -1,0 +1,84 @@
+/** Which folder may import which: `npm run check` holds it. Layers follow from the absence of circles. */
+const description = '^server/src/(fields|entities|blocks)/'
+const frontEnd = '^(site|admin)/src/'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circle-of-files',
+      comment: 'No file imports itself by way of others.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-folders',
+      comment: 'Two folders never import each other, nor do several in a circle.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'shared-imports-nothing',
+      comment: 'What all three packages share stands alone.',
+      severity: 'error',
+      from: { path: '^server/src/shared/' },
+      to: { pathNot: '^server/src/shared/' },
+    },
+    {
+      name: 'descriptions-describe',
+      comment: 'Fields, entities and blocks are descriptions: they import descriptions, texts and what is shared.',
+      severity: 'error',
+      from: { path: description },
+      to: { path: '^server/src/', pathNot: [description, '^server/src/(shared|i18n)/'] },
+    },
+    {
+      name: 'decisions-know-no-transport',
+      comment:
+        'What decides does not know who asks: only the composition imports rest and http, and rest imports http.',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+/', pathNot: '^server/src/(composition|rest|http)/' },
+      to: { path: '^server/src/(rest|http)/' },
+    },
+    {
+      name: 'composition-on-top',
+      comment: 'Only the programs themselves import the composition.',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+/', pathNot: '^server/src/composition/' },
+      to: { path: '^server/src/composition/' },
+    },
+    {
+      name: 'rest-names-operations',
+      comment:
+        'A REST route names a GraphQL operation; beyond the form of a request it reads and writes nothing itself.',
+      severity: 'error',
+      from: { path: '^server/src/rest/' },
+      to: {
+        path: '^server/src/(database|blocks|content|media|publicsite|entities)/',
+        pathNot: ['^server/src/entities/registry.ts$', '^server/src/media/(multipart|readImageUpload).ts$'],
+      },
+    },
+    {
+      name: 'front-ends-speak-graphql',
+      comment:
+        'The front ends speak to the server over GraphQL; of its code they share only what is meant to be shared.',
+      severity: 'error',
+      from: { path: frontEnd },
+      to: { path: '^server/', pathNot: '^server/src/shared/' },
+    },
+    {
+      name: 'front-ends-apart',
+      comment: 'The site and the back office share no code with each other.',
+      severity: 'error',
+      from: { path: '^(site|admin)/src/' },
+      to: { path: '^(site|admin)/src/', pathNot: '^$1/src/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/generated/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'], exportsFields: ['exports'] },
+  },
+}
