@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { NewsGroup } from '../../src/entities/NewsGroup.js'
 import { SignIn } from '../../src/entities/SignIn.js'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql'
 import { productRoot } from '../../src/settings/settingValues.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'

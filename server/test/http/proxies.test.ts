@@ -1,4 +1,5 @@
 import { request as send } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ownContext } from '../../src/context/ownContext.js'
 import { Email } from '../../src/entities/Email.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'

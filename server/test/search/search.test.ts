@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { createUser } from '../../src/accounts/createUser.js'
 import { backup } from '../../src/backup/backup.js'
