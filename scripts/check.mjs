@@ -15,7 +15,7 @@ import { run } from './house/run.mjs'
 
 await prepare([])
 
-const typed = ['server', 'site', 'admin', 'e2e', 'scripts']
+const typed = ['server', 'server/test', 'site', 'admin', 'e2e', 'scripts']
 /** @type {Array<[string, () => Promise<Verdict>]>} */
 const steps = [
   ['builds', builds],

@@ -18,6 +18,7 @@ const fromNode = {
 
 /** jsdom with what it lacks of a browser, handed in from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup()
     Object.assign(this.global, fromNode)

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { openWriter } from '../src/composition/openShopDatabase.js'
 import { testDatabases } from './testDatabases.js'
 

@@ -14,21 +14,28 @@ export const password = 'a-good-password'
 /** The API alone; the front ends have tests of their own. */
 const noFrontEnds: FrontEnds = { adminFolder: '', register: async () => undefined }
 
-export interface GraphqlAnswer {
+export interface GraphqlError {
+  message: string
+  path?: string[]
+  extensions: { code: string; title: string; limit?: string; errors?: Record<string, string[]> }
+}
+
+/** An answer of GraphQL; a test names the data that it reads. */
+export interface GraphqlAnswer<Data = Record<string, unknown>> {
   status: number
-  data: Record<string, never> | null
-  errors?: {
-    message: string
-    path?: string[]
-    extensions: { code: string; title: string; errors?: Record<string, string[]> }
-  }[]
+  data: Data | null
+  errors?: GraphqlError[]
 }
 
 export interface TestShop extends Shop {
   url: string
   /** The headers of somebody who is logged in with this role: cookies and the CSRF token. */
   login(role?: Role): Promise<Record<string, string>>
-  graphql(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer<Data>>
 }
 
 /** A running shop on a database of its own: real sockets, real files. */
@@ -62,13 +69,13 @@ export async function startTestShop(
       known.set(role, headers)
       return headers
     },
-    async graphql(query, variables = {}, headers = {}) {
+    async graphql<Data>(query: string, variables: object = {}, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer, 'status'>) }
+      return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer<Data>, 'status'>) }
     },
   }
 }

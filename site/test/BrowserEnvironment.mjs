@@ -14,6 +14,7 @@ const fromNode = {
 
 /** jsdom with what browsers have and jsdom lacks, handed in from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup()
     Object.assign(this.global, fromNode)

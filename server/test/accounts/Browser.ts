@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { login } from '../../src/accounts/login.js'
 import { logout } from '../../src/accounts/logout.js'
+import { ownContext } from '../../src/content/ownContext.js'
 import type { Services } from '../../src/composition/Services.js'
 import type { Caller, Context, CookieOptions } from '../../src/context/Context.js'
 import type { Loaders } from '../../src/context/Loaders.js'
@@ -41,7 +42,7 @@ export class Browser {
 
   async context(): Promise<Context> {
     const viewer = await viewerOf(this.services, this.session)
-    return { viewer, language: 'nl', services: this.services, loaders: {} as Loaders, caller: this.caller() }
+    return { ...ownContext(this.services), viewer, language: 'nl', caller: this.caller() }
   }
 
   private caller(): Caller {

@@ -3,8 +3,9 @@ import { createUser } from '../../src/accounts/createUser.js'
 import { Revision } from '../../src/content/Revision.js'
 import { AccessToken } from '../../src/entities/AccessToken.js'
 import { Feature } from '../../src/entities/Feature.js'
+import { required } from '../required.js'
+import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { type Role, roles } from '../../src/entities/roles.js'
-import { type Rest, restClient } from '../rest/restClient.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, doors, type Headers, startAccountShop } from './accountShop.js'
@@ -37,9 +38,8 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
 
   async function made(role: Role = 'cms-admin', name = `Program as ${role}`): Promise<Created> {
     const input = { name, role: role.replaceAll('-', '_') }
-    const { data, errors } = await shop.graphql(createMutation, { input }, admin)
-    if (errors) throw new Error(JSON.stringify(errors))
-    return data?.createAccessToken as unknown as Created
+    const { data, errors } = await shop.graphql<{ createAccessToken: Created }>(createMutation, { input }, admin)
+    return required(data?.createAccessToken, `token: ${JSON.stringify(errors)}`)
   }
   const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` })
   const codeOf = async (query: string, headers: Headers) =>
@@ -106,9 +106,9 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
   it('[A37] writes over both APIs without a CSRF token, and the history names the program', async () => {
     const { token } = await made('cms-admin', 'Importer')
     const rest = restClient(shop, bearing(token))
-    const { status, body } = await rest('POST', 'features/add-feature', feature)
-    expect(status).toBe(201)
-    const { id } = body.data as unknown as { id: number }
+    const added = await rest<{ id: number }>('POST', 'features/add-feature', feature)
+    expect(added.status).toBe(201)
+    const { id } = dataOf(added)
     const update = `mutation { updateFeature(id: ${id}, input: { title: "Anders" }) { title } }`
     expect((await shop.graphql(update, {}, bearing(token))).data).toEqual({ updateFeature: { title: 'Anders' } })
     const history = await shop.services.database.reader.findBy(Revision, { entity: 'feature', record: id })

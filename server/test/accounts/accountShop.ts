@@ -21,7 +21,7 @@ export interface Door {
   call(shop: TestShop, operation: string, args: Record<string, string>, headers: Headers): Promise<Answer>
 }
 
-export const doors: readonly Door[] = [
+export const doors: readonly [Door, Door] = [
   {
     name: 'GraphQL',
     async call({ url }, operation, args, headers) {
@@ -73,13 +73,19 @@ function camelCased([name, texts]: [string, string[]]): [string, string[]] {
   return [restName(camel) === name ? camel : `not the name in REST: ${name}`, texts]
 }
 
+interface Registration {
+  data: { id: number }
+  code?: string
+  errors?: Record<string, string[]>
+}
+
 export interface AccountShop extends TestShop {
   /** The headers of a browser that is logged in nowhere. */
   csrf(): Promise<Headers>
   /** The headers of a browser in which this account has logged in. */
   logIn(email: string, given?: string): Promise<Headers>
   /** The REST answer to a registration by cms-admin. */
-  register(record: object): Promise<{ status: number; body: { data: { id: number }; code?: string } }>
+  register(record: object): Promise<{ status: number; body: Registration }>
   /** What the viewer behind these headers is called; null for nobody. */
   nameOf(headers: Headers): Promise<string | null>
   /** Every mail to this address, the first one first. */
@@ -112,11 +118,11 @@ export async function startAccountShop(
     },
     async register(record) {
       const response = await post(`${shop.url}/api/register`, record, await shop.login('cms-admin'))
-      return { status: response.status, body: (await response.json()) as never }
+      return { status: response.status, body: (await response.json()) as Registration }
     },
     async nameOf(headers) {
-      const { data } = await shop.graphql('{ me { name } }', {}, headers)
-      return (data?.me as { name: string } | null)?.name ?? null
+      const { data } = await shop.graphql<{ me: { name: string } | null }>('{ me { name } }', {}, headers)
+      return data?.me?.name ?? null
     },
     async tokenSentTo(email) {
       const mails = await mailsTo(email)

@@ -30,7 +30,7 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
     return email
   }
 
-  const [graphql, rest] = doors as [(typeof doors)[0], (typeof doors)[0]]
+  const [graphql, rest] = doors
   const change = (headers: Headers, currentPassword = password, given = newPassword, door = rest) =>
     door.call(shop, 'changePassword', { currentPassword, newPassword: given }, headers)
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { Customer } from '../../src/entities/Customer.js'
+import { dataOf, restClient } from '../rest/restClient.js'
 import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { Session } from '../../src/sessions/Session.js'
-import { restClient } from '../rest/restClient.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
@@ -51,9 +51,9 @@ describe.each(testDatabases)('how accounts and sessions end, on $name', ({ creat
   }
   async function jobOf(id: number, path = 'statuses-repair/add-status-repair'): Promise<number> {
     const rest = restClient(shop, await shop.login('cms-admin'))
-    const { status, body } = await rest('POST', path, { customer: id, description: 'Laptop' })
-    expect(status).toBe(201)
-    return (body.data as unknown as { id: number }).id
+    const answer = await rest<{ id: number }>('POST', path, { customer: id, description: 'Laptop' })
+    expect(answer.status).toBe(201)
+    return dataOf(answer).id
   }
 
   it.each(deletions)('[A35] a session ends with the account, and so does a link, over $name', async ({ remove }) => {
@@ -132,8 +132,8 @@ describe.each(testDatabases)('how accounts and sessions end, on $name', ({ creat
     const rest = restClient(shop, one.headers)
     expect((await rest('GET', `status-repair/${own}`)).status).toBe(200)
     expect((await rest('GET', `status-repair/${foreign}`)).status).toBe(404)
-    const { body } = await rest('GET', 'status-repair')
-    expect((body.data as unknown as { id: number }[]).map(({ id }) => id)).toEqual([own])
+    const jobs = dataOf(await rest<{ id: number }[]>('GET', 'status-repair'))
+    expect(jobs.map(({ id }) => id)).toEqual([own])
   })
 
   it('[A35] after a day nobody is logged in, and the next call clears what the browser still shows', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
 import { Email } from '../../src/entities/Email.js'
+import { dataOf, restClient } from '../rest/restClient.js'
 import { eraseCustomer } from '../../src/privacy/eraseCustomer.js'
 import { exportCustomer } from '../../src/privacy/exportCustomer.js'
-import { restClient } from '../rest/restClient.js'
 import { searchDifference } from '../search/searchDifference.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
@@ -31,9 +31,7 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
   })
 
   async function sent(method: string, path: string, body?: object, headers = admin): Promise<{ id: number }> {
-    const answer = await restClient(shop, headers)(method, path, body)
-    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
-    return answer.body.data as unknown as { id: number }
+    return dataOf(await restClient(shop, headers)<{ id: number }>(method, path, body))
   }
 
   /** A customer of whom there is something in every table that can hold it, under this address. */

@@ -9,6 +9,7 @@ import { Erasure } from '../../src/entities/Erasure.js'
 import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { eraseCustomer } from '../../src/privacy/eraseCustomer.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 describe.each(testDatabases)('a customer who asks for data or erasure, on $name', ({ create }) => {
@@ -26,11 +27,11 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
 
   const register = async (name: string, more: object = {}) => {
     const input = { name, email: `${name}@example.com`, ...more }
-    const answer = await shop.ask<{ id: number }>(
+    const { id } = await shop.read<{ id: number }>(
       'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
       { input },
     )
-    return answer.data.id
+    return id
   }
   const erase = (id: number, confirmation: string) =>
     shop.ask<{ jobs: number; messages: number; mails: number; history: number }>(
@@ -39,10 +40,10 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     )
   const erasures = async () =>
     (
-      await shop.ask<{ items: { customer: number; doneBy: string; user: number | null; jobs: number }[] }>(
+      await shop.read<{ items: { customer: number; doneBy: string; user: number | null; jobs: number }[] }>(
         '{ erasures(sort: { field: id, order: asc }) { items { customer doneBy user jobs messages mails history } } }',
       )
-    ).data.items
+    ).items
   const someone = async (name: string) => {
     const id = await register(name)
     await shop.create('StatusRepair', { customer: id, costs: 10 })
@@ -67,8 +68,8 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
       documents: 0,
       stockMovements: 0,
     })
-    const exported = await shop.ask<string>('query ($id: Int!) { exportCustomer(id: $id) }', { id })
-    expect(JSON.parse(String(exported.data))).toMatchObject({
+    const exported = await shop.read<string>('query ($id: Int!) { exportCustomer(id: $id) }', { id })
+    expect(JSON.parse(exported)).toMatchObject({
       account: { id, name: 'ina', email: 'ina@example.com' },
       messages: [{ message: 'Van ina' }],
     })
@@ -98,11 +99,11 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     expect(first).toEqual({ customer: byAccount, doneBy: 'account', user: admin.id, ...data })
     expect(second).toMatchObject({ customer: byOperator, doneBy: 'operator', user: null, jobs: 0 })
     expect(JSON.stringify(await reader.find(Erasure))).not.toMatch(/ans|bas|example/)
-    const found = await shop.ask<{ items: object[] }>(
+    const found = await shop.read<{ items: object[] }>(
       'query ($search: String) { erasures(filter: { search: $search }) { items { customer } } }',
       { search: String(byOperator) },
     )
-    expect(found.data.items).toContainEqual({ customer: byOperator })
+    expect(found.items).toContainEqual({ customer: byOperator })
     expect((await shop.ask('mutation { deleteErasure(id: 1) { deleted } }')).code).toBe('BAD_REQUEST')
   })
 
@@ -136,12 +137,12 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
 
     // The number of the last one is given out anew by the restored shop: that is somebody else, and stays.
     const headers = await freshAdmin()
-    const { data } = await shop.graphql(
+    const { data } = await shop.graphql<{ register: { id: number } }>(
       'mutation { register(input: { name: "nieuw", email: "nieuw@example.com" }) { id } }',
       {},
       headers,
     )
-    const another = (data?.register as { id: number } | undefined)?.id ?? 0
+    const another = required(data, 'data').register.id
     expect(another).toBe(after)
     const later = path.join(database.folder, 'later.backup')
     await backup(shop.services, later)

@@ -32,7 +32,7 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     return email
   }
 
-  const [graphql, rest] = doors as [(typeof doors)[0], (typeof doors)[0]]
+  const [graphql, rest] = doors
   const ask = async (email: string, door = rest) =>
     door.call(shop, 'requestPasswordReset', { email }, await shop.csrf())
   const choose = async (token: string, given: string, door = rest) =>

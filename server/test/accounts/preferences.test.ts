@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
 
@@ -41,13 +42,13 @@ describe.each(testDatabases)('what somebody arranged in the back office, on $nam
   })
 
   it('is nothing that a program has', async () => {
-    const { data } = await shop.graphql(
+    const { data } = await shop.graphql<{ createAccessToken: { token: string } }>(
       'mutation { createAccessToken(input: { name: "Koppeling", role: cms_admin }) { token } }',
       {},
       admin,
     )
-    const created = data?.createAccessToken as unknown as { token: string }
-    const headers = { authorization: `Bearer ${created.token}` }
+    const { token } = required(data, 'data').createAccessToken
+    const headers = { authorization: `Bearer ${token}` }
     expect(await keep('kept:a', '1', headers)).toBe('FORBIDDEN')
     expect((await shop.graphql('{ myPreferences { name } }', {}, headers)).errors?.[0]?.extensions.code).toBe(
       'FORBIDDEN',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
+import { required } from '../required.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, doors, startAccountShop } from './accountShop.js'
@@ -30,14 +31,17 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
     await createUser(shop.services.database, { name: 'Guarded', email, role: 'cms-accountant', password, demo: false })
     const headers = await shop.logIn(email)
     const begin = 'mutation ($password: String!) { beginSecondFactor(password: $password) { secret address } }'
-    const begun = (await shop.graphql(begin, { password }, headers)) as never as {
-      data: { beginSecondFactor: { secret: string; address: string } }
-    }
-    const { secret, address } = begun.data.beginSecondFactor
+    const begun = await shop.graphql<{ beginSecondFactor: { secret: string; address: string } }>(
+      begin,
+      { password },
+      headers,
+    )
+    const { secret, address } = required(begun.data, 'data').beginSecondFactor
     expect(address).toMatch(/^otpauth:\/\/totp\/.*guarded\d+%40example\.com\?/)
     const code = codeOf(secret, -1)
-    const on = await shop.graphql('mutation ($code: String!) { turnOnSecondFactor(code: $code) }', { code }, headers)
-    expect((on.data as never as { turnOnSecondFactor: string[] }).turnOnSecondFactor).toHaveLength(10)
+    const turnOn = 'mutation ($code: String!) { turnOnSecondFactor(code: $code) }'
+    const { data } = await shop.graphql<{ turnOnSecondFactor: string[] }>(turnOn, { code }, headers)
+    expect(data?.turnOnSecondFactor).toHaveLength(10)
     return { email, secret, headers }
   }
 
@@ -73,8 +77,9 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
 
   it('[A37] is not for programs', async () => {
     const create = 'mutation { createAccessToken(input: { name: "Program", role: cms_admin }) { token } }'
-    const { data } = await shop.graphql(create, {}, await shop.login('cms-admin'))
-    const { token } = (data as never as { createAccessToken: { token: string } }).createAccessToken
+    const owner = await shop.login('cms-admin')
+    const { data } = await shop.graphql<{ createAccessToken: { token: string } }>(create, {}, owner)
+    const { token } = required(data, 'data').createAccessToken
     const headers = { authorization: `Bearer ${token}` }
     for (const call of ['{ myAccount { recoveryCodesLeft } }', 'mutation { endOtherSessions }']) {
       const { errors } = await shop.graphql(call, {}, headers)

@@ -35,7 +35,7 @@ export class Attacker {
       method,
       redirect: 'manual',
       headers: { 'accept-language': 'en', ...type, ...this.own, ...headers },
-      body: (isSentAsItIs || body instanceof FormData ? body : JSON.stringify(body)) as BodyInit | undefined,
+      body: (isSentAsItIs || body instanceof FormData ? body : JSON.stringify(body)) as RequestInit['body'],
     })
     return replyOf(response.status, response.headers, await response.text())
   }

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'

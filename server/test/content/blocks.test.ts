@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
+
+/** What visitors are shown of a block: lists of records, by the name of their field. */
+type Block = Record<string, { id: number; title: string }[]>
 
 describe.each(testDatabases)('blocks that show other records, on $name', ({ create: createDatabase }) => {
   let database: TestDatabase
@@ -43,15 +47,13 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
   const all = (word: string, count: number) => Array.from({ length: count }, (_, index) => ids[`${word}${index + 1}`])
   const errorsOf = async (block: object) => (await shop.refused('Page', page(block))).errors
   /** What visitors are shown in the one block of a page. */
-  async function shown(block: object, fields: string): Promise<Record<string, { id: number; title: string }[]>> {
-    const { fullUrl } = await shop.create('Page', page(block), 'fullUrl')
-    const { data, errors } = await shop.graphql(
+  async function shown(block: object, fields: string): Promise<Block> {
+    const { fullUrl } = await shop.create<{ fullUrl: string }>('Page', page(block), 'fullUrl')
+    const { data, errors } = await shop.graphql<{ publicPage: { blocks: Block[] } }>(
       `query ($fullUrl: String!) { publicPage(language: nl, fullUrl: $fullUrl) { blocks { __typename ${fields} } } }`,
       { fullUrl },
     )
-    if (!data) throw new Error(JSON.stringify(errors))
-    const [only] = (data.publicPage as unknown as { blocks: never[] }).blocks
-    return only as never
+    return required(data?.publicPage.blocks[0], `block: ${JSON.stringify(errors)}`)
   }
   const titles = (records: { title: string }[] | undefined) => records?.map(({ title }) => title)
 
@@ -171,7 +173,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     await shop.remove('Tip', ids.tip4 ?? 0)
     await shop.remove('NewsItem', ids.news5 ?? 0)
     await shop.remove('NewsCategory', 3)
-    const { data } = await shop.ask<{ blocks: object[] }>(
+    const data = await shop.read<{ blocks: object[] }>(
       `query ($id: Int!) { page(id: $id) { blocks {
         ... on SpecificTipsBlock { tips { id } } ... on SpecificNewsBlock { chosenNews { id } category { id } } } } }`,
       { id },

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 
-export interface Answered<Data = Record<string, never>> {
-  data: Data
+/** What an operation with one field answered. */
+export interface Answered<Data = Record<string, unknown>> {
+  data: Data | null
   /** Code of the first error, and the texts per field. */
   code?: string
   errors?: Record<string, string[]>
@@ -15,11 +16,13 @@ export interface Answered<Data = Record<string, never>> {
 export interface ContentShop extends TestShop {
   image: string
   /** Runs an operation as cms-admin; its variable is `input`, its one field is answered. */
-  create(type: string, input: object, fields?: string): Promise<Record<string, never>>
+  create<Data = { id: number }>(type: string, input: object, fields?: string): Promise<Data>
   refused(type: string, input: object): Promise<Answered>
-  update(type: string, id: number, input: object, fields?: string): Promise<Answered<Record<string, never>>>
+  update(type: string, id: number, input: object, fields?: string): Promise<Answered>
   remove(type: string, id: number): Promise<Answered<{ deleted: number[] }>>
-  ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Answered<Data>>
+  ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<Answered<Data>>
+  /** The same, for a test that goes on with what is answered. */
+  read<Data>(query: string, variables?: object): Promise<Data>
 }
 
 export async function startContentShop(database: TestDatabase): Promise<ContentShop> {
@@ -31,10 +34,15 @@ export async function startContentShop(database: TestDatabase): Promise<ContentS
   const media = await shop.services.media.add({ stream: Readable.from([picture]), name: 'picture.jpg' })
 
   async function ask<Data>(query: string, variables: object = {}): Promise<Answered<Data>> {
-    const { data, errors } = await shop.graphql(query, variables, headers)
+    const { data, errors } = await shop.graphql<Record<string, Data | null>>(query, variables, headers)
     const [error] = errors ?? []
-    const value = Object.values(data ?? {})[0] as Data
+    const [value = null] = Object.values(data ?? {})
     return { data: value, code: error?.extensions.code, errors: error?.extensions.errors, message: error?.message }
+  }
+  async function read<Data>(query: string, variables: object = {}): Promise<Data> {
+    const { data, code, errors, message } = await ask<Data>(query, variables)
+    if (data === null) throw new Error(`${code} ${message} ${JSON.stringify(errors)}`)
+    return data
   }
   const createDocument = (type: string, fields: string) =>
     `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${fields} } }`
@@ -43,11 +51,8 @@ export async function startContentShop(database: TestDatabase): Promise<ContentS
     ...shop,
     image: media.url,
     ask,
-    async create(type, input, fields = 'id') {
-      const { data, code, errors, message } = await ask<Record<string, never>>(createDocument(type, fields), { input })
-      if (!data) throw new Error(`${code} ${message} ${JSON.stringify(errors)}`)
-      return data
-    },
+    read,
+    create: (type, input, fields = 'id') => read(createDocument(type, fields), { input }),
     refused: (type, input) => ask(createDocument(type, 'id'), { input }),
     update: (type, id, input, fields = 'id version') =>
       ask(`mutation ($id: Int!, $input: Update${type}Input!) { update${type}(id: $id, input: $input) { ${fields} } }`, {

@@ -27,14 +27,14 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
   const query =
     'query ($count: Int!) { latestChanges(count: $count) { entity record title detail action userName at } }'
 
-  const titles = async () => (await shop.ask<Change[]>(query, { count: 2 })).data.map(({ title }) => title)
+  const titles = async () => (await shop.read<Change[]>(query, { count: 2 })).map(({ title }) => title)
 
   it('[B1] tells cms-admin what was added, changed and deleted, by whom, the latest first', async () => {
     const { id: record } = await shop.create('Feature', { title: 'Snel', language: 'nl', icon: 'fast' })
     await shop.update('Feature', record, { title: 'Sneller' })
     expect(await titles()).toEqual(['Sneller', 'Sneller'])
     await shop.remove('Feature', record)
-    const { data } = await shop.ask<Change[]>(query, { count: 3 })
+    const data = await shop.read<Change[]>(query, { count: 3 })
     expect(data).toMatchObject([
       { entity: 'feature', record, title: 'Sneller', action: 'delete', userName: expect.any(String) },
       { entity: 'feature', record, action: 'update' },
@@ -43,12 +43,12 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
   })
 
   it('[B1] calls a job by the API name of its status and what tells it from others', async () => {
-    const { data: customer } = await shop.ask<{ id: number }>(
+    const customer = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Jo", email: "jo@example.com", password: "a-good-password" }) { id } }',
     )
     const repair = { customer: customer.id, status: 'in_treatment', currentStatus: 'Schijf wordt gewist' }
     await shop.create('StatusRepair', repair)
-    const { data } = await shop.ask<Change[]>(query, { count: 1 })
+    const data = await shop.read<Change[]>(query, { count: 1 })
     expect(data).toMatchObject([{ title: 'in_treatment', detail: 'Schijf wordt gewist' }])
   })
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { entities } from '../../src/entities/registry.js'
 import { fieldsOf } from '../../src/fields/FieldDescription.js'
 import { hasOperation, managedEntity } from '../../src/fields/Managed.js'

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { NewsGroup } from '../../src/entities/NewsGroup.js'
 import { SignIn } from '../../src/entities/SignIn.js'
@@ -15,11 +16,11 @@ describe.each(testDatabases)('totals of lists on $name', ({ create }) => {
   let shop: ContentShop
   const ids: number[] = []
 
-  const list = async (filter = '{}', page = 1, perPage = 2, name = 'newsGroups') => {
+  const list = (filter = '{}', page = 1, perPage = 2, name = 'newsGroups') => {
     const document = `query ($page: Int!, $perPage: Int!) {
       ${name}(filter: ${filter}, page: $page, perPage: $perPage) { total items { id } }
     }`
-    return (await shop.ask<List>(document, { page, perPage })).data
+    return shop.read<List>(document, { page, perPage })
   }
   const countsOf = async (work: () => Promise<unknown>) =>
     (await statementsOf(shop.services.database, work)).filter((statement) => statement.includes('COUNT(*)')).length
@@ -89,11 +90,10 @@ describe.each(testDatabases)('totals of lists on $name', ({ create }) => {
   it('[G3] are right when the database itself deletes rows along with others', async () => {
     const { database: own } = shop.services
     const account = { name: 'Joke', email: 'joke@example.com', password: 'a-good-password' }
-    const { id } = (
-      await shop.ask<{ id: number }>('mutation ($account: CreateCustomerInput!) { register(input: $account) { id } }', {
-        account,
-      })
-    ).data
+    const { id } = await shop.read<{ id: number }>(
+      'mutation ($account: CreateCustomerInput!) { register(input: $account) { id } }',
+      { account },
+    )
     const signIn = {
       version: 1,
       createdAt: 'x',

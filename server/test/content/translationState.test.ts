@@ -15,7 +15,7 @@ describe.each(testDatabases)('the lists of what lacks a translation, on $name', 
   })
 
   const titles = async (state: string, search = '') => {
-    const { data } = await shop.ask<{ items: { title: string }[]; total: number }>(
+    const data = await shop.read<{ items: { title: string }[]; total: number }>(
       `query ($search: String!) {
         tips(filter: { translationState: ${state}, search: $search }, sort: { field: title }) { total items { title } }
       }`,

@@ -20,14 +20,15 @@ describe.each(testDatabases)('what is taken, on $name', ({ create }) => {
     reader?: 'nl' | 'en'
   }
   async function complaint(field: string, value: string, { language = 'nl', except, reader = 'nl' }: Claim = {}) {
-    const { data, errors } = await shop.graphql(
+    const { data, errors } = await shop.graphql<{ uniqueComplaint: string | null }>(
       `query ($field: UniqueField!, $value: String!, $language: Language!, $except: Int) {
         uniqueComplaint(field: $field, value: $value, language: $language, except: $except)
       }`,
       { field, value, language, except },
       { ...(await shop.login()), 'accept-language': reader },
     )
-    return errors ? errors[0].message : data.uniqueComplaint
+    if (!data) throw new Error(errors?.[0]?.message)
+    return data.uniqueComplaint
   }
 
   const texts = {
@@ -75,7 +76,7 @@ describe.each(testDatabases)('what is taken, on $name', ({ create }) => {
   })
 
   it('[A36] the e-mail address of an account, and a reference that only one record may have', async () => {
-    const { data } = await shop.ask<{ id: number }>(
+    const data = await shop.read<{ id: number }>(
       'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
       { input: { name: 'Kees', email: 'kees@example.com', role: 'cms_accountant' } },
     )

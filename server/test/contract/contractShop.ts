@@ -1,4 +1,4 @@
-import { type Rest, restClient } from '../rest/restClient.js'
+import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { uploadPicture } from '../rest/uploadPicture.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
@@ -17,11 +17,7 @@ export async function startContractShop(database: TestDatabase): Promise<Contrac
   const headers = await shop.login('cms-admin')
   const admin = restClient(shop, headers)
   const token = cookiesOf(await fetch(`${shop.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
-  const added = async (path: string, record: RestRecord) => {
-    const { status, body } = await admin('POST', path, record)
-    if (status !== 201) throw new Error(`${path}: ${JSON.stringify(body)}`)
-    return (body.data as unknown as { id: number }).id
-  }
+  const added = async (path: string, record: RestRecord) => dataOf(await admin<{ id: number }>('POST', path, record)).id
   return {
     ...shop,
     admin,

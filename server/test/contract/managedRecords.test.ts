@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { required } from '../required.js'
+import { dataOf } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
@@ -24,9 +26,9 @@ describe.each(testDatabases)('the managed records of the contract over REST, on 
   })
 
   const added = async ({ rest, record }: ContractEntity, more: RestRecord = {}): Promise<Kept> => {
-    const { status, body } = await shop.admin('POST', rest.add ?? '', { ...record(shop.given), ...more })
-    expect({ status, body }).toMatchObject({ status: 201, body: { data: { id: expect.any(Number) } } })
-    return body.data as unknown as Kept
+    const answer = await shop.admin<Kept>('POST', rest.add ?? '', { ...record(shop.given), ...more })
+    expect(answer).toMatchObject({ status: 201, body: { data: { id: expect.any(Number) } } })
+    return dataOf(answer)
   }
   const deleted = ({ rest }: ContractEntity, id: number) => shop.admin('DELETE', `${rest.one}/delete/${id}`)
 
@@ -80,10 +82,10 @@ describe.each(testDatabases)('the managed records of the contract over REST, on 
   it.each(withAdd.filter(({ rest }) => rest.nextId))(
     '$ids [R16] [E2] [E34] $type has next ids that nobody else is given, and takes them',
     async (entity) => {
-      const nextId = async () => (await shop.admin('GET', entity.rest.nextId ?? '')).body.data as unknown as number
+      const nextId = async () => dataOf(await shop.admin<number>('GET', entity.rest.nextId ?? ''))
       const ids = await Promise.all(Array.from({ length: 12 }, nextId))
       expect(new Set(ids).size).toBe(12)
-      const [id] = ids as [number, ...number[]]
+      const id = required(ids[0], 'id')
       const kept = await added(entity, { id })
       expect(kept.id).toBe(id)
       const again = await shop.admin('POST', entity.rest.add ?? '', { ...entity.record(shop.given), id })
@@ -101,8 +103,8 @@ describe.each(testDatabases)('the managed records of the contract over REST, on 
       const free = { url: null, menu_title: null, category: null, group: null }
       const own = Object.fromEntries(Object.entries(free).filter(([name]) => name in nl))
       const en = await added(entity, { ...own, language: 'en', title: 'Contract', translation_of: nl.id })
-      const { data } = (await shop.admin('GET', `${entity.rest.one}/${nl.id}`)).body as { data?: Kept }
-      const translation = data?.page_translation ?? data?.translation
+      const read = dataOf(await shop.admin<Kept>('GET', `${entity.rest.one}/${nl.id}`))
+      const translation = read.page_translation ?? read.translation
       expect(translation).toMatchObject({ language: 'en', url: en.url ?? null })
       expect((await deleted(entity, nl.id)).body).toEqual({ data: { deleted: [nl.id, en.id] } })
     },
@@ -113,7 +115,7 @@ describe.each(testDatabases)('the managed records of the contract over REST, on 
     const isForgiving = status === 201
     expect(isForgiving).toBe(false)
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'VALIDATION' })
-    for (const [field, texts] of Object.entries(body.errors ?? {})) {
+    for (const [field, texts] of Object.entries(required(body.errors, 'errors'))) {
       expect(texts).toEqual([expect.any(String)])
       expect(Object.keys(entity.record(shop.given))).toContain(field)
     }
@@ -121,13 +123,13 @@ describe.each(testDatabases)('the managed records of the contract over REST, on 
   })
 
   it('[R37] [R17] [R19] an accountant download comes with the account and is edited', async () => {
-    const { body } = await shop.admin('POST', 'register', {
+    const registered = await shop.admin<Kept>('POST', 'register', {
       name: 'Boekhouder',
       email: 'boek@example.com',
       role: 'cms-accountant',
     })
-    const accountant = (body.data as unknown as Kept).id
-    const one = (await shop.admin('GET', 'accountant-download/1')).body.data as unknown as Kept
+    const accountant = dataOf(registered).id
+    const one = dataOf(await shop.admin('GET', 'accountant-download/1'))
     expect(one).toMatchObject({ id: 1, accountant, title: expect.any(String) })
     const edited = await shop.admin('PUT', 'accountant-download/edit/1', { title: 'Administratie 2026' })
     expect(edited).toMatchObject({ status: 200, body: { data: { title: 'Administratie 2026', accountant } } })

@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { isEnumType, isInputObjectType, isLeafType } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+} from 'graphql'
 import { unwrapped } from '../../src/rest/names.js'
-import type { GraphqlAnswer } from '../startTestShop.js'
+import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 
 const withCreate = contractEntities.filter(({ graphql }) => graphql.create)
+
+const argumentsOf = (field: GraphQLField<unknown, unknown> | GraphQLInputField) => ('args' in field ? field.args : [])
 
 describe.each(testDatabases)('the managed records of the contract over GraphQL, on $name', ({ create }) => {
   let database: TestDatabase
@@ -23,12 +33,11 @@ describe.each(testDatabases)('the managed records of the contract over GraphQL, 
     await database.drop()
   })
 
-  const ask = (query: string, variables: object = {}): Promise<GraphqlAnswer> => shop.graphql(query, variables, headers)
+  const ask = (query: string, variables: object = {}) => shop.graphql(query, variables, headers)
   /** The value of the one field that was asked for. */
-  const value = async (query: string, variables: object = {}) => {
-    const { data, errors } = await ask(query, variables)
-    if (!data) throw new Error(JSON.stringify(errors))
-    return Object.values(data)[0] as never as Record<string, never>
+  async function value<Value>(query: string, variables: object = {}): Promise<Value> {
+    const { data, errors } = await shop.graphql<Record<string, Value>>(query, variables, headers)
+    return required(Object.values(data ?? {})[0], `value: ${JSON.stringify(errors)}`)
   }
   const inputOf = (name: string, record: RestRecord) => {
     const type = shop.api.schema.getType(name)
@@ -45,16 +54,19 @@ describe.each(testDatabases)('the managed records of the contract over GraphQL, 
   const added = ({ type, graphql, record }: ContractEntity, more: RestRecord = {}) => {
     const name = inputName(graphql.create ?? '', type)
     const input = inputOf(name, { ...record(shop.given), ...more })
-    return value(`mutation ($input: ${name}!) { ${graphql.create}(input: $input) { ${leaves(type)} } }`, { input })
+    return value<{ id: number }>(
+      `mutation ($input: ${name}!) { ${graphql.create}(input: $input) { ${leaves(type)} } }`,
+      { input },
+    )
   }
   const inputName = (operation: string, type: string) =>
     operation.startsWith('update') ? `Update${type}Input` : `Create${type}Input`
   /** All fields of a type that have no fields of their own. */
   const leaves = (type: string) => {
     const named = shop.api.schema.getType(type)
-    const fields = named && 'getFields' in named ? Object.values(named.getFields()) : []
+    const fields = isObjectType(named) ? Object.values(named.getFields()) : []
     return fields
-      .filter((field) => isLeafType(unwrapped(field.type as never)))
+      .filter((field) => isLeafType(getNamedType(field.type)))
       .map(({ name }) => name)
       .join(' ')
   }
@@ -93,8 +105,8 @@ describe.each(testDatabases)('the managed records of the contract over GraphQL, 
     const name = `next${type}Id`
     if (!rest.nextId) expect(shop.api.schema.getQueryType()?.getFields()).not.toHaveProperty(name)
     else {
-      const first = Number(await value(`{ ${name} }`))
-      expect(Number(await value(`{ ${name} }`))).toBe(first + 1)
+      const first = await value<number>(`{ ${name} }`)
+      expect(await value<number>(`{ ${name} }`)).toBe(first + 1)
     }
   })
 
@@ -129,7 +141,7 @@ describe.each(testDatabases)('the managed records of the contract over GraphQL, 
       ...(type.description ? [] : [type.name]),
       ...('getFields' in type ? Object.values(type.getFields()) : []).flatMap((field) => [
         ...(field.description ? [] : [`${type.name}.${field.name}`]),
-        ...('args' in field ? field.args : [])
+        ...argumentsOf(field)
           .filter(({ description }) => !description)
           .map(({ name }) => `${type.name}.${field.name}(${name})`),
       ]),

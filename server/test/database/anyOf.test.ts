@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { In, Not } from 'typeorm'
 import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { anyOf } from '../../src/database/anyOf.js'

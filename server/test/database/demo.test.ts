@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword } from '../../src/accounts/demoAccounts.js'
 import { loadDemo } from '../../src/demo/loadDemo.js'
 import { newPcStatuses, repairStatuses } from '../../src/entities/jobStatuses.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { required } from '../required.js'
 import { shop as house } from '../../src/shop/shop.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
@@ -45,6 +46,11 @@ const offered = {
   en: ['repair', 'support', 'support/remote-help', 'new-computer', 'services', 'in-the-workshop'],
 }
 
+interface Books {
+  title: string
+  files: { name: string; type: string; url: string }[]
+}
+
 describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
@@ -73,10 +79,10 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     return { status: response.status, body: (await response.json()) as { data?: object }, headers }
   }
 
-  const ask = async (query: string, headers = admin, variables: object = {}) => {
-    const { data, errors } = await shop.graphql(query, variables, headers)
+  async function ask<Data>(query: string, headers = admin, variables: object = {}): Promise<Data> {
+    const { data, errors } = await shop.graphql<Data>(query, variables, headers)
     expect(errors).toBeUndefined()
-    return data as never
+    return required(data, 'data')
   }
 
   it.each(demoAccounts)('[O26] $email logs in as $role', async ({ email, name, role }) => {
@@ -87,14 +93,17 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
 
   it('[O26] one customer has a new PC and a repair, another a repair only', async () => {
     const own = '{ myStatuses { newPcs { status } repairs { status } } }'
-    const { myStatuses } = (await ask(own, (await logIn('klant@example.com')).headers)) as never
-    expect(myStatuses).toEqual({ newPcs: [{ status: 'assembling' }], repairs: [{ status: 'waiting_customer' }] })
-    const { myStatuses: second } = (await ask(own, (await logIn('klant2@example.com')).headers)) as never
-    expect(second).toEqual({ newPcs: [], repairs: [{ status: 'return_appointment' }] })
+    const statusesOf = async (email: string) => ask(own, (await logIn(email)).headers)
+    expect(await statusesOf('klant@example.com')).toEqual({
+      myStatuses: { newPcs: [{ status: 'assembling' }], repairs: [{ status: 'waiting_customer' }] },
+    })
+    expect(await statusesOf('klant2@example.com')).toEqual({
+      myStatuses: { newPcs: [], repairs: [{ status: 'return_appointment' }] },
+    })
   })
 
   it('[J1, J2] there is a job in every status', async () => {
-    const { newPcs, repairs } = (await ask(jobs)) as Record<string, { items: Job[] }>
+    const { newPcs, repairs } = await ask<Record<string, { items: Job[] }>>(jobs)
     const statusesOf = (list?: { items: Job[] }) => [...new Set(list?.items.map(({ status }) => status))].sort()
     const named = (values: readonly string[]) => values.map((value) => value.replaceAll('-', '_')).sort()
     expect(statusesOf(newPcs)).toEqual(named(newPcStatuses.values))
@@ -102,7 +111,7 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   })
 
   it('[J7] each job has become what it is step by step, on days that the shop was open', async () => {
-    const { newPcs, repairs } = (await ask(jobs)) as Record<string, { items: Job[] }>
+    const { newPcs, repairs } = await ask<Record<string, { items: Job[] }>>(jobs)
     for (const { status, timeline, ...days } of [...(newPcs?.items ?? []), ...(repairs?.items ?? [])]) {
       const times = timeline.map(({ at }) => at)
       expect(times).toEqual([...times].sort())
@@ -117,7 +126,7 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   })
 
   it('[J5] what a job needed adds up to what it costs', async () => {
-    const { newPcs, repairs } = (await ask(jobs)) as Record<string, { items: Job[] }>
+    const { newPcs, repairs } = await ask<Record<string, { items: Job[] }>>(jobs)
     const priced = [...(newPcs?.items ?? []), ...(repairs?.items ?? [])].filter(({ usedParts }) => usedParts.length > 0)
     expect(priced.length).toBeGreaterThan(10)
     for (const { costs, usedParts } of priced) {
@@ -131,9 +140,11 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   })
 
   it.each(['nl', 'en'] as const)('[O31] the public offer is there in %s', async (language) => {
-    const data = (await ask(offer, {}, { language })) as Record<string, Record<string, unknown>[]> & {
-      publicProducts: { total: number }
-    }
+    const data = await ask<Record<string, Record<string, unknown>[]> & { publicProducts: { total: number } }>(
+      offer,
+      {},
+      { language },
+    )
     const pages = data.publicPages ?? []
     expect(pages.map(({ fullUrl }) => fullUrl)).toEqual(expect.arrayContaining(offered[language]))
     expect(data.publicProducts.total).toBeGreaterThan(3)
@@ -151,11 +162,11 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   it.each(['nl', 'en'] as const)(
     '[O31, P16] every kind of block is on a page in %s, with what it shows',
     async (language) => {
-      const data = (await ask(offer, {}, { language })) as { publicPages: { blocks: Record<string, unknown>[] }[] }
+      const data = await ask<{ publicPages: { blocks: Record<string, unknown>[] }[] }>(offer, {}, { language })
       const blocks = data.publicPages.flatMap((page) => page.blocks)
-      const { blockTypes } = (await ask('{ blockTypes: __type(name: "Block") { possibleTypes { name } } }')) as {
-        blockTypes: { possibleTypes: { name: string }[] }
-      }
+      const { blockTypes } = await ask<{ blockTypes: { possibleTypes: { name: string }[] } }>(
+        '{ blockTypes: __type(name: "Block") { possibleTypes { name } } }',
+      )
       expect([...new Set(blocks.map(({ __typename }) => __typename))].sort()).toEqual(
         blockTypes.possibleTypes.map(({ name }) => name).sort(),
       )
@@ -167,13 +178,13 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   )
 
   it('[O31] parts and messages are there, some of each in every state', async () => {
-    const data = (await ask(`{
+    const data = await ask<Record<string, { items: Record<string, unknown>[] }>>(`{
       zzpProducts(perPage: 100) { items { stock } }
       emails { items { isRead language } }
       emailsPhone { items { isRead } }
       emailsRemoteAssistance { items { isRead } }
       customers(perPage: 100) { items { name phoneNumber zipCode role language } }
-    }`)) as Record<string, { items: Record<string, unknown>[] }>
+    }`)
     const valuesOf = (list: string, name: string) => data[list]?.items.map((row) => row[name]) ?? []
     expect(valuesOf('zzpProducts', 'stock')).toHaveLength(40)
     expect(valuesOf('zzpProducts', 'stock')).toEqual(expect.arrayContaining([0, 1, 2]))
@@ -190,9 +201,7 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
 
   it('[D6, O31] the accountant finds the books of a quarter, and they agree with each other', async () => {
     const { headers } = await logIn('boekhouder@example.com')
-    const { myDownload } = (await ask('{ myDownload { title files { name type url } } }', headers)) as {
-      myDownload: { title: string; files: { name: string; type: string; url: string }[] }
-    }
+    const { myDownload } = await ask<{ myDownload: Books }>('{ myDownload { title files { name type url } } }', headers)
     expect(myDownload.title).toBe('Administratie 2026, derde kwartaal')
     expect(myDownload.files.map(({ type }) => type)).toEqual(['pdf', 'xlsx', 'csv', 'csv', 'zip'])
     const contents = await Promise.all(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { contentTypes } from '../../src/downloads/downloadTypes.js'
+import { dataOf } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'
 import { csv, pdf, realFiles, zip } from './files.js'
@@ -37,11 +38,11 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
     it.each(Object.entries(realFiles))(
       '[D2] [D3] [D6] %s is taken and given back to its accountant',
       async (name, content) => {
-        const { status, body } = await shop.send(anna.download, content, name)
-        expect(status).toBe(201)
+        const sent = await shop.send(anna.download, content, name)
+        expect(sent.status).toBe(201)
         const type = name.split('.')[1] as keyof typeof contentTypes
-        const { url, id } = body.data as never as { url: string; id: number }
-        expect(body.data).toEqual({
+        const { url, id } = dataOf(sent)
+        expect(sent.body.data).toEqual({
           id,
           name,
           type,
@@ -71,8 +72,8 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
         description: 'Derde kwartaal',
       })
       const file = await shop.add(bert.download, pdf(), 'btw.pdf')
-      const own = await bert.rest('GET', 'accountant-download-of-accountant')
-      const { uploaded_at: uploadedAt } = (own.body.data as never as { files: [{ uploaded_at: string }] }).files[0]
+      const own = await bert.rest<{ files: { uploaded_at: string }[] }>('GET', 'accountant-download-of-accountant')
+      const uploadedAt = dataOf(own).files[0]?.uploaded_at
       expect(own.body.data).toEqual({
         id: bert.download,
         created_at: expect.any(String),

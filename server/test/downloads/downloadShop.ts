@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Rest, restClient } from '../rest/restClient.js'
+import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { cookiesOf, password, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 
@@ -18,9 +18,9 @@ export interface SentFile {
   id: number
 }
 
-interface Answer {
+interface Answer<Data = unknown> {
   status: number
-  body: { data?: never; code?: string; title?: string; message?: string; errors?: Record<string, string[]> }
+  body: { data?: Data; code?: string; title?: string; message?: string; errors?: Record<string, string[]> }
 }
 
 export interface DownloadShop extends TestShop {
@@ -29,7 +29,7 @@ export interface DownloadShop extends TestShop {
   /** Somebody new, by name. */
   accountant(name: string): Promise<Accountant>
   /** Sends a file over REST. */
-  send(download: number, content: Buffer, name: string, headers?: Record<string, string>): Promise<Answer>
+  send(download: number, content: Buffer, name: string, headers?: Record<string, string>): Promise<Answer<SentFile>>
   /** The same, for a file that is taken. */
   add(download: number, content: Buffer, name: string): Promise<SentFile>
   /** Sends a file over GraphQL, for an operation with the variables `id` and `file`. */
@@ -58,10 +58,14 @@ export async function startDownloadShop(
   const adminHeaders = await shop.login('cms-admin')
   const admin = restClient(shop, adminHeaders)
   const privateFolder = path.join(database.folder, 'private')
-  const post = async (address: string, form: FormData, headers: Record<string, string>): Promise<Answer> => {
+  const post = async <Data>(
+    address: string,
+    form: FormData,
+    headers: Record<string, string>,
+  ): Promise<Answer<Data>> => {
     const own = { 'accept-language': 'en', ...headers }
     const answer = await fetch(shop.url + address, { method: 'POST', body: form, headers: own })
-    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+    return { status: answer.status, body: (await answer.json()) as Answer<Data>['body'] }
   }
   const blobOf = (content: Buffer) => new Blob([new Uint8Array(content)], { type: 'application/pdf' })
 
@@ -79,17 +83,15 @@ export async function startDownloadShop(
     send,
     async accountant(name) {
       const email = `${name}@example.com`
-      const registered = await admin('POST', 'register', { name, email, password, role: 'cms-accountant' })
-      const { id } = registered.body.data as never as { id: number }
+      const account = { name, email, password, role: 'cms-accountant' }
+      const { id } = dataOf(await admin<{ id: number }>('POST', 'register', account))
       const headers = await loginAs(shop, email)
       const rest = restClient(shop, headers)
-      const own = await rest('GET', 'accountant-download-of-accountant')
-      return { id, download: (own.body.data as never as { id: number }).id, headers, rest }
+      const own = dataOf(await rest<{ id: number }>('GET', 'accountant-download-of-accountant'))
+      return { id, download: own.id, headers, rest }
     },
     async add(download, content, name) {
-      const { status, body } = await send(download, content, name)
-      if (status !== 201) throw new Error(JSON.stringify(body))
-      return body.data as never as SentFile
+      return dataOf(await send(download, content, name))
     },
     async sendOverGraphql(operation, id, content, name, headers = adminHeaders) {
       const form = new FormData()
@@ -99,7 +101,7 @@ export async function startDownloadShop(
       const { status, body } = await post('/graphql', form, { ...headers, 'apollo-require-preflight': 'true' })
       const { data, errors } = body as { data?: object; errors?: { message: string; extensions: object }[] }
       const [error] = errors ?? []
-      const value = data && (Object.values(data)[0] as never)
+      const value = data && Object.values(data)[0]
       return { status, body: error ? { message: error.message, ...error.extensions } : { data: value } }
     },
     loginAnew: () => loginAs(shop, 'cms-admin@example.com'),

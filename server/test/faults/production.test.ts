@@ -34,11 +34,7 @@ where('[O13] the product in its production form, where it owns nothing and can w
 
   beforeAll(async () => {
     place = await mkdtemp(path.join(tmpdir(), 'shop-locked-'))
-    const [root, data, temporary] = ['root', 'data', 'tmp'].map((name) => path.join(place, name)) as [
-      string,
-      string,
-      string,
-    ]
+    const [root, data, temporary] = [path.join(place, 'root'), path.join(place, 'data'), path.join(place, 'tmp')]
     await chmod(place, 0o755)
     for (const folder of [root, data, temporary]) {
       await mkdir(folder)

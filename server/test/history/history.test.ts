@@ -153,13 +153,13 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
   })
 
   it('[E31] puts a job back without a word to its customer', async () => {
-    const { data: customer } = await shop.ask<{ id: number }>(
+    const customer = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Jo", email: "jo@example.com", password: "a-good-password" }) { id } }',
     )
     const { id } = await shop.create('StatusRepair', { customer: customer.id, description: 'Pc' })
     await shop.update('StatusRepair', id, { status: 'finished' })
     const mails = '{ outgoingMails { total } }'
-    const { data: sent } = await shop.ask(mails)
+    const sent = await shop.read(mails)
     const [, first] = await history('statusRepair', id)
     expect((await putBack('statusRepair', id, Number(first?.id), 2)).data).toMatchObject({ version: 3 })
     expect((await shop.ask(`{ statusRepair(id: ${id}) { status } }`)).data).toEqual({ status: 'waiting' })
@@ -167,7 +167,7 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
   })
 
   it('[E31] has none of what is only read, and never a secret', async () => {
-    const { data } = await shop.ask<{ id: number }>(
+    const data = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Al", email: "al@example.com", password: "a-good-password" }) { id } }',
     )
     expect(await history('customer', data.id)).toEqual([])

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from '@jest/globals'
 import { productRoot } from '../../src/settings/settingValues.js'
 
 /** What a process of its own writes to a pipe. */

@@ -4,7 +4,7 @@ import { Email } from '../../src/entities/Email.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { formRoutes } from '../../src/http/formRoutes.js'
 import type { FrontEnds } from '../../src/http/frontEnds.js'
-import type { RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
+import type { RenderedPage, RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -14,7 +14,7 @@ const document = parse('mutation ($input: ContactMessageInput!) { answer: sendCo
 class PlainRenderer implements SiteRenderer {
   readonly asked: RenderRequest[] = []
 
-  async render(request: RenderRequest) {
+  async render(request: RenderRequest): Promise<RenderedPage> {
     this.asked.push(request)
     const given = new URLSearchParams(request.form)
     const input = Object.fromEntries(given)

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql'
 import { productRoot } from '../../src/settings/settingValues.js'
+import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
@@ -32,8 +40,8 @@ describe('GraphQL over HTTP', () => {
   })
 
   it('[G19] serves the schema that is committed', async () => {
-    const { data } = await shop.graphql(getIntrospectionQuery({ oneOf: true }))
-    const served = printSchema(lexicographicSortSchema(buildClientSchema(data as never)))
+    const { data } = await shop.graphql<IntrospectionQuery>(getIntrospectionQuery({ oneOf: true }))
+    const served = printSchema(lexicographicSortSchema(buildClientSchema(required(data, 'data'))))
     expect(`${served}\n`).toBe(readFileSync(`${productRoot}/schema.graphql`, 'utf8'))
   })
 

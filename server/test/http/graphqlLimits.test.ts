@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
+  type GraphQLType,
   getIntrospectionQuery,
   getNamedType,
+  type IntrospectionQuery,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -15,13 +18,13 @@ import {
 } from 'graphql'
 import { QueryBuilder } from '../../../admin/src/dataProvider/QueryBuilder'
 import { SchemaFacts } from '../../../admin/src/dataProvider/SchemaFacts'
+import type { KeptRecords } from '../../../admin/src/managed/KeptRecords'
 import { ManagedCatalogue } from '../../../admin/src/managed/ManagedCatalogue'
+import type { ManagedBlock, ManagedEntity } from '../../../admin/src/managed/ManagedEntity'
 import { managedQuery } from '../../../admin/src/managed/managedQuery'
-import { pageBlocks } from '../../src/blocks/registry.js'
-import { describeBlock, describeEntity } from '../../src/content/describeEntities.js'
-import { entities } from '../../src/entities/registry.js'
 import { operationCost } from '../../src/graphql/operationCost.js'
 import { productRoot } from '../../src/settings/settingValues.js'
+import { required } from '../required.js'
 import { type GraphqlAnswer, startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 import { nested, times } from './documentTexts.js'
@@ -37,6 +40,12 @@ const introspection = getIntrospectionQuery({
 const login = 'login(email: "a@example.com", password: "a guess") { id }'
 const wholeNews = '{ items { id title subtitle intro text url createdAt updatedAt category { id title } } }'
 
+interface Managed {
+  managedEntities: ManagedEntity[]
+  managedBlocks: ManagedBlock[]
+  retention: KeptRecords[]
+}
+
 describe('limits of GraphQL over HTTP', () => {
   let database: TestDatabase
   let shop: TestShop
@@ -50,8 +59,8 @@ describe('limits of GraphQL over HTTP', () => {
   })
 
   /** The limit that refused an answer, undefined when none did. */
-  const limitOf = ({ errors }: GraphqlAnswer) =>
-    errors?.map(({ extensions }) => (extensions as { limit?: string }).limit).find(Boolean)
+  const limitOf = ({ errors }: Pick<GraphqlAnswer, 'errors'>) =>
+    errors?.map(({ extensions }) => extensions.limit).find(Boolean)
 
   async function expectRefused(limit: string, query: string, variables: object = {}, headers = {}) {
     const answer = await shop.graphql(query, variables, headers)
@@ -152,7 +161,7 @@ describe('limits of GraphQL over HTTP', () => {
 
   describe('for our own front ends', () => {
     /** What was said against a document, by a limit or by GraphQL. What it finds or does not is another matter. */
-    const refusalOf = ({ errors }: GraphqlAnswer) =>
+    const refusalOf = ({ errors }: Pick<GraphqlAnswer, 'errors'>) =>
       errors?.find(({ extensions }) => extensions.code === 'BAD_REQUEST')?.message
 
     it('answers every document of the site', async () => {
@@ -172,11 +181,12 @@ describe('limits of GraphQL over HTTP', () => {
 
     it('answers the back office: what it manages, thousand rows of each, each whole', async () => {
       const headers = await shop.login()
-      const { data } = await shop.graphql(introspection)
-      const described = [entities.map(describeEntity), pageBlocks.map(describeBlock)] as unknown as [never[], never[]]
-      const catalogue = new ManagedCatalogue(...described)
-      const builder = new QueryBuilder(catalogue, new SchemaFacts(data as never))
-      expect(refusalOf(await shop.graphql(managedQuery, {}, headers))).toBeUndefined()
+      const { data } = await shop.graphql<IntrospectionQuery>(introspection)
+      const managed = await shop.graphql<Managed>(managedQuery, {}, headers)
+      expect(refusalOf(managed)).toBeUndefined()
+      const { managedEntities, managedBlocks, retention } = required(managed.data, 'data')
+      const catalogue = new ManagedCatalogue(managedEntities, managedBlocks, retention)
+      const builder = new QueryBuilder(catalogue, new SchemaFacts(required(data, 'data')))
       for (const { name, type, plural, fields, hasList, canEdit } of catalogue.entities) {
         const flat = { ...catalogue.entity(name), fields: fields.filter(({ kind }) => kind !== 'blocks') }
         const whole = `{ ${plural}(perPage: 1000) { items { ${builder.selections.forForm(flat)} } total } }`
@@ -205,13 +215,13 @@ describe('limits of GraphQL over HTTP', () => {
     return Object.fromEntries(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [
         variable.name.value,
-        someValue(typeFromAST(shop.api.schema, type as never)),
+        someValue(typeFromAST(shop.api.schema, type)),
       ]),
     )
   }
 
-  function someValue(type: unknown): unknown {
-    const named = getNamedType(type as never)
+  function someValue(type: GraphQLType | undefined): unknown {
+    const named = getNamedType(type)
     if (isEnumType(named)) return named.getValues()[0]?.name
     if (!isInputObjectType(named)) return String(named) === 'Int' ? 1 : String(named) === 'Boolean' ? true : 'some text'
     const required = Object.values(named.getFields()).filter(isRequiredInputField)

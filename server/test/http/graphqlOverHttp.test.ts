@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { serverAudits } from 'graphql-http'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'

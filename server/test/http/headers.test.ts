@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { adminRoutes } from '../../src/http/adminRoutes.js'
 import type { FrontEnds } from '../../src/http/frontEnds.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'

@@ -5,7 +5,7 @@ import { createLog } from '../../src/http/createLog.js'
 import { describeError } from '../../src/http/describeError.js'
 import { requestNumber } from '../../src/http/requestNumber.js'
 import { MailServer } from '../messages/MailServer.js'
-import { restClient } from '../rest/restClient.js'
+import { dataOf, restClient } from '../rest/restClient.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -140,9 +140,9 @@ describe.each(testDatabases)('the log of a running shop, on $name', ({ create })
     const visitor = restClient(shop, await csrf())
     const owner = restClient(shop, admin)
     await visitor('POST', 'login', { email, password })
-    const made = await owner('POST', 'register', { name: marker, email, password, address: marker })
+    const made = await owner<{ id: number }>('POST', 'register', { name: marker, email, password, address: marker })
     expect(made.status).toBe(201)
-    const { id } = made.body.data as unknown as { id: number }
+    const { id } = dataOf(made)
     expect((await visitor('POST', 'login', { email, password })).status).toBe(200)
     await shop.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email }, await csrf())
     await shop.graphql(

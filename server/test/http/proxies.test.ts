@@ -1,4 +1,5 @@
 import { request as send } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
@@ -22,7 +23,7 @@ function call(shop: TestShop, path: string, headers: Record<string, string>, bod
 
 /** Whether a login was counted as one too many. */
 async function isRefused(shop: TestShop, forwardedFor: string | null): Promise<boolean> {
-  const forwarded = forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }
+  const forwarded: Record<string, string> = forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }
   const { text } = await call(shop, '/graphql', { 'content-type': 'application/json', ...forwarded }, login)
   expect(text).toMatch(/"(CREDENTIALS|RATE_LIMITED)"/)
   return text.includes('"RATE_LIMITED"')

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { isInputObjectType } from 'graphql'
 import { pageBlocks } from '../../src/blocks/registry.js'
 import { buildShopSchema } from '../../src/composition/buildShopSchema.js'

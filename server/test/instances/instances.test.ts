@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Relay } from '../Relay.js'
+import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -16,8 +18,8 @@ inTurn('two instances on one database and one Redis', () => {
   /** Of the administrator, who has logged in on the first. */
   let headers: Record<string, string>
   beforeAll(async () => {
-    database = (await create?.()) as TestDatabase
-    const { hostname, port } = new URL(redis as string)
+    database = await required(create, 'database')()
+    const { hostname, port } = new URL(required(redis, 'TEST_REDIS_URL'))
     wires = [await Relay.to(hostname, Number(port || 6379)), await Relay.to(hostname, Number(port || 6379))]
     const secret = `a secret of this test alone ${Math.random()}`
     start = (wire) =>
@@ -26,7 +28,7 @@ inTurn('two instances on one database and one Redis', () => {
         SESSION_SECRET: secret,
         LOGIN_LIMIT: '4/1m',
       })
-    shops = [await start(wires[0] as Relay), await start(wires[1] as Relay)]
+    shops = [await start(required(wires[0], 'wire')), await start(required(wires[1], 'wire'))]
     await untilKeeping(...shops)
     headers = await shops[0].login()
   })
@@ -36,8 +38,9 @@ inTurn('two instances on one database and one Redis', () => {
     await database.drop()
   })
 
-  const ask = (shop: TestShop) => shop.graphql('{ publicReviews(language: nl) { name } }')
-  const names = async (shop: TestShop) => (await ask(shop)).data?.publicReviews
+  const ask = (shop: TestShop) =>
+    shop.graphql<{ publicReviews: { name: string }[] }>('{ publicReviews(language: nl) { name } }')
+  const names = async (shop: TestShop) => required((await ask(shop)).data, 'data').publicReviews
   const bytesKept = async (shop: TestShop) => {
     const text = await (await fetch(`${shop.url}/metrics`)).text()
     return Number(/^shop_kept_answers_bytes (\d+)/m.exec(text)?.[1])
@@ -64,7 +67,7 @@ inTurn('two instances on one database and one Redis', () => {
     for (let time = 1; time <= 10; time++) {
       const before = await names(other)
       await addReview(one, `Visitor ${time}`)
-      expect(await names(other)).toHaveLength((before as unknown as unknown[]).length + 1)
+      expect(await names(other)).toHaveLength(before.length + 1)
     }
   })
 
@@ -101,7 +104,7 @@ inTurn('two instances on one database and one Redis', () => {
 
   it('[O14] an instance that starts while Redis is away keeps nothing until it hears', async () => {
     const [one] = shops
-    const { hostname, port } = new URL(redis as string)
+    const { hostname, port } = new URL(required(redis, 'TEST_REDIS_URL'))
     const wire = await Relay.to(hostname, Number(port || 6379))
     wire.cut()
     const late = await start(wire)

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ownContext } from '../../src/context/ownContext.js'
 import { Email } from '../../src/entities/Email.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
@@ -7,12 +8,12 @@ import { JobChange } from '../../src/jobs/JobChange.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { CleaningRound } from '../../src/retention/CleaningRound.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
-import { type Kind, kinds } from '../jobs/kinds.js'
+import { kinds } from '../jobs/kinds.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createMysql, type TestDatabase } from '../testDatabases.js'
 
 const onMysql = process.env.TEST_MYSQL_URL ? describe : describe.skip
-const [, repair] = kinds as [Kind, Kind]
+const [, repair] = kinds
 const hour = 60 * 60_000
 /** How often what must happen once is tried: a race that is lost now and then is lost in one of these. */
 const rounds = 20

@@ -29,8 +29,12 @@ describe.each(testDatabases)('the internal notes of jobs, on $name', ({ create }
   const add = async (kind: string, id: number, text: string, who = shop.admin) => {
     const document =
       'mutation ($job: JobKind!, $id: Int!, $text: String!) { addInternalNote(job: $job, id: $id, text: $text) { id at userName text } }'
-    const { data, errors } = await who.ask(document, { job: kind, id, text })
-    return { note: data?.addInternalNote as unknown as { id: number; text: string } | undefined, error: errors?.[0] }
+    const { data, errors } = await who.ask<{ addInternalNote: { id: number; text: string } }>(document, {
+      job: kind,
+      id,
+      text,
+    })
+    return { note: data?.addInternalNote, error: errors?.[0] }
   }
   const notes = (kind: string, id: number, who = shop.admin) =>
     who.ask(`{ internalNotes(job: ${kind}, id: ${id}) { id at userName text } }`)

@@ -1,5 +1,5 @@
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
-import { type Rest, restClient } from '../rest/restClient.js'
+import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { cookiesOf, type GraphqlAnswer, password, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 import type { Kind } from './kinds.js'
@@ -8,7 +8,7 @@ import type { Kind } from './kinds.js'
 export interface Person {
   id: number
   rest: Rest
-  ask(query: string, variables?: object): Promise<GraphqlAnswer>
+  ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<GraphqlAnswer<Data>>
 }
 
 export interface Told {
@@ -37,11 +37,8 @@ export async function startJobShop(database: TestDatabase, environment: Record<s
     ask: (query, variables) => shop.graphql(query, variables, headers),
   })
   const admin = loggedIn(1, await shop.login('cms-admin'))
-  const sent = async (method: string, path: string, record: object) => {
-    const { status, body } = await admin.rest(method, path, record)
-    if (status >= 300) throw new Error(`${path}: ${JSON.stringify(body)}`)
-    return body.data as unknown as Told
-  }
+  const sent = async (method: string, path: string, record: object) =>
+    dataOf(await admin.rest<Told>(method, path, record))
   const { reader } = shop.services.database
   return {
     ...shop,

@@ -1,5 +1,17 @@
+export interface Kind {
+  id: string
+  type: string
+  name: string
+  list: string
+  mine: string
+  one: string
+  add: string
+  notFound: string
+  values: string[]
+}
+
 /** Both kinds of job, written down anew: the product is held against this. */
-export const kinds = [
+export const kinds: [Kind, Kind] = [
   {
     id: '[J1]',
     type: 'StatusNewPc',
@@ -23,4 +35,3 @@ export const kinds = [
     values: ['waiting', 'in-treatment', 'waiting-customer', 'waiting-supplier', 'return-appointment', 'finished'],
   },
 ]
-export type Kind = (typeof kinds)[number]

@@ -6,9 +6,9 @@ import { MailServer } from '../messages/MailServer.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
-import { type Kind, kinds } from './kinds.js'
+import { kinds } from './kinds.js'
 
-const [newPc, repair] = kinds as [Kind, Kind]
+const [newPc, repair] = kinds
 
 describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   let database: TestDatabase
@@ -174,9 +174,10 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   async function losing(count: number, work: () => Promise<unknown>): Promise<number> {
     const { writer } = shop.services.database as unknown as { writer: DataSource }
     const { transaction } = writer
+    const begin: (run: (manager: EntityManager) => Promise<unknown>) => Promise<unknown> = transaction
     let tries = 0
     writer.transaction = ((run: (manager: EntityManager) => Promise<unknown>) =>
-      transaction.call(writer, async (manager: EntityManager) => {
+      begin.call(writer, async (manager) => {
         const result = await run(manager)
         tries += 1
         if (tries > count) return result

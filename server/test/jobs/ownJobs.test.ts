@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { statementsOf } from '../database/statementsOf.js'
+import { required } from '../required.js'
 import { restClient } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop, type Told } from './jobShop.js'
@@ -56,16 +57,16 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       await shop.addJob(kind, { customer: carla.id })
     })
     const newestFirst = () => own.map((job) => job.id).toReversed()
-    const ids = (rows: unknown) => (rows as { id: number }[]).map((row) => row.id)
+    const ids = (rows: { id: number }[] | undefined) => rows?.map((row) => row.id)
 
     it(`${id} [R38] [J8] GET ${one} answers them newest first, with their number, and in pages`, async () => {
-      const { status, body } = await anna.rest('GET', one)
+      const { status, body } = await anna.rest<Told[]>('GET', one)
       expect({ status, meta: body.meta, ids: ids(body.data) }).toEqual({
         status: 200,
         meta: { total: 3 },
         ids: newestFirst(),
       })
-      const second = await anna.rest('GET', `${one}?page=2&per_page=2&_format=json`)
+      const second = await anna.rest<Told[]>('GET', `${one}?page=2&per_page=2&_format=json`)
       expect({ meta: second.body.meta, ids: ids(second.body.data) }).toEqual({
         meta: { total: 3 },
         ids: newestFirst().slice(2),
@@ -74,18 +75,18 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
     })
 
     it(`${id} [J5] [A26] REST tells the customer of a job all but what the shop keeps its books by`, async () => {
-      const [{ customer, version, timeline, ...told }] = own as [Told]
+      const { customer, version, timeline, ...told } = required(own[0], 'job')
       expect(told).toMatchObject({ ...whole, description: 'Eerste', status: 'waiting' })
-      const toldOfWho = (timeline as object[]).map((change) => ({ ...change, user_name: null }))
+      const toldOfWho = timeline.map((change) => ({ ...change, user_name: null }))
       const read = await anna.rest('GET', `${one}/${told.id}`)
       expect(read).toMatchObject({ status: 200 })
       expect(read.body).toEqual({ data: { ...told, timeline: toldOfWho } })
-      expect((await anna.rest('GET', one)).body.data?.[2]).toEqual({ ...told, timeline: toldOfWho })
+      expect((await anna.rest<Told[]>('GET', one)).body.data?.[2]).toEqual({ ...told, timeline: toldOfWho })
       expect((await shop.admin.rest('GET', `${one}/${told.id}`)).body.data).toMatchObject({ customer, version })
     })
 
     it(`${id} [R13] what a customer is answered is as it is described`, async () => {
-      const description = await (await fetch(`${shop.url}/api/openapi.json`)).json()
+      const description = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as AnySchemaObject
       const ajv = new Ajv2020({ strict: false })
       addFormats.default(ajv)
       ajv.addSchema(description, 'openapi.json')

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { InternalNote } from '../../src/jobs/InternalNote.js'
 import { JobChange } from '../../src/jobs/JobChange.js'
 import { statementsOf } from '../database/statementsOf.js'
+import { required } from '../required.js'
+import { dataOf } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop, type Told } from './jobShop.js'
 import { type Kind, kinds } from './kinds.js'
+
+interface ManagedEntity {
+  type: string
+  fields: { name: string; choices: { value: string; label: { en: string } }[] }[]
+}
 
 describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
   let database: TestDatabase
@@ -29,7 +36,7 @@ describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
     const ids = await Promise.all(kinds.map(nextId))
     while (ids[0] !== ids[1]) {
       const behind = ids.indexOf(Math.min(...ids))
-      ids[behind] = await nextId(kinds[behind] as Kind)
+      ids[behind] = await nextId(required(kinds[behind], 'kind'))
     }
     const jobs = await Promise.all(
       kinds.map((kind) => shop.addJob(kind, { id: ids[0], customer: anna.id, note: kind.type })),
@@ -64,14 +71,11 @@ describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
         const answer = { given, status, fields: Object.keys(body.errors ?? {}) }
         expect(answer).toEqual({ given, status: 422, fields: ['status'] })
       }
-      const { data } = await shop.admin.ask(
+      const { data } = await shop.admin.ask<{ managedEntities: ManagedEntity[] }>(
         '{ managedEntities { type fields { name choices { value label { en } } } } }',
       )
-      const entities = data?.managedEntities as unknown as {
-        type: string
-        fields: { name: string; choices: { value: string; label: { en: string } }[] }[]
-      }[]
-      const field = entities.find((each) => each.type === type)?.fields.find((each) => each.name === 'status')
+      const entity = data?.managedEntities.find((each) => each.type === type)
+      const field = entity?.fields.find((each) => each.name === 'status')
       expect(field?.choices.map(({ value }) => value)).toEqual(values.map((value) => value.replaceAll('-', '_')))
       expect(field?.choices[0]?.label.en).toBe('Is on hold')
     })
@@ -81,7 +85,7 @@ describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
       const { id: job } = await addJob({ status: 'finished' })
       const order = [...values.toReversed().slice(1), ...values.slice(1), 'waiting']
       for (const status of order) await edit(job, { status })
-      const kept = (await anna.rest('GET', `${one}/${job}`)).body.data as unknown as Told
+      const kept = dataOf(await anna.rest<Told>('GET', `${one}/${job}`))
       const all = ['finished', ...order]
       expect(moves(kept)).toEqual(all.map((to, index) => [all[index - 1] ?? null, to]))
       const times = kept.timeline.map(({ at }) => String(at))
@@ -106,7 +110,7 @@ describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
       const { id: job, timeline } = await addJob({ note: 'Welkom' })
       const change = { from: null, to: 'waiting', note: 'Welkom', is_noticed: true, at: expect.any(String) }
       expect(timeline).toEqual([{ ...change, user_name: 'The cms-admin' }])
-      const told = (await anna.rest('GET', `${one}/${job}`)).body.data as unknown as Told
+      const told = dataOf(await anna.rest<Told>('GET', `${one}/${job}`))
       expect(told.timeline).toEqual([{ ...change, user_name: null }])
       const document = `{ ${name}(id: ${job}) { timeline { from to note isNoticed userName } } }`
       expect((await shop.admin.ask(document)).data?.[name]).toEqual({
@@ -143,8 +147,7 @@ describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
       const { id: job } = await addJob()
       const edited = await Promise.all(Array.from({ length: 8 }, () => edit(job, { status: 'finished' })))
       expect(edited.map(({ version }) => version).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
-      const { body } = await shop.admin.rest('GET', `${one}/${job}`)
-      expect(moves(body.data as unknown as Told)).toEqual([
+      expect(moves(dataOf(await shop.admin.rest<Told>('GET', `${one}/${job}`)))).toEqual([
         [null, 'waiting'],
         ['waiting', 'finished'],
       ])

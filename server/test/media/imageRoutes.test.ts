@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Media } from '../../src/content/Media.js'
@@ -74,7 +74,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     const { headers } = await fetch(origin + media.url)
     const tag = headers.get('etag') ?? ''
     const changed = headers.get('last-modified') ?? ''
-    const ask = async (known: HeadersInit) => (await fetch(origin + media.url, { headers: known })).status
+    const ask = async (known: Record<string, string>) => (await fetch(origin + media.url, { headers: known })).status
     expect(await ask({ 'if-none-match': tag })).toBe(304)
     expect(await ask({ 'if-none-match': `"other", W/${tag}` })).toBe(304)
     expect(await ask({ 'if-none-match': '"other"', 'if-modified-since': changed })).toBe(200)

@@ -1,12 +1,12 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A picture in which neighbouring pixels differ, as in a photo. */
-export function photo(width: number, height: number): sharp.Sharp {
+export function photo(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   return sharp({ create: { width, height, channels: 3, background: 'gray', noise } }).blur(2)
 }
 
-export function plain(width: number, height: number, background = 'teal'): sharp.Sharp {
+export function plain(width: number, height: number, background = 'teal'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 

@@ -8,6 +8,7 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
 import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
+import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
@@ -325,7 +326,7 @@ describe.each(testDatabases)('the outbox on $name', ({ create }) => {
       replyTo: '"a, b@example.org"@example.com\r\nX-Bad: yes',
     })
     await delivery.deliverDue(new Date())
-    const [{ to, headers } = { to: [], headers: {} }] = server.mails
+    const { to, headers } = required(server.mails[0], 'mail')
     expect(to).toEqual(['klant@example.com'])
     expect(headers.subject).toBe('Bericht van Jan Bcc: all@example.com Hello there')
     expect(headers).not.toHaveProperty('bcc')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { type Rest, restClient } from '../rest/restClient.js'
+import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
@@ -56,19 +56,19 @@ describe.each(testDatabases)('what holds for whatever is sent, on $name', ({ cre
     await database.drop()
   })
 
-  const rows = async (path: string) => (await rest('GET', path)).body.data as unknown as Kept[]
+  const rows = async (path: string) => dataOf(await rest<Kept[]>('GET', path))
 
   it('[E9] a url is lower-case ascii with hyphens, and no two records of a kind have the same one', async () => {
     await fc.assert(
       fc.asyncProperty(titles, kinds, fc.constantFrom('nl', 'en'), async (title, { add }, language) => {
-        const { status, body } = await rest('POST', add, {
+        const answer = await rest<Kept>('POST', add, {
           title,
           language,
           ...(add.includes('product') && { price: 1 }),
         })
-        expect([201, 422]).toContain(status)
-        if (status !== 201) return
-        const { url, title: kept } = body.data as unknown as Kept
+        expect([201, 422]).toContain(answer.status)
+        if (answer.status !== 201) return
+        const { url, title: kept } = dataOf(answer)
         expect(url).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
         expect(kept).toBe(title.trim())
       }),

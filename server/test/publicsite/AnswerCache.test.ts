@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from '@jest/globals'
 import { GraphQLError } from 'graphql'
 import { type Answer, AnswerCache } from '../../src/cache/AnswerCache.js'
 

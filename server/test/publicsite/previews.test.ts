@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { roles } from '../../src/entities/roles.js'
 import { editAddress, previewAddress, shownRecords } from '../../src/shared/screens.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const fieldOf = { page: 'previewPage', newsItem: 'previewNewsItem', tip: 'previewTip', product: 'previewProduct' }
@@ -45,13 +46,12 @@ describe.each(testDatabases)('previews, on $name', ({ create }) => {
   })
 
   it('[B6] the back office is told under which address each is previewed', async () => {
-    const { data } = await shop.graphql(
+    const { data } = await shop.graphql<{ managedEntities: { name: string; previewSection: string | null }[] }>(
       '{ managedEntities { name previewSection } }',
       {},
       await shop.login('cms-admin'),
     )
-    const described = data?.managedEntities as unknown as { name: string; previewSection: string | null }[]
-    const previewed = described.filter(({ previewSection }) => previewSection !== null)
+    const previewed = required(data, 'data').managedEntities.filter(({ previewSection }) => previewSection !== null)
     expect(Object.fromEntries(previewed.map(({ name, previewSection }) => [name, previewSection]))).toEqual({
       page: 'pagina',
       newsItem: 'nieuws',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
-import { type Rest, restClient } from './restClient.js'
+import { dataOf, type Rest, restClient } from './restClient.js'
 import { uploadPicture } from './uploadPicture.js'
 
 describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }) => {
@@ -23,10 +23,10 @@ describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }
   })
 
   it('[P1] [P12] [P19] blocks go in and come out flat, each with its type, references as ids, images as addresses', async () => {
-    const parent = await rest('POST', 'pages/add-page', { language: 'nl', title: 'Boven' })
-    const { id } = parent.body.data as unknown as { id: number }
+    const parent = await rest<{ id: number }>('POST', 'pages/add-page', { language: 'nl', title: 'Boven' })
+    const { id } = dataOf(parent)
     const column = { icon: 'new-laptop', title: 'Kolom', text: 'Tekst' }
-    const answer = await rest('POST', 'pages/add-page', {
+    const answer = await rest<{ id: number; blocks: object[] }>('POST', 'pages/add-page', {
       language: 'nl',
       title: 'Onder',
       belongs_to: id,
@@ -54,7 +54,7 @@ describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }
         },
       },
     })
-    const child = answer.body.data as unknown as { id: number; blocks: object[] }
+    const child = dataOf(answer)
     expect((await rest('GET', `page/${id}`)).body.data).toMatchObject({ children: [child.id] })
     const saved = await rest('PUT', `page/edit/${child.id}`, { blocks: child.blocks })
     expect(saved.body.data).toMatchObject({ blocks: child.blocks })
@@ -62,8 +62,7 @@ describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }
 
   it('[E34] an edit changes only the fields it names', async () => {
     const fields = { language: 'nl', title: 'Muis', brand: 'Merk', price: 12.5, stock: 2, size: 'klein' }
-    const added = await rest('POST', 'products/add-product', fields)
-    const { id } = added.body.data as unknown as { id: number }
+    const { id } = dataOf(await rest<{ id: number }>('POST', 'products/add-product', fields))
     expect((await rest('PUT', `product/edit/${id}`, { size: null })).body.data).toMatchObject({ ...fields, size: null })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
-import { type Rest, restClient } from './restClient.js'
+import { dataOf, type Rest, restClient } from './restClient.js'
 
 describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ create }) => {
   let database: TestDatabase
@@ -29,11 +29,12 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
   })
 
   it('[R2] answers JSON under data, in snake_case, and lists with their number', async () => {
-    const { status, headers, body } = await rest('GET', 'features')
+    const answer = await rest<object[]>('GET', 'features')
+    const { status, headers, body } = answer
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('application/json')
     expect(body).toMatchObject({ data: expect.any(Array), meta: { total: 12 } })
-    const [feature] = body.data as unknown as object[]
+    const [feature] = dataOf(answer)
     expect(Object.keys(feature ?? {}).sort()).toEqual([
       'created_at',
       'icon',
@@ -46,8 +47,7 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
   })
 
   it('[R3] gives the whole list, or pages of 1 to 100', async () => {
-    const rows = async (query: string) =>
-      ((await rest('GET', `features${query}`)).body.data as unknown as object[]).length
+    const rows = async (query: string) => dataOf(await rest<object[]>('GET', `features${query}`)).length
     expect(await rows('')).toBe(12)
     expect(await rows('?page=2&per_page=5')).toBe(5)
     expect(await rows('?page=3&per_page=5')).toBe(2)

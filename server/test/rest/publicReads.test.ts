@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
-import { type Rest, restClient } from './restClient.js'
+import { dataOf, type Rest, restClient } from './restClient.js'
 import { uploadPicture } from './uploadPicture.js'
 
 interface Shown {
@@ -71,15 +71,15 @@ describe.each(testDatabases)('public reads over REST, on $name', ({ create }) =>
   })
 
   async function added(path: string, body: object): Promise<number> {
-    const answer = await admin('POST', path, body)
+    const answer = await admin<Shown>('POST', path, body)
     expect(answer).toMatchObject({ status: 201 })
-    return (answer.body.data as unknown as Shown).id
+    return dataOf(answer).id
   }
 
   async function shown(path: string): Promise<Shown[]> {
-    const answer = await rest('GET', path)
+    const answer = await rest<Shown[]>('GET', path)
     expect(answer).toMatchObject({ status: 200, body: { meta: { total: expect.any(Number) } } })
-    return answer.body.data as unknown as Shown[]
+    return dataOf(answer)
   }
   const titles = async (path: string) => (await shown(path)).map(({ title }) => title)
   const data = async (path: string) => (await rest('GET', path)).body.data

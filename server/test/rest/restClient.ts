@@ -1,10 +1,11 @@
 import type { TestShop } from '../startTestShop.js'
 
-export interface RestAnswer {
+/** An answer of REST; a test names the data that it reads. */
+export interface RestAnswer<Data = unknown> {
   status: number
   headers: Headers
   body: {
-    data?: never
+    data?: Data
     meta?: { total: number }
     title?: string
     message?: string
@@ -13,12 +14,18 @@ export interface RestAnswer {
   }
 }
 
-export type Rest = (
+export type Rest = <Data>(
   method: string,
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<RestAnswer>
+) => Promise<RestAnswer<Data>>
+
+/** @throws Error when the call was refused */
+export function dataOf<Data>({ status, body }: Pick<RestAnswer<Data>, 'status' | 'body'>): Data {
+  if (body.data === undefined) throw new Error(`Answered ${status} without data: ${JSON.stringify(body)}`)
+  return body.data
+}
 
 /** Calls REST with these headers; a text is sent as it is, anything else as JSON. */
 export function restClient({ url }: TestShop, own: Record<string, string> = {}): Rest {

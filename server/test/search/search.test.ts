@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { createUser } from '../../src/accounts/createUser.js'
 import { backup } from '../../src/backup/backup.js'
@@ -33,7 +34,7 @@ describe.each(testDatabases)('search on $name', ({ create }) => {
 
   const found = async (list: string, search: string, sort = '') => {
     const document = `query ($search: String!) { ${list}(filter: { search: $search } ${sort}) { total items { id } } }`
-    const { total, items } = (await shop.ask<{ total: number; items: { id: number }[] }>(document, { search })).data
+    const { total, items } = await shop.read<{ total: number; items: { id: number }[] }>(document, { search })
     expect(total).toBe(items.length)
     return items.map(({ id }) => id)
   }
@@ -89,7 +90,7 @@ describe.each(testDatabases)('search on $name', ({ create }) => {
       [2, 500],
       [3, 0],
     ]) {
-      const { data } = await shop.ask<{ total: number; items: object[] }>(document, { page })
+      const data = await shop.read<{ total: number; items: object[] }>(document, { page })
       expect([data.total, data.items.length]).toEqual([1500, length])
     }
     await own.write((manager) => manager.delete(Email, { message: 'Dag' }))

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { beginningsOf, partsOf } from '../../src/search/textParts.js'
 
 describe('parts of texts', () => {

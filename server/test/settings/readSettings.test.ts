@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { readSettings } from '../../src/settings/readSettings.js'
 
 const read = (environment: Record<string, string>) => readSettings({ SESSION_SECRET: 'x', ...environment })

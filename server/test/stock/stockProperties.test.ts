@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { dataOf } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type Stocked, type StockShop, startStockShop } from './stockShop.js'
 
@@ -31,8 +32,8 @@ describe.each(testDatabases)('whatever moves stock at the same time, on $name', 
   const send = (id: number, move: Move, index: number) => {
     const { rest } = index % 2 === 0 || 'title' in move ? shop.admin : shop.partner
     return 'delta' in move
-      ? rest('POST', `zzp-product/adjust-stock/${id}`, move)
-      : rest('PUT', `zzp-product/edit/${id}`, move)
+      ? rest<Stocked>('POST', `zzp-product/adjust-stock/${id}`, move)
+      : rest<Stocked>('PUT', `zzp-product/edit/${id}`, move)
   }
 
   it('[Z4] what was accepted is counted once, one after the other, never below zero, and the ledger adds up', async () => {
@@ -41,10 +42,10 @@ describe.each(testDatabases)('whatever moves stock at the same time, on $name', 
         const { id } = await shop.add('Kabel', initial)
         const accepted: { move: Move; answer: Stocked }[] = []
         for (const lot of each) {
-          const answers = await Promise.all(lot.map((move, index) => send(id, move, index)))
-          for (const [index, { status, body }] of answers.entries()) {
-            expect([200, 422]).toContain(status)
-            if (status === 200) accepted.push({ move: lot[index] as Move, answer: body.data as unknown as Stocked })
+          const sent = lot.map(async (move, index) => ({ move, answer: await send(id, move, index) }))
+          for (const { move, answer } of await Promise.all(sent)) {
+            expect([200, 422]).toContain(answer.status)
+            if (answer.status === 200) accepted.push({ move, answer: dataOf(answer) })
           }
         }
         // Each was told the version that it made: in that order they must lead from the first stock to the last.

@@ -1,6 +1,6 @@
 import { Revision } from '../../src/content/Revision.js'
 import { StockMovement } from '../../src/stock/StockMovement.js'
-import { type Rest, restClient } from '../rest/restClient.js'
+import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { type GraphqlAnswer, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 
@@ -13,7 +13,7 @@ export interface Stocked {
 
 interface Caller {
   rest: Rest
-  ask(query: string, variables?: object): Promise<GraphqlAnswer>
+  ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<GraphqlAnswer<Data>>
 }
 
 export interface StockShop extends TestShop {
@@ -35,16 +35,13 @@ export async function startStockShop(database: TestDatabase): Promise<StockShop>
   }
   const admin = await caller('cms-admin')
   const { reader } = shop.services.database
-  const product = (answer: Awaited<ReturnType<Rest>>) => {
-    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
-    return answer.body.data as unknown as Stocked
-  }
   return {
     ...shop,
     admin,
     partner: await caller('cms-zzp'),
-    add: async (title, stock) => product(await admin.rest('POST', 'zzp-products/add-zzp-product', { title, stock })),
-    read: async (id) => product(await admin.rest('GET', `zzp-product/${id}`)),
+    add: async (title, stock) =>
+      dataOf(await admin.rest<Stocked>('POST', 'zzp-products/add-zzp-product', { title, stock })),
+    read: async (id) => dataOf(await admin.rest<Stocked>('GET', `zzp-product/${id}`)),
     ledger: (id) => reader.find(StockMovement, { where: { product: id }, order: { id: 'ASC' } }),
     revisions: (id) => reader.find(Revision, { where: { entity: 'zzpProduct', record: id }, order: { id: 'ASC' } }),
   }

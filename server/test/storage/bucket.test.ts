@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { FileFolder, UploadStorage } from '../../src/storage/FileFolder.js'
 import { type TestStorage, testStorages } from './testStorages.js'
 

@@ -1,7 +1,7 @@
 import { AccountantDownload } from '../../../src/entities/AccountantDownload.js'
 import { Customer } from '../../../src/entities/Customer.js'
+import { dataOf, restClient } from '../../rest/restClient.js'
 import type { Role } from '../../../src/entities/roles.js'
-import { restClient } from '../../rest/restClient.js'
 import { uploadPicture } from '../../rest/uploadPicture.js'
 import { password, type TestShop } from '../../startTestShop.js'
 
@@ -19,11 +19,7 @@ export async function plantSecrets(shop: TestShop): Promise<void> {
   for (const role of ['cms-status-user', 'cms-zzp', 'cms-accountant'] as const) await shop.login(role)
   const admin = restClient(shop, headers)
   const picture = await uploadPicture(shop, headers)
-  const add = async (path: string, record: object) => {
-    const { status, body } = await admin('POST', path, record)
-    if (status !== 201) throw new Error(`${path}: ${JSON.stringify(body)}`)
-    return (body.data as unknown as { id: number }).id
-  }
+  const add = async (path: string, record: object) => dataOf(await admin<{ id: number }>('POST', path, record)).id
   const own = secretOf['cms-admin']
   const text = `Geheim: ${own}`
 
