@@ -33,6 +33,7 @@ const steps = [
   ['imports between folders', () => command(cruise())],
   ['generated files', generatedFiles],
   ['catalogues in both languages', catalogues],
+  ['entities complete', entitiesComplete],
   ['schema on SQLite', schemaOnSqlite],
   ['schema on MySQL', schemaOnMysql],
 ]
@@ -52,7 +53,7 @@ process.exitCode = failed === 0 ? 0 : 1
 
 /**
  * @param {[string, string[]]} commandLine
- * @param {Record<string, string>} [env]
+ * @param {Record<string, string | undefined>} [env]
  * @returns {Promise<Verdict>}
  */
 async function command([program, parameters], env = {}) {
@@ -82,19 +83,42 @@ async function catalogues() {
   return faults.length === 0 ? { isGood: true, said: `${pairs} pairs` } : { isGood: false, said: faults.join('\n') }
 }
 
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ */
+async function inScratchFolder(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-check-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Whether every entity has what stands outside its own file: labels, grants, REST names, a demo record.
+ * @returns {Promise<Verdict>}
+ */
+function entitiesComplete() {
+  return inScratchFolder((folder) =>
+    command([process.execPath, ['server/dist/composition/printOmissions.js']], {
+      DATABASE_URL: `sqlite:${path.join(folder, 'shop.sqlite')}`,
+      UPLOADS: `file:${path.join(folder, 'uploads')}`,
+      NODE_ENV: 'test',
+      REDIS_URL: undefined,
+    }),
+  )
+}
+
 /** @param {string} databaseUrl */
 function schemaDifference(databaseUrl) {
   return command([process.execPath, ['server/dist/composition/schemaDifference.js']], { DATABASE_URL: databaseUrl })
 }
 
 /** @returns {Promise<Verdict>} */
-async function schemaOnSqlite() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-schema-'))
-  try {
-    return await schemaDifference(`sqlite:${path.join(folder, 'shop.sqlite')}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+function schemaOnSqlite() {
+  return inScratchFolder((folder) => schemaDifference(`sqlite:${path.join(folder, 'shop.sqlite')}`))
 }
 
 /** @returns {Promise<Verdict>} */

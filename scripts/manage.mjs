@@ -1,6 +1,18 @@
 /** `npm run manage -- <command>`: the operator's tasks. What they are and take is told by the command itself. */
+import { newMigration } from './house/newMigration.mjs'
 import { prepare } from './house/prepare.mjs'
 import { untilItEnds } from './house/untilItEnds.mjs'
 
+const [command, ...words] = process.argv.slice(2)
 await prepare(['server'])
-untilItEnds(process.execPath, ['server/dist/manage.js', ...process.argv.slice(2)])
+if (command === 'new-migration') {
+  // It writes into the sources, which the built server knows nothing of.
+  console.log(
+    await newMigration(words[0]).catch(({ message }) => {
+      process.exitCode = 1
+      return message
+    }),
+  )
+} else {
+  untilItEnds(process.execPath, ['server/dist/manage.js', ...process.argv.slice(2)])
+}

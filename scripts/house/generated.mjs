@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { bin } from './bin.mjs'
 import { inRoot } from './root.mjs'
 import { mustRun, run } from './run.mjs'
@@ -27,5 +28,17 @@ export async function outdatedFiles() {
   const { code, output } = await run(
     ...bin('@graphql-codegen/cli', 'graphql-codegen', ['--config', 'codegen.yml', '--check']),
   )
-  return code === 0 ? [] : [output.replace(/^[❯✔].*\n/gm, '').trim()]
+  return code === 0 ? [] : codegenFaults(output)
+}
+
+/**
+ * What is wrong, without the steps that were taken: a line for every fault of a document, with its place in front.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function codegenFaults(output) {
+  const plain = stripVTControlCharacters(output).replaceAll(`${inRoot()}/`, '')
+  const faults = [...plain.matchAll(/^\s*Error \d+: (.+)\n\s+at ([^\s\]]+)/gm)]
+  if (faults.length > 0) return faults.map(([, message, place]) => `${place}: ${message}`)
+  return [plain.replace(/^[❯✔].*\n/gm, '').trim()]
 }

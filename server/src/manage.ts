@@ -115,6 +115,11 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
   },
 }
 
+/** What only a checkout of the sources can do; `npm run manage` sees to it. */
+const developersTasks = [
+  { usage: 'new-migration <name>   (writes and registers what the entities describe beyond the tables)' },
+]
+
 class UsageError extends Error {}
 
 /** A path as it was meant where the command was given; npm runs it from the root. */
@@ -142,7 +147,7 @@ async function askPassword(): Promise<string> {
 async function main([word = '', ...words]: string[]): Promise<void> {
   const task = tasks[word]
   if (!task) {
-    const usages = Object.values(tasks).map(({ usage }) => `  npm run manage -- ${usage}`)
+    const usages = [...Object.values(tasks), ...developersTasks].map(({ usage }) => `  npm run manage -- ${usage}`)
     throw new UsageError(['What shall be done?', ...usages].join('\n'))
   }
   const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }))

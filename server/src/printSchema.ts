@@ -1,4 +1,18 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildShopSchema } from './composition/buildShopSchema.js'
+import { missingLabels } from './i18n/labels.js'
 
-process.stdout.write(`${printSchema(lexicographicSortSchema(buildShopSchema()))}\n`)
+/** Prints the schema, or one sentence for each reason why there is none: its descriptions are the labels. */
+function main(): void {
+  try {
+    const schema = buildShopSchema()
+    const missing = missingLabels()
+    if (missing.length > 0) throw new Error(missing.join('\n'))
+    process.stdout.write(`${printSchema(lexicographicSortSchema(schema))}\n`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+main()

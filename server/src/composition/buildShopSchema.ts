@@ -23,6 +23,7 @@ import { Tip } from '../entities/Tip.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
+import { assertPublicResponses } from '../graphql/assertPublicResponses.js'
 import { addCommonWords } from '../graphql/commonWords.js'
 import { guardOperations } from '../graphql/guardOperations.js'
 import { resolveFields } from '../graphql/resolveFields.js'
@@ -99,6 +100,10 @@ export function buildShopSchema(): GraphQLSchema {
   if (isInputObjectType(blockInput)) blockInput.isOneOf = true
   resolveFields(schema, [...blockParts(), ...itemParts(entities)], entities)
   addCommonWords(schema)
+  assertPublicResponses(
+    schema,
+    entities.map(({ name }) => name),
+  )
   guardOperations(schema, entities)
   return schema
 }

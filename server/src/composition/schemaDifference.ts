@@ -10,5 +10,8 @@ const source = await openWriter(databaseAddress(process.env.DATABASE_URL ?? 'sql
 await source.runMigrations()
 const { upQueries } = await source.driver.createSchemaBuilder().log()
 await source.destroy()
+if (upQueries.length > 0) {
+  console.error('A migration is missing, which "npm run manage -- new-migration <name>" writes. It would do this:')
+}
 for (const { query } of upQueries) console.error(query)
 process.exit(upQueries.length > 0 ? 1 : 0)

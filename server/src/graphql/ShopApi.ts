@@ -14,7 +14,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../shared/screens.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
-import { isPublicRead } from './isPublicRead.js'
+import { isPublicResponse } from './isPublicResponse.js'
 
 /** The request by which an operation is called. */
 type Request = Pick<FastifyRequest, 'log' | 'id'>
@@ -50,7 +50,7 @@ export class ShopApi<Services extends CoreServices = CoreServices> {
     }
     const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
     logUnexpected(result.errors, context)
-    if (!result.errors && isPublicRead(operation)) context.answeredAllAlike?.()
+    if (!result.errors && isPublicResponse(this.schema, operation)) context.answeredAllAlike?.()
     return result
   }
 

@@ -3,6 +3,8 @@ import { allow, allowRoles } from '../access/allow.js'
 import { type Action, operationGrants } from '../access/grants.js'
 import type { Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
+import { PublicContext } from '../context/PublicContext.js'
+import { isDeclaredPublic } from '../context/PublicResponse.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { hasOperation, managedEntity, type RecordOperation } from '../fields/Managed.js'
 import { asShopError, graphqlError } from './graphqlError.js'
@@ -39,16 +41,19 @@ export function grantsOf(types: readonly Class[]): AllowOperation {
   }
 }
 
-/** Puts the tables of grants in front of every operation. */
+/**
+ * Puts the tables of grants in front of every operation. One whose answer is cached for everybody is not told who calls.
+ */
 export function guardOperations(schema: GraphQLSchema, types: readonly Class[]): void {
   const allowOperation = grantsOf(types)
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const resolve = field.resolve ?? defaultFieldResolver
+      const isPublic = isDeclaredPublic(field)
       field.resolve = async (source, args, context: Context, info) => {
         try {
           allowOperation(context.viewer, field.name)
-          return await resolve(source, args, context, info)
+          return await resolve(source, args, isPublic ? new PublicContext(context) : context, info)
         } catch (error) {
           const known = asShopError(error, context)
           if (known.code === 'INTERNAL') context.log.error(error, `${field.name} failed`)

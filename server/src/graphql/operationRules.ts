@@ -7,7 +7,7 @@ import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
-import { isPublicRead } from './isPublicRead.js'
+import { isPublicResponse } from './isPublicResponse.js'
 import { type Asked, operationCost } from './operationCost.js'
 import { mostCost, mostCostOfAdmin } from './queryLimits.js'
 import { TooMuchAsked } from './TooMuchAsked.js'
@@ -35,7 +35,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
       },
       didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
       willSendResponse: async ({ operation, errors, request, response: { body, http }, contextValue }) => {
-        if (operation && !errors && isPublicRead(operation)) contextValue.answeredAllAlike?.()
+        if (operation && !errors && isPublicResponse(schema, operation)) contextValue.answeredAllAlike?.()
         if (errors && body.kind === 'single' && body.singleResult.errors) {
           body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue)
           const isMisspelt = body.singleResult.errors.every(isOfGraphql)

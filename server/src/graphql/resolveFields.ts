@@ -3,6 +3,7 @@ import { allow, assertTold } from '../access/allow.js'
 import { isToldToAll } from '../access/told.js'
 import { Media } from '../content/Media.js'
 import type { Context } from '../context/Context.js'
+import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
@@ -13,7 +14,7 @@ import { isPublished } from '../publicsite/published.js'
 import type { Language } from '../shared/screens.js'
 import { asShopError, graphqlError } from './graphqlError.js'
 
-type FieldResolver = GraphQLFieldResolver<Row, Context>
+type FieldResolver = GraphQLFieldResolver<Row, PublicContext>
 
 /**
  * Tells every described field whose value is more than a column how it is found. This stands beside the schema rather
@@ -102,7 +103,7 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
   }
 }
 
-async function imageOf({ loaders, language }: Context, row: Row, url: string) {
+async function imageOf({ loaders, language }: PublicContext, row: Row, url: string) {
   const media = await loaders
     .batch('image', async (urls: readonly string[]) => {
       const found = await loaders.rows.find(Media, { where: { url: urls } })

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getOperationAST } from 'graphql'
 import type { AnswerCache } from '../cache/AnswerCache.js'
-import { isPublicRead } from '../graphql/isPublicRead.js'
+import { isPublicResponse } from '../graphql/isPublicResponse.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { sessionCookie } from '../sessions/sessionCookies.js'
 import { type Language, languages } from '../shared/screens.js'
@@ -50,7 +50,7 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
         const context = api.context(shopContext.viewer, language, null, request)
         const read = () => api.execute(document, variables, context)
         const operation = getOperationAST(document)
-        if (context.viewer || !operation || !isPublicRead(operation)) return read()
+        if (context.viewer || !operation || !isPublicResponse(api.schema, operation)) return read()
         const asked = [operation.name?.value, context.language, variables]
         return answers.rememberRead(JSON.stringify(asked), read)
       },

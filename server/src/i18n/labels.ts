@@ -2,17 +2,29 @@ import type { LocalizedText } from './LocalizedText.js'
 import { labelsEn } from './labels.en.js'
 import { labelsNl } from './labels.nl.js'
 
+const missing = new Map<string, readonly string[]>()
+
 /**
  * The words for an entity, field, section or choice: `product.price` if the entity has words of its own for the
- * field, else the common `field.price`. A key without words fails the catalogue's test.
+ * field, else the common `field.price`. Where there are none the key stands in for them, so that all that is missing
+ * can be told at once.
  */
-export function label(...keys: string[]): LocalizedText {
+export function label(...keys: [string, ...string[]]): LocalizedText {
   for (const key of keys) {
     const nl = labelsNl[key]
     const en = labelsEn[key]
     if (nl !== undefined && en !== undefined) return { nl, en }
   }
-  throw new Error(`No label in both languages for ${keys.join(' or ')}`)
+  missing.set(keys.join(), keys)
+  return { nl: keys[0], en: keys[0] }
+}
+
+/** A sentence for every label that was asked for in vain until now. */
+export function missingLabels(): string[] {
+  return [...missing.values()].map((keys) => {
+    const wanted = keys.map((key) => `'${key}'`).join(' or ')
+    return `There is no label ${wanted}: add it to server/src/i18n/labels.nl.ts and server/src/i18n/labels.en.ts.`
+  })
 }
 
 export function fieldLabels(owner: string, name: string): LocalizedText {
@@ -21,6 +33,6 @@ export function fieldLabels(owner: string, name: string): LocalizedText {
 
 /** The line of help under a field, where there is one. */
 export function fieldHelp(owner: string, name: string): LocalizedText | null {
-  const keys = [`${owner}.${name}.help`, `field.${name}.help`]
+  const keys: [string, string] = [`${owner}.${name}.help`, `field.${name}.help`]
   return keys.some((key) => key in labelsNl) ? label(...keys) : null
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import { mostRows } from '../content/listing.js'
-import type { Context } from '../context/Context.js'
+import { PublicContext } from '../context/PublicContext.js'
+import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row } from '../context/Row.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
 import { NewsGroup } from '../entities/NewsGroup.js'
@@ -29,14 +30,15 @@ const languageType = () => languageChoice.enumType
 /** The ways in which visitors look news up besides the overview. */
 @Resolver()
 export class PublicNewsResolver {
+  @PublicResponse()
   @Query(itemType, { description: 'A news item by its id.' })
-  publicNewsItemById(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+  publicNewsItemById(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Row> {
     return publicRow(context, NewsItem, { id })
   }
 
   @Query(itemList, { description: 'One to nine news items drawn by lot.' })
   publicRandomNews(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
@@ -44,15 +46,16 @@ export class PublicNewsResolver {
   }
 
   @Query(itemList, { description: 'The news of the past year, newest first.' })
-  publicNewsPastYear(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
+  publicNewsPastYear(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language): Promise<Row[]> {
     const start = new Date()
     start.setUTCFullYear(start.getUTCFullYear() - 1)
     return publicRows(context, NewsItem, { language }, { most: mostRows, since: start.toISOString() })
   }
 
+  @PublicResponse()
   @Query(itemList, { description: 'The news of a category or group, newest first.' })
   async publicNewsByField(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Arg('language', languageType) language: Language,
     @Arg('field', () => newsFields.enumType) name: string,
     @Arg('value', () => String, { description: 'The id of the category or group, or its title.' }) value: string,
@@ -66,9 +69,10 @@ export class PublicNewsResolver {
     return publicRows(context, NewsItem, { language, [field]: ids }, { most: mostRows })
   }
 
+  @PublicResponse()
   @Query(itemList, { description: 'These news items, in this order; those that are not there are left out.' })
   async publicSpecificNews(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Arg('language', languageType) language: Language,
     @Arg('ids', () => [Int]) ids: number[],
   ): Promise<Row[]> {

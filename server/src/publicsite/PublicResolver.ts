@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { columnsAsked } from '../content/columnsAsked.js'
-import type { Context } from '../context/Context.js'
+import { PublicContext } from '../context/PublicContext.js'
+import { PublicResponse } from '../context/PublicResponse.js'
 import type { Values } from '../context/Row.js'
 import { Feature } from '../entities/Feature.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
@@ -29,6 +30,7 @@ const optional = { nullable: true }
 /** What visitors read, without login. */
 @Resolver()
 export class PublicResolver {
+  @PublicResponse()
   @Query(() => ShopType, { description: 'The shop itself.' })
   shop() {
     // The description is a field with a parameter: a method, which a value of the same name would hide.
@@ -36,32 +38,36 @@ export class PublicResolver {
     return Object.assign(new ShopType(), facts)
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(Page)], { description: 'All visible pages, for menus.' })
   publicPages(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
   ) {
     return publicRows(context, Page, { language }, undefined, columnsAsked(info, Page))
   }
 
+  @PublicResponse()
   @Query(() => publicTypeOf(Page), { description: 'A visible page by its whole address.' })
   publicPage(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Arg('language', languageType) language: Language,
     @Arg('fullUrl', () => String) fullUrl: string,
   ) {
     return publicRow(context, Page, { language, fullUrl })
   }
 
+  @PublicResponse()
   @Query(() => String, { nullable: true, description: 'The address now of what was once at this one, or null.' })
-  publicMovedTo(@Ctx() context: Context, @Arg('path', () => String) path: string) {
+  publicMovedTo(@Ctx() context: PublicContext, @Arg('path', () => String) path: string) {
     return movedTo(context, path)
   }
 
+  @PublicResponse()
   @Query(() => newsList, { description: 'The news overview.' })
   publicNews(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
@@ -72,24 +78,28 @@ export class PublicResolver {
     return publicPageOf(context, NewsItem, page, asked, columnsAsked(info, NewsItem, 'items'))
   }
 
+  @PublicResponse()
   @Query(() => publicTypeOf(NewsItem), { description: 'A news item by its url.' })
-  publicNewsItemByUrl(@Ctx() context: Context, @Arg('url', () => String) url: string) {
+  publicNewsItemByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
     return publicRow(context, NewsItem, { url })
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(NewsCategory)], { description: 'What news can be about.' })
-  publicNewsCategories(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+  publicNewsCategories(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsCategory, { language })
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups that news is kept in.' })
-  publicNewsGroups(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+  publicNewsGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsGroup, { language })
   }
 
+  @PublicResponse()
   @Query(() => productList, { description: 'The product overview.' })
   publicProducts(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
@@ -100,28 +110,33 @@ export class PublicResolver {
     return publicPageOf(context, Product, page, asked, columnsAsked(info, Product, 'items'))
   }
 
+  @PublicResponse()
   @Query(() => publicTypeOf(Product), { description: 'A product by its url.' })
-  publicProductByUrl(@Ctx() context: Context, @Arg('url', () => String) url: string) {
+  publicProductByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
     return publicRow(context, Product, { url })
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(Feature)], { description: "The shop's strong points." })
-  publicFeatures(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+  publicFeatures(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Feature, { language })
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(Service)], { description: 'What the shop does.' })
-  publicServices(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+  publicServices(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Service, { language })
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(ServiceGroup)], { description: 'The groups that services belong to.' })
-  publicServiceGroups(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+  publicServiceGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, ServiceGroup, { language })
   }
 
+  @PublicResponse()
   @Query(() => [publicTypeOf(Review)], { description: 'What customers say of the shop.' })
-  publicReviews(@Ctx() context: Context, @Arg('language', languageType) language: Language) {
+  publicReviews(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Review, { language })
   }
 }

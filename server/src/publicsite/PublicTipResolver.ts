@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { columnsAsked } from '../content/columnsAsked.js'
 import { mostRows } from '../content/listing.js'
-import type { Context } from '../context/Context.js'
+import { PublicContext } from '../context/PublicContext.js'
+import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row } from '../context/Row.js'
 import type { RowPage } from '../database/RowReader.js'
 import { Tip } from '../entities/Tip.js'
@@ -21,9 +22,10 @@ const languageType = () => languageChoice.enumType
 /** The ways in which visitors look tips up. */
 @Resolver()
 export class PublicTipResolver {
+  @PublicResponse()
   @Query(() => tipPage, { description: 'The tips overview.' })
   publicTips(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
@@ -31,24 +33,27 @@ export class PublicTipResolver {
     return publicPageOf(context, Tip, page, { language }, columnsAsked(info, Tip, 'items'))
   }
 
+  @PublicResponse()
   @Query(tipList, { description: 'All tips, newest first.' })
-  publicAllTips(@Ctx() context: Context, @Arg('language', languageType) language: Language): Promise<Row[]> {
+  publicAllTips(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language): Promise<Row[]> {
     return publicRows(context, Tip, { language }, { most: mostRows })
   }
 
+  @PublicResponse()
   @Query(tipType, { description: 'A tip by its url.' })
-  publicTipByUrl(@Ctx() context: Context, @Arg('url', () => String) url: string): Promise<Row> {
+  publicTipByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string): Promise<Row> {
     return publicRow(context, Tip, { url })
   }
 
+  @PublicResponse()
   @Query(tipType, { description: 'A tip by its id.' })
-  publicTipById(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
+  publicTipById(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Row> {
     return publicRow(context, Tip, { id })
   }
 
   @Query(tipList, { description: 'One to nine tips drawn by lot.' })
   publicRandomTips(
-    @Ctx() context: Context,
+    @Ctx() context: PublicContext,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {

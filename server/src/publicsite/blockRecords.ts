@@ -1,4 +1,4 @@
-import type { Context } from '../context/Context.js'
+import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Product } from '../entities/Product.js'
@@ -7,7 +7,7 @@ import { Tip } from '../entities/Tip.js'
 import { inOrder } from './inOrder.js'
 import { publicRows } from './publicReads.js'
 
-type Choose = (context: Context, block: Row) => Promise<Row[]>
+type Choose = (context: PublicContext, block: Row) => Promise<Row[]>
 
 /** Of so many of the newest each visitor sees others. */
 const randomFrom = 24
@@ -22,7 +22,7 @@ const choosers: Record<string, Choose> = {
   specificNews: specificNews,
 }
 
-function specificNews(context: Context, block: Row): Promise<Row[]> {
+function specificNews(context: PublicContext, block: Row): Promise<Row[]> {
   const { language, randomOrder, chosenNews, category, group, count } = block
   // Who draws is the visitor's browser: what is answered here is the same for all.
   if (randomOrder) return publicRows(context, NewsItem, { language }, { most: randomFrom })
@@ -37,7 +37,7 @@ function given(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))
 }
 
-export function blockRecords(context: Context, block: Row): Promise<Row[]> {
+export function blockRecords(context: PublicContext, block: Row): Promise<Row[]> {
   const choose = choosers[String(block.type)]
   if (!choose) throw new Error(`Nothing chooses the records of ${block.type}`)
   return choose(context, block)

@@ -1,4 +1,4 @@
-import type { Context } from '../context/Context.js'
+import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -10,7 +10,7 @@ import { publicIds, publicRows } from './publicReads.js'
 const mostRandom = 9
 
 /** Records of a kind drawn by lot, each as likely as any other. @throws ShopError BAD_REQUEST unless 1 to 9 */
-export async function drawn(context: Context, type: Class, language: Language, count: number): Promise<Row[]> {
+export async function drawn(context: PublicContext, type: Class, language: Language, count: number): Promise<Row[]> {
   if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
   const ids = draw(await publicIds(context, type, { language }), count)
   return inOrder(ids, await publicRows(context, type, { id: ids }))

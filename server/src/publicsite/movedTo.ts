@@ -1,6 +1,6 @@
 import { pathField } from '../content/addresses.js'
 import { Redirect } from '../content/Redirect.js'
-import type { Context } from '../context/Context.js'
+import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
@@ -21,7 +21,7 @@ const details: { screen: Screen; type: Class }[] = [
  * Where a record is found that once had this address: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
  * that visitors may see ever had it.
  */
-export async function movedTo(context: Context, path: string): Promise<string | null> {
+export async function movedTo(context: PublicContext, path: string): Promise<string | null> {
   const [, prefix = '', rest = ''] = /^\/([^/]*)\/(.+)$/.exec(path) ?? []
   const language = languages.find((known) => known === prefix)
   if (!language) return null
@@ -35,7 +35,7 @@ export async function movedTo(context: Context, path: string): Promise<string | 
   return page && pageAddress(language, String(page.fullUrl))
 }
 
-async function redirected(context: Context, type: Class, language: Language, path: string): Promise<Row | null> {
+async function redirected(context: PublicContext, type: Class, language: Language, path: string): Promise<Row | null> {
   const entity = managedEntity(type)
   if (!pathField(entity)) return null
   const { reader } = context.services.database

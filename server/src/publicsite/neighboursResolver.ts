@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { namedClass } from '../content/listInputs.js'
-import type { Context } from '../context/Context.js'
+import { PublicContext } from '../context/PublicContext.js'
+import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row, Values } from '../context/Row.js'
 import type { RowQuery } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -30,8 +31,9 @@ export function neighboursResolver(type: Class, alike?: string): Class {
 
   @Resolver()
   class NeighboursResolver {
+    @PublicResponse()
     @Query(() => neighbours, { name: `public${type.name}Neighbours`, description: 'What stands beside a record.' })
-    async neighbours(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Neighbours> {
+    async neighbours(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Neighbours> {
       const row = await publicRow(context, type, { id })
       const [newer, older, related] = await Promise.all([
         beside(context, type, row, 'ASC'),
@@ -44,7 +46,7 @@ export function neighboursResolver(type: Class, alike?: string): Class {
   return NeighboursResolver
 }
 
-async function beside(context: Context, type: Class, row: Row, direction: 'ASC' | 'DESC'): Promise<Row | null> {
+async function beside(context: PublicContext, type: Class, row: Row, direction: 'ASC' | 'DESC'): Promise<Row | null> {
   const { rows } = context.services.database
   const [createdAt, id] = ['createdAt', 'id'].map((name) => rows.column(type, name))
   const sign = direction === 'ASC' ? '>' : '<'
@@ -64,7 +66,7 @@ async function beside(context: Context, type: Class, row: Row, direction: 'ASC' 
 }
 
 /** Others of the same kind first; where these are few, the newest. */
-async function relatedTo(context: Context, type: Class, row: Row, alike: string | undefined): Promise<Row[]> {
+async function relatedTo(context: PublicContext, type: Class, row: Row, alike: string | undefined): Promise<Row[]> {
   const newest = (where: Values) => {
     const query: RowQuery = {
       where: { language: row.language, ...where, ...publishedWhere(type) },

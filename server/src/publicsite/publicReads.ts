@@ -1,6 +1,6 @@
 import type { FindOptionsSelect } from 'typeorm'
 import { notFound } from '../content/notFound.js'
-import type { Context } from '../context/Context.js'
+import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
 import type { RowPage } from '../database/RowReader.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -16,7 +16,7 @@ const newestFirst = [
 
 /** A page of nine of what visitors may see, newest first; a page past the end has no rows. */
 export async function publicPageOf(
-  context: Context,
+  context: PublicContext,
   type: Class,
   page: number,
   given: Values,
@@ -38,7 +38,7 @@ export interface Newest {
 
 /** Everything that visitors may see of a kind in the order of its ids, or the newest of it. */
 export function publicRows(
-  context: Context,
+  context: PublicContext,
   type: Class,
   given: Values,
   newest?: Newest,
@@ -52,7 +52,7 @@ export function publicRows(
 }
 
 /** Which records of a kind visitors may see, without reading the rest of them. */
-export async function publicIds(context: Context, type: Class, given: Values): Promise<number[]> {
+export async function publicIds(context: PublicContext, type: Class, given: Values): Promise<number[]> {
   const where = { ...given, ...publishedWhere(type) }
   const rows = await context.services.database.reader.find(type, {
     select: { id: true } as FindOptionsSelect<object>,
@@ -62,7 +62,7 @@ export async function publicIds(context: Context, type: Class, given: Values): P
 }
 
 /** @throws ShopError NOT_FOUND */
-export async function publicRow(context: Context, type: Class, given: Values): Promise<Row> {
+export async function publicRow(context: PublicContext, type: Class, given: Values): Promise<Row> {
   const row = await context.services.database.rows.first<Row>(type, { ...given, ...publishedWhere(type) })
   if (!row) throw notFound(managedEntity(type))
   return row

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { TableColumn } from 'typeorm'
-import { dropColumns, int, json, nullable, table, varchar } from './columns.js'
+import { dropColumns } from './changeColumns.js'
+import { int, json, nullable, table, varchar } from './columns.js'
 
 /** What the library of images knows of each of them, and the addresses of those that were replaced. */
 export class MediaLibrary1763700000010 implements MigrationInterface {

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { TableColumn } from 'typeorm'
-import { dropColumns, instant, int, nullable, startIds, table, varchar } from './columns.js'
+import { dropColumns } from './changeColumns.js'
+import { instant, int, nullable, startIds, table, varchar } from './columns.js'
 
 /** When customers were last seen, whose turn it is to clean up, and a record of what was erased. */
 export class Privacy1763700000035 implements MigrationInterface {

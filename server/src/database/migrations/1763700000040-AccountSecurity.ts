@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { dropColumns, instant, int, nullable, startIds, table, varchar } from './columns.js'
+import { dropColumns } from './changeColumns.js'
+import { instant, int, nullable, startIds, table, varchar } from './columns.js'
 
 const ofAccount = { column: 'user', table: 'customer', onDelete: 'CASCADE' } as const
 

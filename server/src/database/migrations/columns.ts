@@ -22,7 +22,8 @@ export const generatedId = (): TableColumnOptions => ({
   generationStrategy: 'increment',
 })
 
-interface Extras {
+/** What a table has besides its columns. */
+export interface Extras {
   primary?: string[]
   unique?: string[][]
   indexes?: string[][]
@@ -64,14 +65,6 @@ export const image = (column: string) => ({ column, table: 'media', to: 'url' })
 
 /** One that the record cannot be without, and which therefore cannot go. */
 export const requiredImage = (column: string) => ({ ...image(column), onDelete: 'NO ACTION' as const })
-
-/**
- * Takes columns away, with the databases' own words: TypeORM would make a table of SQLite anew, and with the old one
- * everything would go that refers to its rows.
- */
-export async function dropColumns(queryRunner: QueryRunner, table: string, columns: readonly string[]): Promise<void> {
-  for (const column of columns) await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`)
-}
 
 /**
  * Every managed entity has a sequence that its ids come from. Going back leaves it, and what the history tells of ids

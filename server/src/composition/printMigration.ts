@@ -1,0 +1,39 @@
+import 'reflect-metadata'
+import { UnwritableChange } from '../database/alteredTable.js'
+import { existingValues } from '../database/existingValue.js'
+import { migrationSource } from '../database/migrationSource.js'
+import { describedTables, existingTables } from '../database/tableShapes.js'
+import { entities } from '../entities/registry.js'
+import { managedEntity } from '../fields/Managed.js'
+import { databaseAddress } from '../settings/databaseAddress.js'
+import { openWriter } from './openShopDatabase.js'
+
+/**
+ * Prints the migration that is missing from the database of DATABASE_URL to what the entities describe, as a class of
+ * the name that is given; exits 1 with a sentence where there is none to print.
+ */
+const [className = ''] = process.argv.slice(2)
+const source = await openWriter(databaseAddress(process.env.DATABASE_URL ?? ''))
+try {
+  await source.runMigrations()
+  const printed = migrationSource(className, {
+    from: await existingTables(source),
+    to: describedTables(source),
+    existingValue: existingValues(source),
+    sequenceOf(table) {
+      const type = entities.find((each) => source.getMetadata(each).tableName === table)
+      return type && managedEntity(type).name
+    },
+  })
+  if (!printed)
+    throw new UnwritableChange(
+      'There is nothing to migrate: the migrations give the tables that the entities describe.',
+    )
+  process.stdout.write(printed)
+} catch (error) {
+  if (!(error instanceof UnwritableChange)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await source.destroy()
+}

@@ -1,0 +1,67 @@
+import 'reflect-metadata'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { recordGrants } from '../access/grants.js'
+import { pageBlocks } from '../blocks/registry.js'
+import { describeBlock, describeEntity } from '../content/describeEntities.js'
+import { migrations } from '../database/migrations/registry.js'
+import { loadDemo } from '../demo/loadDemo.js'
+import { entities } from '../entities/registry.js'
+import { printError, ShopError } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { missingLabels } from '../i18n/labels.js'
+import { nl } from '../i18n/nl.js'
+import { restRoutesTable } from '../rest/routes.js'
+import { readSettings } from '../settings/readSettings.js'
+import { productRoot } from '../settings/settingValues.js'
+import { entityOmissions, migrationOmissions } from './omissions.js'
+import { closeServices, openShop } from './startShop.js'
+
+/** Prints a sentence for everything that was forgotten of an entity; exits 1 if anything. Fills DATABASE_URL with the demo. */
+async function main(): Promise<void> {
+  const faults: string[] = []
+  const demoRecords = await countDemo().catch((error: unknown) => {
+    faults.push(`The demo shop cannot be loaded: ${reason(error)}`)
+    return undefined
+  })
+  const registries = {
+    grants: recordGrants,
+    texts: nl,
+    restOperations: restRoutesTable.map(({ operation }) => operation),
+    demoRecords,
+  }
+  for (const entity of entities) describeEntity(entity)
+  for (const block of pageBlocks) describeBlock(block)
+  const files = readdirSync(path.join(productRoot, 'server/src/database/migrations'))
+  faults.unshift(
+    ...missingLabels(),
+    ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), registries)),
+    ...migrationOmissions(
+      files,
+      migrations.map(({ name }) => name),
+    ),
+  )
+  if (faults.length > 0) console.error(faults.join('\n'))
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+async function countDemo(): Promise<Record<string, number>> {
+  const { api } = await openShop(readSettings(process.env), pino({ level: 'silent' }))
+  try {
+    await loadDemo(api)
+    const { reader } = api.services.database
+    const counts = entities.map(async (entity) => [managedEntity(entity).name, await reader.count(entity)] as const)
+    return Object.fromEntries(await Promise.all(counts))
+  } finally {
+    await closeServices(api.services)
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof ShopError)) return error instanceof Error ? error.message : String(error)
+  const { message, errors } = printError(error, 'en')
+  return [message, ...Object.entries(errors ?? {}).map(([field, [text]]) => `${field}: ${text}`)].join(' ')
+}
+
+await main()

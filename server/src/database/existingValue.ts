@@ -1,0 +1,15 @@
+import type { DataSource } from 'typeorm'
+import { columnName } from '../fields/ColumnNames.js'
+import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import type { ExistingValue } from './migrationSource.js'
+
+/** Rows that are there already get what a new record would get: the default of the field. */
+export function existingValues({ entityMetadatas }: DataSource): ExistingValue {
+  return (table, column) => {
+    const type = entityMetadatas.find(({ tableName }) => tableName === table)?.target
+    if (typeof type !== 'function') return undefined
+    const field = fieldsOf(type as Class).find(({ name }) => columnName(name) === column.name)
+    const value = field?.default ?? (column.type === 'boolean' ? false : undefined)
+    return typeof value === 'object' ? JSON.stringify(value) : value
+  }
+}

@@ -1,0 +1,154 @@
+import 'reflect-metadata'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'graphql'
+import { buildSchemaSync, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { operationGrants } from '../../src/access/grants.js'
+import type { Viewer } from '../../src/access/roles.js'
+import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
+import type { Context } from '../../src/context/Context.js'
+import { PublicContext } from '../../src/context/PublicContext.js'
+import { isDeclaredPublic, PublicResponse } from '../../src/context/PublicResponse.js'
+import { assertPublicResponses } from '../../src/graphql/assertPublicResponses.js'
+import { guardOperations } from '../../src/graphql/guardOperations.js'
+import { isPublicResponse } from '../../src/graphql/isPublicResponse.js'
+
+@ObjectType('Weather')
+class Weather {
+  @Field(() => String)
+  greeting(@Ctx() context: Context): string {
+    return `Sunny, ${context.viewer?.name}`
+  }
+}
+
+@ObjectType('Ledger')
+class Ledger {
+  @Field(() => String)
+  balance: string
+}
+
+@Resolver()
+class ForecastResolver {
+  @PublicResponse()
+  @Query(() => String)
+  publicForecast(@Ctx() context: PublicContext): string {
+    return `Sunny, ${Object.keys(context).sort().join(' ')}`
+  }
+}
+
+@Resolver()
+class LookingResolver {
+  @PublicResponse()
+  @Query(() => String)
+  publicGreeting(@Ctx() context: Context): string {
+    return `Hello, ${context.viewer?.name}`
+  }
+
+  @PublicResponse()
+  @Query(() => String)
+  publicName(@Ctx('viewer') viewer: Viewer): string {
+    return viewer.name
+  }
+
+  @PublicResponse()
+  @Query(() => Weather)
+  publicWeather(): Weather {
+    return new Weather()
+  }
+
+  @PublicResponse()
+  @Query(() => Ledger)
+  publicLedger(): Ledger {
+    return new Ledger()
+  }
+
+  @PublicResponse()
+  @Query(() => String)
+  publicForStaff(): string {
+    return 'staff'
+  }
+
+  @PublicResponse()
+  @Mutation(() => String)
+  publicChange(): string {
+    return 'changed'
+  }
+}
+
+const grants = ['publicForecast', 'publicGreeting', 'publicName', 'publicWeather', 'publicLedger', 'publicChange']
+
+describe('answers that are cached for everybody', () => {
+  beforeAll(() => {
+    for (const name of grants) operationGrants[name] = 'everyone'
+    operationGrants.publicForStaff = ['cms-admin']
+  })
+  afterAll(() => {
+    for (const name of [...grants, 'publicForStaff']) delete operationGrants[name]
+  })
+
+  it('[X14] are those of the operations that declare it, whatever they are called', () => {
+    const schema = buildShopSchema()
+    const declared = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .filter(isDeclaredPublic)
+      .map(({ name }) => name)
+    expect(declared.sort()).toEqual([
+      'publicAllTips',
+      'publicFeatures',
+      'publicMovedTo',
+      'publicNews',
+      'publicNewsByField',
+      'publicNewsCategories',
+      'publicNewsGroups',
+      'publicNewsItemById',
+      'publicNewsItemByUrl',
+      'publicNewsItemNeighbours',
+      'publicPage',
+      'publicPages',
+      'publicProductByUrl',
+      'publicProductNeighbours',
+      'publicProducts',
+      'publicReviews',
+      'publicServiceGroups',
+      'publicServices',
+      'publicSpecificNews',
+      'publicTipById',
+      'publicTipByUrl',
+      'publicTipNeighbours',
+      'publicTips',
+      'shop',
+    ])
+    const isPublic = (text: string) => {
+      const [operation] = parse(text).definitions
+      if (operation?.kind !== 'OperationDefinition') throw new Error('no operation')
+      return isPublicResponse(schema, operation)
+    }
+    expect(isPublic('{ shop { name } menu: publicPages(language: nl) { title } }')).toBe(true)
+    expect(isPublic('{ shop { name } me { name } }')).toBe(false)
+    expect(isPublic('{ publicRandomTips(language: nl, count: 1) { title } }')).toBe(false)
+    expect(isPublic('{ ... { shop { name } } }')).toBe(false)
+    expect(isPublic('{ publicUnknown }')).toBe(false)
+    expect(isPublic('mutation { shop { name } }')).toBe(false)
+  })
+
+  it('[X14] are refused at start for what can look at the viewer, with a sentence that names the operation', () => {
+    const schema = buildSchemaSync({ resolvers: [LookingResolver], validate: false })
+    expect(() => assertPublicResponses(schema, ['Ledger'])).toThrow(
+      [
+        'publicGreeting is declared @PublicResponse(), but its resolver can see who calls: it may take PublicContext, arguments and info alone.',
+        'publicName is declared @PublicResponse(), but its resolver can see who calls: it may take PublicContext, arguments and info alone.',
+        'publicWeather is declared @PublicResponse(), but its Weather.greeting can see who calls.',
+        'publicLedger is declared @PublicResponse(), but it answers Ledger, whose fields depend on who reads them.',
+        "publicForStaff is declared @PublicResponse(), but server/src/access/grants.ts does not grant it to 'everyone'.",
+        'publicChange is declared @PublicResponse(), but it is a mutation, and nothing that writes is answered from a cache.',
+      ].join('\n'),
+    )
+  })
+
+  it('[X14] are made without a viewer, a caller or what belongs to the request', async () => {
+    const schema = buildSchemaSync({ resolvers: [ForecastResolver], validate: false })
+    expect(() => assertPublicResponses(schema, [])).not.toThrow()
+    guardOperations(schema, [])
+    const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', assertMayWrite: () => {} }
+    const resolve = schema.getQueryType()?.getFields().publicForecast?.resolve
+    expect(await resolve?.({}, {}, context, {} as never)).toBe('Sunny, language loaders log requestNumber services')
+  })
+})
