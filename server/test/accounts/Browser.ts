@@ -1,10 +1,9 @@
 import { pino } from 'pino'
 import { login } from '../../src/accounts/login.js'
 import { logout } from '../../src/accounts/logout.js'
-import { ownContext } from '../../src/content/ownContext.js'
 import type { Services } from '../../src/composition/Services.js'
 import type { Caller, Context, CookieOptions } from '../../src/context/Context.js'
-import type { Loaders } from '../../src/context/Loaders.js'
+import { ownContext } from '../../src/context/ownContext.js'
 import type { Database } from '../../src/database/Database.js'
 import { SignInLog } from '../../src/sessions/SignInLog.js'
 import { viewerOf } from '../../src/sessions/sessions.js'
@@ -40,7 +39,7 @@ export class Browser {
     return logout(await this.context())
   }
 
-  async context(): Promise<Context> {
+  async context(): Promise<Context<Services>> {
     const viewer = await viewerOf(this.services, this.session)
     return { ...ownContext(this.services), viewer, language: 'nl', caller: this.caller() }
   }

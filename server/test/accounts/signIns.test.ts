@@ -107,7 +107,8 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
     const { reader } = suite.database
     const context = await browser.context()
     const downloads = { removeUnused: async () => undefined } as unknown as Services['downloads']
-    await eraseCustomer({ ...context, services: { ...suite.services, downloads } }, account.id)
+    const services: Services = { ...suite.services, downloads }
+    await eraseCustomer({ ...context, services }, account.id)
     for (const type of [SignIn, SecondFactor, RecoveryCode]) {
       expect(await reader.countBy(type, { user: account.id })).toBe(0)
     }

@@ -5,6 +5,7 @@ import type Upload from 'graphql-upload/Upload.mjs'
 import type { Context } from '../../src/context/Context.js'
 import { asShopError } from '../../src/graphql/graphqlError.js'
 import { mostImageBytes } from '../../src/media/imageLimits.js'
+import type { MediaServices } from '../../src/media/MediaLibrary.js'
 import { takeMultipart } from '../../src/media/multipart.js'
 import { readImageUpload } from '../../src/media/readImageUpload.js'
 import { UploadResolver } from '../../src/media/UploadResolver.js'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   })
   app.post('/graphql', ({ body }) => {
     const { file, pageType, pageId } = (body as Operation).variables
-    const context = { services: { media: open.library } } as Context
+    const context = { services: { media: open.library } } as Context<MediaServices>
     return new UploadResolver().uploadImage(file.promise, pageType, pageId ?? null, context)
   })
   app.post('/upload', async (request) => {

@@ -1,7 +1,7 @@
 import { AccountantDownload } from '../../../src/entities/AccountantDownload.js'
 import { Customer } from '../../../src/entities/Customer.js'
-import { dataOf, restClient } from '../../rest/restClient.js'
 import type { Role } from '../../../src/entities/roles.js'
+import { dataOf, restClient } from '../../rest/restClient.js'
 import { uploadPicture } from '../../rest/uploadPicture.js'
 import { password, type TestShop } from '../../startTestShop.js'
 
