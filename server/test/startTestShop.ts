@@ -56,7 +56,7 @@ export async function startTestShop(
       ...environment,
     }),
     database: database.address,
-    uploads: uploadsAddress(environment.UPLOADS ?? `file:${path.join(database.folder, 'uploads')}`),
+    uploads: uploadsAddress.parse(environment.UPLOADS ?? `file:${path.join(database.folder, 'uploads')}`),
   }
   const shop = await startShop(settings, createLog(settings, logTo), frontEnds)
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })

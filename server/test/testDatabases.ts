@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createConnection } from 'mysql2/promise'
-import { databaseAddress } from '../src/settings/databaseAddress.js'
+import { type DatabaseAddress, databaseAddress } from '../src/settings/databaseAddress.js'
 
 export interface TestDatabase {
-  address: ReturnType<typeof databaseAddress>
+  address: DatabaseAddress
   /** A folder of its own for whatever the test keeps in files. */
   folder: string
   drop(): Promise<void>
@@ -21,7 +21,7 @@ export const testDatabases: { name: string; create(): Promise<TestDatabase> }[] 
 export async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-'))
   return {
-    address: databaseAddress(`sqlite:${path.join(folder, 'shop.sqlite')}`),
+    address: databaseAddress.parse(`sqlite:${path.join(folder, 'shop.sqlite')}`),
     folder,
     drop: () => rm(folder, { recursive: true, force: true }),
   }
@@ -38,7 +38,7 @@ export async function createMysql(): Promise<TestDatabase> {
   }
   await run(`CREATE DATABASE ${name}`)
   return {
-    address: databaseAddress(new URL(`/${name}`, server).href),
+    address: databaseAddress.parse(new URL(`/${name}`, server).href),
     folder,
     async drop() {
       await run(`DROP DATABASE ${name}`)

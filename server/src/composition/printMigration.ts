@@ -13,7 +13,7 @@ import { openWriter } from './openShopDatabase.js'
  * the name that is given; exits 1 with a sentence where there is none to print.
  */
 const [className = ''] = process.argv.slice(2)
-const source = await openWriter(databaseAddress(process.env.DATABASE_URL ?? ''))
+const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL))
 try {
   await source.runMigrations()
   const printed = migrationSource(className, {

@@ -6,7 +6,7 @@ import { openWriter } from './openShopDatabase.js'
 readEnvironmentFile({ quiet: true })
 
 /** Migrates the database of DATABASE_URL and tells what the entities describe beyond that; exits 1 if anything. */
-const source = await openWriter(databaseAddress(process.env.DATABASE_URL ?? 'sqlite:data/shop.sqlite'))
+const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL))
 await source.runMigrations()
 const { upQueries } = await source.driver.createSchemaBuilder().log()
 await source.destroy()

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { transactionSeconds } from '../metrics/measures.js'
@@ -10,10 +11,10 @@ const mostTries = 5
 
 /**
  * The one way to the database. SQLite has a single connection for writing, on which two transactions at once would
- * corrupt each other: there, writes wait for each other in a queue, and reads go over a connection of their own.
+ * corrupt each other: there, writes wait for each other, and reads go over a connection of their own.
  */
 export class Database {
-  private lastWrite: Promise<unknown> = Promise.resolve()
+  private readonly writes = new Mutex()
   /** For reading rows, the quick way. */
   readonly rows: RowReader
 
@@ -35,10 +36,7 @@ export class Database {
 
   /** Runs one transaction: all of it is kept or nothing. What lost against another transaction is tried again. */
   async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    if (!this.isSqlite) return this.transaction(work)
-    const result = this.lastWrite.then(() => this.transaction(work))
-    this.lastWrite = result.catch(() => undefined)
-    return result
+    return this.isSqlite ? this.writes.runExclusive(() => this.transaction(work)) : this.transaction(work)
   }
 
   private async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -90,7 +88,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.lastWrite
+    await this.writes.waitForUnlock()
     if (this.readOnly !== this.writer) await this.readOnly.destroy()
     await this.writer.destroy()
   }

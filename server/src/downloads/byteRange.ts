@@ -1,3 +1,4 @@
+import rangeParser from 'range-parser'
 import type { ByteRange } from '../storage/FileFolder.js'
 
 /**
@@ -7,11 +8,15 @@ import type { ByteRange } from '../storage/FileFolder.js'
  * @returns null for the whole file, `beyond` for what lies wholly outside it
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []
-  if (from === undefined || to === undefined || from + to === '') return null
-  if (from === '') return Number(to) === 0 ? 'beyond' : { first: Math.max(0, size - Number(to)), last: size - 1 }
-  const first = Number(from)
-  const last = to === '' ? size - 1 : Number(to)
-  if (last < first && to !== '') return null
-  return first >= size ? 'beyond' : { first, last: Math.min(last, size - 1) }
+  const asked = header?.replace(/\s/g, '').toLowerCase()
+  if (!asked?.startsWith('bytes=') || asked.includes(',')) return null
+  // A suffix longer than the file is all of it (RFC 9110), where the parser would find none of it.
+  const ranges = rangeParser(
+    size,
+    asked.replace(/=-(\d+)$/, (_, suffix) => `=-${Math.min(Number(suffix), size)}`),
+  )
+  // A range that no file could fulfil is malformed.
+  if (ranges === -1) return rangeParser(Number.POSITIVE_INFINITY, asked) === -1 ? null : 'beyond'
+  const [range] = ranges === -2 ? [] : ranges
+  return range ? { first: range.start, last: range.end } : null
 }

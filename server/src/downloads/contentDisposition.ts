@@ -1,5 +1,7 @@
+import disposition from 'content-disposition'
+
 /**
- * The header that has a browser save an answer under this name (RFC 6266): once in ASCII, once as it is.
+ * The header that has a browser save an answer under this name: in ASCII, and as it is where that differs.
  * @param name in well-formed Unicode
  */
 export function contentDisposition(name: string): string {
@@ -8,10 +10,5 @@ export function contentDisposition(name: string): string {
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[^\x20-\x7e]|["%\\]/gu, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(name)}`
-}
-
-/** RFC 8187 knows fewer plain characters than addresses do. */
-function percentEncoded(text: string): string {
-  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return disposition(name, { fallback: ascii })
 }

@@ -31,25 +31,28 @@ export function checkVariables(
     const value = variables[variable.name.value]
     const type = typeFromAST(schema, typeNode) as GraphQLInputType | undefined
     if (!type || value === undefined) continue
-    assertShortLists(value, type)
-    coerceInputValue(value, type, (path, _, error) => {
-      const isUnknown = error.message.includes('is not defined by type')
-      if (isUnknown || !path.some((step) => typeof step === 'string')) throw new ShopError('BAD_REQUEST')
+    assertExpected(value, type)
+    coerceInputValue(value, type, (path) => {
+      if (!path.some((step) => typeof step === 'string')) throw new ShopError('BAD_REQUEST')
       fields[path.join('.')] = [wrongValue(type, path)]
     })
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
 
-/** @throws ShopError BAD_REQUEST when a list in a value is longer than any list needs to be */
-function assertShortLists(value: unknown, type: GraphQLInputType): void {
+/** @throws ShopError BAD_REQUEST for a field that there is not, or a list that is longer than any needs to be */
+function assertExpected(value: unknown, type: GraphQLInputType): void {
   const nullable = getNullableType(type)
-  if (isListType(nullable) && Array.isArray(value)) {
-    if (value.length > mostListed) throw new ShopError('BAD_REQUEST')
-    for (const each of value) assertShortLists(each, nullable.ofType)
-  } else if (isInputObjectType(nullable) && typeof value === 'object' && value !== null) {
-    for (const [name, { type: fieldType }] of Object.entries(nullable.getFields())) {
-      assertShortLists((value as Record<string, unknown>)[name], fieldType)
+  if (isListType(nullable)) {
+    const listed = Array.isArray(value) ? value : [value]
+    if (listed.length > mostListed) throw new ShopError('BAD_REQUEST')
+    for (const each of listed) assertExpected(each, nullable.ofType)
+  } else if (isInputObjectType(nullable) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const fields = nullable.getFields()
+    for (const [name, fieldValue] of Object.entries(value)) {
+      const field = fields[name]
+      if (!field) throw new ShopError('BAD_REQUEST')
+      assertExpected(fieldValue, field.type)
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 import type { Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -55,8 +56,9 @@ function isOfGraphql({ extensions }: GraphQLFormattedError): boolean {
  * GraphQL over HTTP: to clients older than its own media type a status other than 200 means that something on the way
  * has answered. Whoever asks for nothing in particular is told by the status too.
  */
-function wantsPlainJson(accept = ''): boolean {
-  return accept.includes('application/json') && !accept.includes('application/graphql-response+json')
+function wantsPlainJson(accept: string | undefined): boolean {
+  const types = new Negotiator({ headers: { accept } }).mediaTypes()
+  return types.includes('application/json') && !types.includes('application/graphql-response+json')
 }
 
 /** @throws TooMuchAsked */

@@ -5,6 +5,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
+import Negotiator from 'negotiator'
 import type { AnswerCache } from '../cache/AnswerCache.js'
 import type { Context } from '../context/Context.js'
 import { mostUploadBytes } from '../downloads/mostUploadBytes.js'
@@ -62,7 +63,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   keyBodies(app, answers)
   app.addHook('preHandler', async (request, reply) => {
     if (request.shopContext.viewer) reply.header('cache-control', 'private, no-store')
-    if (explorer && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+    if (explorer && request.method === 'GET' && new Negotiator(request).mediaTypes().includes('text/html')) {
       return sendWithNonce(reply, explorer)
     }
   })

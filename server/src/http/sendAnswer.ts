@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, KeptAnswer } from '../cache/AnswerCache.js'
+import type { KeptAnswer } from '../cache/AnswerCache.js'
+import { acceptedEncoding } from './negotiate.js'
 
 /** Answers with kept bytes: compressed as the client likes it, or not at all when it has them already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   const { status, headers } = kept.answer
   reply.code(status).headers(headers).header('etag', kept.etag).header('vary', 'accept-encoding')
   if (status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString())
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const bytes = kept.bytes(encoding)
   if (Buffer.isBuffer(bytes)) return reply.send(bytes)
@@ -15,10 +16,4 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, kept: K
     (error) => reply.send(error),
   )
   return reply
-}
-
-function acceptedEncoding(accepted: string | string[] | undefined): Encoding {
-  const names = String(accepted ?? '')
-  if (/\bbr\b/.test(names)) return 'br'
-  return /\bgzip\b/.test(names) ? 'gzip' : 'identity'
 }

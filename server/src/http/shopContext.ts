@@ -5,8 +5,8 @@ import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { viewerOf } from '../sessions/sessions.js'
-import { defaultLanguage, type Language } from '../shared/screens.js'
 import { callerOf, clearLeftOverUser } from './cookies.js'
+import { acceptedLanguage } from './negotiate.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export function addShopContext(app: FastifyInstance, api: ShopApi): void {
     const caller = callerOf(request, reply)
     const welcome = (viewer: Viewer | null) => {
       clearLeftOverUser(request, reply, viewer)
-      request.shopContext = api.context(viewer, spokenLanguage(request), caller, request)
+      request.shopContext = api.context(viewer, acceptedLanguage(request.headers['accept-language']), caller, request)
       done()
     }
     // Most callers are visitors, for whom there is nothing to wait for.
@@ -45,7 +45,7 @@ async function welcomeProgram(
 ): Promise<void> {
   // Cookies that are sent along are no matter of the program's.
   const caller = { ...callerOf(request, reply), sessionToken: null }
-  request.shopContext = api.context(null, spokenLanguage(request), caller, request)
+  request.shopContext = api.context(null, acceptedLanguage(request.headers['accept-language']), caller, request)
   const program = await programOf(request.shopContext, accessToken)
   request.shopContext.viewer = program
   if (program) return
@@ -57,10 +57,4 @@ async function welcomeProgram(
 function accessTokenOf({ headers, routeOptions }: FastifyRequest): string | null {
   if (headers.authorization === undefined || !/^\/(graphql|api)(\/|$)/.test(routeOptions.url ?? '')) return null
   return /^Bearer\b\s*(.*)$/i.exec(headers.authorization)?.[1] ?? null
-}
-
-/** The first of our languages that the browser asks for; Dutch when it asks for none of them. */
-function spokenLanguage({ headers }: FastifyRequest): Language {
-  const [, language] = /(?:^|,)\s*(nl|en)\b/i.exec(headers['accept-language'] ?? '') ?? []
-  return (language?.toLowerCase() as Language | undefined) ?? defaultLanguage
 }

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import type { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { encodeVariant } from './encodeImage.js'
 import { type ImageFormat } from './imageFormats.js'
 import { mostImagePixels } from './imageLimits.js'
 import { readImageName } from './imageNames.js'
-import { type Turns } from './Turns.js'
 
 interface Variant {
   /** Name of the image in full size. */
@@ -26,7 +26,7 @@ export class ImageVariants {
   constructor(
     private readonly originals: FileFolder,
     private readonly folder: FileFolder,
-    private readonly turns: Turns,
+    private readonly encodings: Semaphore,
   ) {}
 
   /** @returns null when the original is not there */
@@ -49,7 +49,7 @@ export class ImageVariants {
   }
 
   private async make({ original, fileName, width, format, animated }: Variant): Promise<void> {
-    await this.turns.run(async () => {
+    await this.encodings.runExclusive(async () => {
       const source = await this.originals.open(original)
       if (!source) return
       const image = sharp(await buffer(await source.read()), { limitInputPixels: mostImagePixels, animated })

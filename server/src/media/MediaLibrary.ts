@@ -1,4 +1,5 @@
 import { type Readable } from 'node:stream'
+import { Semaphore } from 'async-mutex'
 import { type EntityManager, In } from 'typeorm'
 import { Media } from '../content/Media.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
@@ -9,7 +10,6 @@ import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
 import { readContent } from './readContent.js'
-import { Turns } from './Turns.js'
 import { variantWidths } from './variantWidths.js'
 
 /** Decoding and encoding take a core and a few hundred megabytes each. */
@@ -41,14 +41,14 @@ export interface MediaServices {
 export class MediaLibrary {
   private readonly images: FileFolder
   private readonly variants: ImageVariants
-  private readonly turns = new Turns(mostEncodings)
+  private readonly encodings = new Semaphore(mostEncodings)
 
   constructor(
     { images, variants }: UploadStorage,
     private readonly database: Database,
   ) {
     this.images = images
-    this.variants = new ImageVariants(images, variants, this.turns)
+    this.variants = new ImageVariants(images, variants, this.encodings)
   }
 
   /**
@@ -145,7 +145,7 @@ export class MediaLibrary {
   }
 
   private clean(content: Buffer): Promise<CleanImage> {
-    return this.turns.run(() => cleanImage(content))
+    return this.encodings.runExclusive(() => cleanImage(content))
   }
 
   private async write<Result>(

@@ -1,10 +1,13 @@
+import { Mutex } from 'async-mutex'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { countAttempt, forgetFailures, hashAddress, takeBackAttempt } from '../sessions/loginAttempts.js'
-import { oneAtATime } from './oneAtATime.js'
 import { isPassword } from './passwords.js'
+
+/** By address, as long as somebody logs in there. */
+const mutexes = new Map<string, Mutex>()
 
 /**
  * The account of an e-mail address whose password this is; null for a wrong password and, after the same work, for an
@@ -19,8 +22,8 @@ export function userWithPassword(
   askMore?: (user: Customer) => Promise<void>,
 ): Promise<Customer | null> {
   const addressHash = hashAddress(email)
-  // In turn, so that right passwords that arrive together are not taken for five guesses.
-  return oneAtATime(addressHash, async () => {
+  // One after the other, so that right passwords that arrive together are not taken for five guesses.
+  return exclusively(addressHash, async () => {
     await countAttempt(database, addressHash)
     const user = await database.reader
       .createQueryBuilder(Customer, 'customer')
@@ -39,6 +42,16 @@ export function userWithPassword(
     await forgetFailures(database, addressHash)
     return user
   })
+}
+
+async function exclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const mutex = mutexes.get(key) ?? new Mutex()
+  mutexes.set(key, mutex)
+  try {
+    return await mutex.runExclusive(work)
+  } finally {
+    if (!mutex.isLocked() && mutexes.get(key) === mutex) mutexes.delete(key)
+  }
 }
 
 function isWrong(error: unknown): boolean {

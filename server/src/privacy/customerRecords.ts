@@ -14,6 +14,7 @@ import { managedEntity } from '../fields/Managed.js'
 import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { messageKinds } from '../messages/messageKinds.js'
 import { StockMovement } from '../stock/StockMovement.js'
+import { mayBeAddress, mayBeTheirs } from './customerConditions.js'
 
 /** Records of one entity. */
 export interface Kept {
@@ -73,8 +74,8 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     jobs,
     messages,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
-    history: await historyOf(manager, kept, signs),
-    binned: await binnedOf(manager, kept, signs),
+    history: await historyOf(manager, kept, signs, { id, address }),
+    binned: await binnedOf(manager, kept, signs, { id, address }),
     signIns: await find(SignIn, { user: id }),
     stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
   }
@@ -86,8 +87,11 @@ async function inBin(manager: EntityManager, record: number): Promise<Row | null
 }
 
 async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
-  const select = Object.fromEntries(['id', ...fields].map((field) => [field, true]))
-  const rows = (await manager.find(type, { select })) as Row[]
+  const rows = (await manager
+    .createQueryBuilder(type, 'kept')
+    .select(['id', ...fields].map((field) => `kept.${field}`))
+    .where(fields.map((field) => mayBeAddress(manager, `kept.${field}`)).join(' OR '), { address })
+    .getMany()) as Row[]
   const isTheirs = (value: unknown) => value != null && comparisonKey(String(value)) === address
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
 }
@@ -95,11 +99,24 @@ async function idsByAddress(manager: EntityManager, type: Class, fields: string[
 /** By which a deleted record is known: fields, and whether what one held is the customer's. */
 type Signs = Record<string, (value: unknown, type: Class) => boolean>
 
+interface Whose {
+  id: number
+  /** As it is compared. */
+  address: string
+}
+
 /** The history of these records, and of deleted ones of the same kinds. */
-async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs): Promise<Revision[]> {
+async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<Revision[]> {
   const history = await inTurn(kept, async ({ type, rows }) => {
     const { name: entity } = managedEntity(type)
-    const deletions = await manager.findBy(Revision, { entity, action: 'delete' })
+    const deletions = await manager
+      .createQueryBuilder(Revision, 'kept')
+      .where({ entity, action: 'delete' })
+      .andWhere(
+        mayBeTheirs(manager, 'kept.changes', (field) => `$.${field}.from`),
+        whose,
+      )
+      .getMany()
     const deleted = deletions.filter(({ changes }) =>
       Object.entries(signs).some(([field, isTheirs]) => changes[field] && isTheirs(changes[field].from, type)),
     )
@@ -110,10 +127,17 @@ async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs): Pr
 }
 
 /** What is in the bin of the same kinds. */
-async function binnedOf(manager: EntityManager, kept: Kept[], signs: Signs): Promise<BinnedRecord[]> {
+async function binnedOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<BinnedRecord[]> {
   const binned = await inTurn(kept, async ({ type }) => {
-    const all = await manager.findBy(BinnedRecord, { entity: managedEntity(type).name })
-    return all.filter(({ content }) =>
+    const possible = await manager
+      .createQueryBuilder(BinnedRecord, 'kept')
+      .where({ entity: managedEntity(type).name })
+      .andWhere(
+        mayBeTheirs(manager, 'kept.content', (field) => `$.${field}`),
+        whose,
+      )
+      .getMany()
+    return possible.filter(({ content }) =>
       Object.entries(signs).some(([field, isTheirs]) => isTheirs(content[field], type)),
     )
   })

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import type { Caller } from '../context/Context.js'
@@ -26,7 +27,7 @@ export interface SignInServices {
 export class SignInLog {
   private waiting: Refused[] = []
   private timer: NodeJS.Timeout | undefined
-  private writing: Promise<void> = Promise.resolve()
+  private readonly writing = new Mutex()
 
   constructor(
     private readonly database: Database,
@@ -44,8 +45,7 @@ export class SignInLog {
     this.timer = undefined
     const refused = this.waiting
     this.waiting = []
-    this.writing = this.writing.then(() => this.write(refused))
-    return this.writing
+    return this.writing.runExclusive(() => this.write(refused))
   }
 
   private async write(refused: readonly Refused[]): Promise<void> {

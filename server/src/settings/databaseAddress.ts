@@ -1,29 +1,41 @@
 import path from 'node:path'
-import { productRoot, SettingError } from './settingValues.js'
+import { z } from 'zod'
+import { decoded, setting, urlOf } from './setting.js'
+import { productRoot } from './settingValues.js'
 
-export type DatabaseAddress =
-  | { kind: 'sqlite'; file: string }
-  | { kind: 'mysql'; host: string; port: number; user: string; password: string; database: string }
+const sqlite = z
+  .string()
+  .regex(/^sqlite:.+$/)
+  .transform((text) => ({
+    kind: 'sqlite' as const,
+    file: path.resolve(productRoot, text.slice('sqlite:'.length)),
+  }))
 
-/** Reads `sqlite:path` or `mysql://user:password@host:3306/name`. @throws SettingError */
-export function databaseAddress(value: string): DatabaseAddress {
-  const [, file] = /^sqlite:(.+)$/.exec(value) ?? []
-  if (file) return { kind: 'sqlite', file: path.resolve(productRoot, file) }
+const mysql = urlOf(/^mysql$/)
+  .transform(({ hostname, port, username, password, pathname }) => ({
+    kind: 'mysql' as const,
+    host: hostname,
+    port: Number(port || 3306),
+    user: username,
+    password,
+    database: pathname.slice(1),
+  }))
+  .pipe(
+    z.object({
+      kind: z.literal('mysql'),
+      host: z.string(),
+      port: z.number(),
+      user: decoded,
+      password: decoded,
+      database: decoded.pipe(z.string().regex(/^[\w-]+$/)),
+    }),
+  )
 
-  const url = URL.canParse(value) ? new URL(value) : null
-  const database = url ? decodeURIComponent(url.pathname.slice(1)) : ''
-  if (url?.protocol !== 'mysql:' || !url.hostname || !/^[\w-]+$/.test(database)) {
-    throw new SettingError(
-      'DATABASE_URL',
-      'must look like sqlite:data/shop.sqlite or mysql://user:password@host:3306/shop',
-    )
-  }
-  return {
-    kind: 'mysql',
-    host: url.hostname,
-    port: Number(url.port || 3306),
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database,
-  }
-}
+/** `sqlite:path` or `mysql://user:password@host:3306/name`. */
+export const databaseAddress = setting(
+  'sqlite:data/shop.sqlite',
+  z.union([sqlite, mysql]),
+  'must look like sqlite:data/shop.sqlite or mysql://user:password@host:3306/shop',
+)
+
+export type DatabaseAddress = z.output<typeof databaseAddress>

@@ -1,4 +1,5 @@
-import { SettingError } from './settingValues.js'
+import { z } from 'zod'
+import { nullFor, setting } from './setting.js'
 
 /** So many days or months of the calendar. */
 export interface KeepPeriod {
@@ -27,19 +28,28 @@ export const keptKinds = Object.keys(keepSettings) as KeptKind[]
 /** How long each kind of record is kept; null for ever. */
 export type KeepPeriods = Readonly<Record<KeptKind, KeepPeriod | null>>
 
-/** @throws SettingError */
-export function keepPeriods(environment: NodeJS.ProcessEnv): KeepPeriods {
-  const entries = keptKinds.map((kind) => {
-    const { setting, otherwise } = keepSettings[kind]
-    return [kind, keepPeriod(setting, environment[setting] || otherwise)]
-  })
-  return Object.fromEntries(entries)
+const period = z
+  .string()
+  .transform((text) => /^([1-9]\d{0,3}) (day|month)s?$/.exec(text) ?? [])
+  .transform(([, count, unit]) => ({ count: Number(count), unit }))
+  .pipe(z.object({ count: z.number(), unit: z.enum(['day', 'month']) }))
+
+/** `30 days` or `24 months`; `off` is for ever. */
+function keepPeriod(otherwise: string) {
+  return setting<KeepPeriod | null>(
+    otherwise,
+    nullFor('off', period),
+    (value) => `must look like 30 days or 24 months, or be off, not '${value}'`,
+  )
 }
 
-/** `30 days` or `24 months`; `off` is for ever. @throws SettingError */
-export function keepPeriod(setting: string, value: string): KeepPeriod | null {
-  if (value === 'off') return null
-  const [, count, unit] = /^([1-9]\d{0,3}) (day|month)s?$/.exec(value) ?? []
-  if (!count || !unit) throw new SettingError(setting, `must look like 30 days or 24 months, or be off, not '${value}'`)
-  return { count: Number(count), unit: unit as KeepPeriod['unit'] }
-}
+/** Read from an environment. */
+export const keepPeriods = z
+  .object(
+    Object.fromEntries(
+      Object.values(keepSettings).map(({ setting: name, otherwise }) => [name, keepPeriod(otherwise)]),
+    ),
+  )
+  .transform(
+    (read) => Object.fromEntries(keptKinds.map((kind) => [kind, read[keepSettings[kind].setting]])) as KeepPeriods,
+  )

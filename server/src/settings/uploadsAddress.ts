@@ -1,24 +1,34 @@
 import path from 'node:path'
-import { productRoot, SettingError } from './settingValues.js'
+import { z } from 'zod'
+import { setting } from './setting.js'
+import { productRoot } from './settingValues.js'
 
-/** Where uploads are kept: in a folder, or in a bucket of a store that speaks S3. */
-export type UploadsAddress =
-  | { kind: 'folder'; folder: string }
-  | {
-      kind: 'bucket'
-      bucket: string
+const folder = z
+  .string()
+  .regex(/^file:.+$/)
+  .transform((text) => ({
+    kind: 'folder' as const,
+    folder: path.resolve(productRoot, text.slice('file:'.length)),
+  }))
+
+const bucket = z
+  .string()
+  .transform((text) => /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*?))?\/?$/.exec(text) ?? [])
+  .transform(([, name, prefix = '']) => ({ kind: 'bucket', bucket: name, prefix: prefix && `${prefix}/` }))
+  .pipe(
+    z.object({
+      kind: z.literal('bucket'),
+      bucket: z.string(),
       /** Of the names of all objects: empty, or with a slash at its end. */
-      prefix: string
-    }
+      prefix: z.string().regex(/^(?!\/)(?!.*\/\/)(?!.*(?:^|\/)\.{1,2}\/)/),
+    }),
+  )
 
-/** Reads `file:data/uploads` or `s3://bucket/prefix`. @throws SettingError */
-export function uploadsAddress(value: string): UploadsAddress {
-  const [, folder] = /^file:(.+)$/.exec(value) ?? []
-  if (folder) return { kind: 'folder', folder: path.resolve(productRoot, folder) }
-  const [, bucket, prefix = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*?))?\/?$/.exec(value) ?? []
-  if (!bucket || /^\/|\/\/|(^|\/)\.{1,2}(\/|$)/.test(prefix)) {
-    throw new SettingError('UPLOADS', `must look like file:data/uploads or s3://bucket/prefix, not '${value}'`)
-  }
-  return { kind: 'bucket', bucket, prefix: prefix && `${prefix}/` }
-}
+/** Where uploads are kept: in a folder (`file:data/uploads`), or in a bucket of a store that speaks S3 (`s3://bucket/prefix`). */
+export const uploadsAddress = setting(
+  'file:data/uploads',
+  z.union([folder, bucket]),
+  (value) => `must look like file:data/uploads or s3://bucket/prefix, not '${value}'`,
+)
+
+export type UploadsAddress = z.output<typeof uploadsAddress>

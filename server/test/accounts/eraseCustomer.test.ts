@@ -226,6 +226,44 @@ describe.each(testDatabases)('what is kept of a customer, on $name', ({ create }
     expect(await rowsWith('Deleted Dirk')).toEqual([])
   })
 
+  it('[O12] is found among what others have sent without reading it', async () => {
+    const id = await customerWith('Fay Few', 'fay.few@example.com')
+    const others = 3000
+    let loaded = 0
+    await shop.services.database.write(async (manager) => {
+      const [email] = await manager.find(Email, { where: {}, order: { id: 'DESC' }, take: 1 })
+      const rows = Array.from({ length: others }, (_, index) => ({
+        ...email,
+        id: 10_000 + index,
+        email: `x${index}@a.nl`,
+      }))
+      for (let from = 0; from < others; from += 500) {
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(Email)
+          .values(rows.slice(from, from + 500))
+          .callListeners(false)
+          .execute()
+      }
+      // The address as it could have been typed with full-width letters.
+      await manager.update(Email, { id: 10_000 }, { email: 'ｆay.few@EXAMPLE.com' })
+      manager.connection.subscribers.push({
+        afterLoad() {
+          loaded++
+        },
+      })
+    })
+    const { messages } = await exportCustomer(shop.services.database, id)
+    await shop.services.database.write(async (manager) => {
+      manager.connection.subscribers.pop()
+      await manager.createQueryBuilder().delete().from(Email).where('id >= 10000').execute()
+    })
+    expect((messages as { id: number }[]).map((message) => message.id)).toContain(10_000)
+    expect(loaded).toBeGreaterThan(0)
+    expect(loaded).toBeLessThan(others / 10)
+  })
+
   it('[O12] is nothing for the shop itself, or for a number that nobody has', async () => {
     const given = { name: 'Second', email: 'second@example.com', role: 'cms-admin', password, demo: false } as const
     const { id } = await createUser(shop.services.database, given)

@@ -55,7 +55,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
         expect(Object.fromEntries(answer.headers)).toMatchObject({
           'content-type': contentTypes[type],
           'content-length': String(content.length),
-          'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+          'content-disposition': `attachment; filename="${name}"`,
           'cache-control': 'private, no-store',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'x-content-type-options': 'nosniff',

@@ -55,6 +55,7 @@ describe('GraphQL over HTTP', () => {
     })
     expect((await error('nl'))?.extensions.title).toBe('Niet ingelogd')
     expect((await error('fr'))?.extensions.title).toBe('Niet ingelogd')
+    expect((await error('nl;q=0.5, de, en'))?.extensions.title).toBe('Not logged in')
   })
 
   it('[G18] a document that cannot be read is a bad request, with no stack', async () => {

@@ -123,6 +123,19 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
       expect((await ask({ 'if-none-match': etag ?? '' })).status).toBe(304)
     })
 
+    it.each([
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, identity', null],
+      ['br;q=0, gzip', 'gzip'],
+      ['*;q=0', null],
+    ])('[X13] are compressed as %p has it', async (accepted, encoding) => {
+      const ask = () => fetch(`${shop.url}/api/public-products/nl/1`, { headers: { 'accept-encoding': accepted } })
+      await ask()
+      const cached = await ask()
+      expect(cached.headers.get('etag')).not.toBeNull()
+      expect(cached.headers.get('content-encoding')).toBe(encoding)
+    })
+
     it('are never given to who is logged in', async () => {
       const headers = await shop.login()
       const response = await fetch(`${shop.url}/api/public-products/nl/1`, { headers })

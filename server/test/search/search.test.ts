@@ -117,7 +117,7 @@ describe.each(testDatabases)('search on $name', ({ create }) => {
     const mail = { recipient: 'iemand@example.com', subject: 'Proefbericht', lines: ['x'], language: 'nl' } as const
     await own.write((manager) => queueMail(manager, mail))
     const [id = 0] = await found('outgoingMails', 'roefbericht')
-    const nowhere = smtpAddress('smtp://127.0.0.1:1')
+    const nowhere = smtpAddress.parse('smtp://127.0.0.1:1')
     const delivery = new MailDelivery(own, nowhere, pino({ level: 'silent' }))
     await delivery.deliverDue(new Date())
     await delivery.stop()

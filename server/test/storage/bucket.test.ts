@@ -124,9 +124,9 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
 
   it('starts although the store is away, and not with a bucket that is not there', async () => {
     bucket.wire.cut()
-    await expect(openStorage(uploadsAddress(bucket.setting), log)).resolves.toBeDefined()
+    await expect(openStorage(uploadsAddress.parse(bucket.setting), log)).resolves.toBeDefined()
     bucket.wire.repair()
-    await expect(openStorage(uploadsAddress('s3://no-such-bucket'), log)).rejects.toThrow(
+    await expect(openStorage(uploadsAddress.parse('s3://no-such-bucket'), log)).rejects.toThrow(
       /^The setting UPLOADS names a bucket that cannot be used \(NoSuchBucket/,
     )
   })

@@ -61,5 +61,5 @@ export async function createBucket(): Promise<TestBucket> {
 }
 
 function testStorage(setting: string, drop: () => Promise<void>): TestStorage {
-  return { setting, open: () => openStorage(uploadsAddress(setting), log), drop }
+  return { setting, open: () => openStorage(uploadsAddress.parse(setting), log), drop }
 }

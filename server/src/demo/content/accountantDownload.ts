@@ -6,4 +6,12 @@ export const accountantDownload = {
   title: 'Administratie 2026, derde kwartaal',
   description:
     'Alle verkopen en inkopen van juli tot en met september, met de btw per maand en de aangifte zoals wij die denken in te dienen. De bankafschriften volgen zodra ze compleet zijn. Klopt er iets niet, bel dan Sophie.',
+  /** In `server/demo/files`. */
+  files: [
+    'btw-aangifte-2026-kwartaal-3.pdf',
+    'btw-per-maand-2026-kwartaal-3.xlsx',
+    'verkopen-2026-kwartaal-3.csv',
+    'inkopen-2026-kwartaal-3.csv',
+    'verkopen-en-inkopen-2026-kwartaal-3.zip',
+  ],
 }
