@@ -47,7 +47,8 @@ describe('the log', () => {
       write(0)`
     const child = spawn(process.execPath, programThat('info', work), { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit')
-    await wait(500)
+    await once(child.stdout, 'readable')
+    await wait(1000)
     const output = await text(child.stdout)
     expect(linesIn(output).map(({ msg }) => msg)).toEqual(Array.from({ length: 5000 }, (_, line) => String(line)))
     expect(await ended).toEqual([3, null])
