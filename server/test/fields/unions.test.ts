@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type GraphQLResolveInfo, isUnionType } from 'graphql'
-import { buildShopSchema } from '../../src/graphql/buildShopSchema.js'
+import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
 
 describe('the unions of the schema', () => {
   const schema = buildShopSchema()
