@@ -117,7 +117,7 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
 
     it.each([
       ['GraphQL', 'POST', '/graphql', '{"query":"{ publicReviews(language: en) { name } }"}'],
-      ['REST', 'GET', '/api/public-reviews/en', undefined],
+      ['REST', 'GET', '/api/public-products/en/1', undefined],
     ])(
       'say of %s the first time what they say ever after: which answer it is and how long a copy holds',
       async (_, method, path, body) => {
