@@ -122,6 +122,6 @@ describe('the benchmarks', () => {
       expect(perSecond).toBeGreaterThan(0)
       expect(processor).toBeGreaterThan(0)
     }
-    expect(seen.size).toBeGreaterThan(100)
+    expect(seen.size).toBeGreaterThan(10)
   })
 })
