@@ -1,4 +1,4 @@
-/** What was measured, as a table in the README's notation. Every row carries the bar it should pass. */
+/** What was measured, as a table in the README's notation. Every row says which bar it should pass, and whether it does. */
 export class Table {
   /** @type {string[][]} */
   #rows = []
@@ -11,13 +11,9 @@ export class Table {
    * @param {number} least the ratio it should have
    */
   speed(title, shop, bare, least) {
-    this.#rows.push([
-      title,
-      `${whole(shop)}/s`,
-      `${whole(bare)}/s`,
-      `${(shop / bare).toFixed(2)} of bare`,
-      `≥ ${least}`,
-    ])
+    const ratio = shop / bare
+    const cells = [`${whole(shop)}/s`, `${whole(bare)}/s`, `${ratio.toFixed(2)} of bare`, `≥ ${least}`]
+    this.#add(title, cells, ratio >= least)
   }
 
   /**
@@ -28,13 +24,46 @@ export class Table {
    * @param {number} most how many bare requests it may cost
    */
   cost(title, shop, bare, most) {
-    this.#rows.push([
-      title,
-      `${whole(shop)} µs`,
-      `${whole(bare)} µs`,
+    const ratio = shop / bare
+    const cells = [`${whole(shop)} µs`, `${whole(bare)} µs`, `${ratio.toFixed(1)} bare requests`, `≤ ${most}`]
+    this.#add(title, cells, ratio <= most)
+  }
+
+  /**
+   * Processor time of one request under load.
+   * @param {string} title
+   * @param {number} shop microseconds
+   * @param {number} bare microseconds
+   * @param {number} most milliseconds
+   */
+  processor(title, shop, bare, most) {
+    const milliseconds = shop / 1000
+    const cells = [
+      `${milliseconds.toFixed(2)} ms`,
+      `${(bare / 1000).toFixed(2)} ms`,
       `${(shop / bare).toFixed(1)} bare requests`,
-      `≤ ${most}`,
-    ])
+      `≤ ${most} ms`,
+    ]
+    this.#add(title, cells, milliseconds <= most)
+  }
+
+  /**
+   * Processor time of a request that nobody has asked before, beside the one that is answered from the cache.
+   * @param {string} title
+   * @param {number} unlike microseconds
+   * @param {number} cached microseconds
+   * @param {number} status of the answer: a refusal is a way of passing
+   * @param {number} most how many cached answers it may cost
+   */
+  detour(title, unlike, cached, status, most) {
+    const ratio = unlike / cached
+    const cells = [
+      `${(unlike / 1000).toFixed(2)} ms`,
+      `${(cached / 1000).toFixed(2)} ms`,
+      `${ratio.toFixed(1)} of cached${status >= 400 ? `, refused (${status})` : ''}`,
+      `≤ ${most} or refused`,
+    ]
+    this.#add(title, cells, ratio <= most || status >= 400)
   }
 
   /**
@@ -43,20 +72,22 @@ export class Table {
    * @param {number} shop milliseconds
    * @param {number} other milliseconds, of the bare server or of the shop in other circumstances
    * @param {string} otherName whose they are
-   * @param {string} bar
+   * @param {number} [most] the ratio it may have
    */
-  wait(title, shop, other, otherName, bar) {
-    const ratio = `${(shop / other).toFixed(1)} of ${otherName}`
-    this.#rows.push([title, `${shop.toFixed(1)} ms`, `${other.toFixed(1)} ms`, ratio, bar])
+  wait(title, shop, other, otherName, most) {
+    const ratio = shop / other
+    const cells = [`${shop.toFixed(1)} ms`, `${other.toFixed(1)} ms`, `${ratio.toFixed(1)} of ${otherName}`]
+    if (most === undefined) this.#add(title, [...cells, ''])
+    else this.#add(title, [...cells, `≤ ${most}`], ratio <= most)
   }
 
   /**
    * @param {string} title
    * @param {number} count
-   * @param {string} bar
+   * @param {number} most
    */
-  count(title, count, bar) {
-    this.#rows.push([title, whole(count), '', '', bar])
+  count(title, count, most) {
+    this.#add(title, [whole(count), '', '', most === 0 ? '0' : `≤ ${most}`], count <= most)
   }
 
   /**
@@ -65,7 +96,8 @@ export class Table {
    * @param {number} mostKilobytes
    */
   bytes(title, bytes, mostKilobytes) {
-    this.#rows.push([title, `${(bytes / 1000).toFixed(1)} KB`, '', '', `≤ ${mostKilobytes} KB`])
+    const kilobytes = bytes / 1000
+    this.#add(title, [`${kilobytes.toFixed(1)} KB`, '', '', `≤ ${mostKilobytes} KB`], kilobytes <= mostKilobytes)
   }
 
   /**
@@ -73,25 +105,34 @@ export class Table {
    * @param {number} bytes of memory
    */
   megabytes(title, bytes) {
-    this.#rows.push([title, `${whole(bytes / 1_000_000)} MB`, '', '', ''])
+    this.#add(title, [`${whole(bytes / 1_000_000)} MB`, '', '', ''])
   }
 
   /**
    * @param {string} title
    * @param {number} seconds
-   * @param {string} bar
+   * @param {number} most
    */
-  seconds(title, seconds, bar) {
-    this.#rows.push([title, `${seconds.toFixed(1)} s`, '', '', bar])
+  seconds(title, seconds, most) {
+    this.#add(title, [`${seconds.toFixed(1)} s`, '', '', `< ${most} s`], seconds < most)
   }
 
   print() {
     const lines = [
-      ['what', 'this shop', 'compared with', 'ratio', 'bar'],
-      ['---', '---:', '---:', '---:', '---:'],
+      ['what', 'this shop', 'compared with', 'ratio', 'bar', 'met'],
+      ['---', '---:', '---:', '---:', '---:', '---'],
       ...this.#rows,
     ]
     return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  }
+
+  /**
+   * @param {string} title
+   * @param {string[]} cells
+   * @param {boolean} [isMet] not given where there is no bar
+   */
+  #add(title, cells, isMet) {
+    this.#rows.push([title, ...cells, isMet === undefined ? '' : isMet ? 'yes' : 'no'])
   }
 }
 

@@ -4,75 +4,112 @@ import { rawRequest } from './rawRequest.mjs'
 import { startBareServer } from './startBareServer.mjs'
 
 /**
+ * @typedef {import('./rawRequest.mjs').Request} Request
  * @typedef {{url: string, pid: number}} Server
+ * @typedef {Request | (() => Request)} Asked a function: each request is another one
+ * @typedef {{server: Server, asked: Asked}} Loaded
  * @typedef {{perSecond: number, processor: number}} Speed requests a second; processor time of one, in microseconds
  * @typedef {{shop: Speed, bare: Speed}} Comparison
  */
 
-const rounds = 3
-const secondsPerRound = 2
+const connections = 32
+const secondsToWarmUp = 1
+const usual = { rounds: 3, seconds: 2 }
 
 /**
- * Loads the shop and a bare server that sends the same bytes, in turns, so that a busy moment of the machine hits both.
- * Of the speeds the middle one counts, of the processor time the least disturbed one, for both sides.
+ * Loads the shop and a bare server that sends the same bytes.
  * @param {Server} shop
- * @param {import('./rawRequest.mjs').Request} request
+ * @param {Asked} asked
  * @returns {Promise<Comparison>}
  */
-export async function compareUnderLoad(shop, request) {
+export async function compareUnderLoad(shop, asked) {
+  const request = requestOf(asked)
   const answer = await rawRequest(shop.url, request)
   if (answer.status !== 200) throw new Error(`${request.path} answered ${answer.status}: ${answer.body}`)
   const bare = await startBareServer(answer)
   try {
-    await load(shop, request, 1)
-    await load(bare, request, 1)
-    const measured = []
-    for (let round = 0; round < rounds; round += 1) {
-      measured.push({ bare: await load(bare, request), shop: await load(shop, request) })
-    }
-    measured.sort((one, other) => ratio(one) - ratio(other))
-    const middle = /** @type {Comparison} */ (measured[Math.floor(rounds / 2)])
-    return {
-      shop: { ...middle.shop, processor: Math.min(...measured.map((each) => each.shop.processor)) },
-      bare: { ...middle.bare, processor: Math.min(...measured.map((each) => each.bare.processor)) },
-    }
+    const [ofShop, ofBare] = await loadInTurns({ server: shop, asked }, { server: bare, asked: request })
+    return { shop: ofShop, bare: ofBare }
   } finally {
     bare.stop()
   }
 }
 
 /**
+ * Loads two servers, or one in two ways, in turns, so that a busy moment of the machine hits both. Of the speeds those
+ * of the middle round count, of the processor time the least disturbed one, for both.
+ * @param {Loaded} one
+ * @param {Loaded} other
+ * @returns {Promise<[Speed, Speed]>}
+ */
+export async function loadInTurns(one, other, { rounds, seconds } = usual) {
+  await load(one, secondsToWarmUp)
+  await load(other, secondsToWarmUp)
+  /** @type {Array<[Speed, Speed]>} */
+  const measured = []
+  for (let round = 0; round < rounds; round += 1) measured.push([await load(one, seconds), await load(other, seconds)])
+  measured.sort((round, another) => ratio(round) - ratio(another))
+  const middle = /** @type {[Speed, Speed]} */ (measured[Math.floor(rounds / 2)])
+  const least = (/** @type {0 | 1} */ side) => Math.min(...measured.map((round) => round[side].processor))
+  return [
+    { ...middle[0], processor: least(0) },
+    { ...middle[1], processor: least(1) },
+  ]
+}
+
+/**
  * What one request costs a bare server that sends the same bytes, under full load, where it costs least.
  * @param {Server} shop asked once, for the bytes
- * @param {import('./rawRequest.mjs').Request} request
+ * @param {Request} request
  * @returns {Promise<number>} processor time in microseconds
  */
 export async function bareCost(shop, request) {
   const bare = await startBareServer(await rawRequest(shop.url, request))
   try {
-    await load(bare, request, 1)
-    const speeds = [await load(bare, request), await load(bare, request)]
+    const loaded = { server: bare, asked: request }
+    await load(loaded, secondsToWarmUp)
+    const speeds = [await load(loaded, usual.seconds), await load(loaded, usual.seconds)]
     return Math.min(...speeds.map(({ processor }) => processor))
   } finally {
     bare.stop()
   }
 }
 
-/** @param {Comparison} comparison */
-function ratio({ shop, bare }) {
-  return shop.perSecond / bare.perSecond
+/** @param {[Speed, Speed]} round */
+function ratio([one, other]) {
+  return one.perSecond / other.perSecond
+}
+
+/** @param {Asked} asked */
+function requestOf(asked) {
+  return typeof asked === 'function' ? asked() : asked
 }
 
 /**
- * @param {Server} server
- * @param {import('./rawRequest.mjs').Request} request
+ * @param {Loaded} loaded
+ * @param {number} seconds
  * @returns {Promise<Speed>}
  */
-async function load(server, { path, method = 'GET', headers, body }, seconds = secondsPerRound) {
+async function load({ server, asked }, seconds) {
   const before = processorTime(server.pid)
-  const options = { url: server.url + path, method, headers, body, connections: 16, duration: seconds }
-  const { requests, duration, non2xx, errors } = await autocannon(options)
-  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} errors under load`)
+  const { path, method = 'GET', headers, body } = requestOf(asked)
+  const { status } = await rawRequest(server.url, requestOf(asked))
+  const { requests, duration, errors, ...answered } = await autocannon({
+    url: server.url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        path,
+        method,
+        headers,
+        body,
+        ...(typeof asked === 'function' && { setupRequest: (request) => ({ ...request, ...asked() }) }),
+      },
+    ],
+  })
+  const unlike = status < 300 ? answered.non2xx : answered['2xx']
+  if (unlike + errors > 0) throw new Error(`${path}: ${unlike} not answered ${status}, ${errors} errors under load`)
   return {
     perSecond: requests.total / duration,
     processor: (processorTime(server.pid) - before) / requests.total,

@@ -7,6 +7,7 @@ import { processorTime } from '../bench/processorTime.mjs'
 import { rawRequest } from '../bench/rawRequest.mjs'
 import { startBareServer } from '../bench/startBareServer.mjs'
 import { Table } from '../bench/Table.mjs'
+import { loadInTurns } from '../bench/underLoad.mjs'
 
 /** @type {Array<() => void>} */
 const ends = []
@@ -78,13 +79,49 @@ describe('the benchmarks', () => {
     })
   })
 
-  it('[O8] print a ratio for what is measured against the bare server', () => {
+  it('[O8] print what is measured beside the bare server or the cached answer, its bar, and whether that is met', () => {
     const table = new Table()
-    table.speed('kept page', 750, 1000, 0.6)
+    table.speed('cached page', 750, 1000, 0.6)
+    table.speed('cached list', 400, 1000, 0.6)
     table.cost('fresh page', 5000, 50, 120)
+    table.processor('list under load', 400, 20, 0.33)
+    table.detour('unknown parameter', 300, 100, 200, 2)
+    table.detour('unknown address', 300, 100, 404, 2)
+    table.count('statements', 3, 3)
+    table.megabytes('memory', 400_000_000)
     expect(table.print().split('\n').slice(2)).toEqual([
-      '| kept page | 750/s | 1,000/s | 0.75 of bare | ≥ 0.6 |',
-      '| fresh page | 5,000 µs | 50 µs | 100.0 bare requests | ≤ 120 |',
+      '| cached page | 750/s | 1,000/s | 0.75 of bare | ≥ 0.6 | yes |',
+      '| cached list | 400/s | 1,000/s | 0.40 of bare | ≥ 0.6 | no |',
+      '| fresh page | 5,000 µs | 50 µs | 100.0 bare requests | ≤ 120 | yes |',
+      '| list under load | 0.40 ms | 0.02 ms | 20.0 bare requests | ≤ 0.33 ms | no |',
+      '| unknown parameter | 0.30 ms | 0.10 ms | 3.0 of cached | ≤ 2 or refused | no |',
+      '| unknown address | 0.30 ms | 0.10 ms | 3.0 of cached, refused (404) | ≤ 2 or refused | yes |',
+      '| statements | 3 |  |  | ≤ 3 | yes |',
+      '| memory | 400 MB |  |  |  |  |',
     ])
+  })
+
+  it('[O8] load a server with requests of which each is another one', async () => {
+    /** @type {Set<string | undefined>} */
+    const seen = new Set()
+    const server = http.createServer((request, response) => {
+      seen.add(request.url)
+      response.writeHead(request.url?.startsWith('/refused') ? 404 : 200).end()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    ends.push(() => server.close())
+    const address = server.address()
+    const own = { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, pid: process.pid }
+    let number = 0
+    const unlike = () => ({ path: `/refused/${number++}` })
+    const same = { path: '/same' }
+    const turns = { rounds: 1, seconds: 1 }
+    const speeds = await loadInTurns({ server: own, asked: unlike }, { server: own, asked: same }, turns)
+    for (const { perSecond, processor } of speeds) {
+      expect(perSecond).toBeGreaterThan(0)
+      expect(processor).toBeGreaterThan(0)
+    }
+    expect(seen.size).toBeGreaterThan(10)
   })
 })

@@ -18,6 +18,9 @@ import { inRoot } from './root.mjs'
  * @property {() => Promise<number>} stop seconds it took to end; the folder is gone afterwards, unless it was given
  */
 
+/** Characters: under load, a shop may say more than fits into a text. */
+const mostLog = 100_000_000
+
 /**
  * Starts the built server on a free port and waits until it is ready.
  * @param {{folder?: string, env?: Record<string, string>, nodeOptions?: string[], within?: string[], root?: string}} [options]
@@ -54,7 +57,7 @@ export async function startShop(options = {}) {
   let log = ''
   for (const output of [child.stdout, child.stderr]) {
     output.setEncoding('utf8').on('data', (text) => {
-      log += text
+      if (log.length < mostLog) log += text
     })
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null

@@ -2,11 +2,12 @@ import './allocateYoung.js'
 import 'reflect-metadata'
 import path from 'node:path'
 import { config as readEnvironmentFile } from 'dotenv'
+import type { Logger } from 'pino'
 import { assertNoDemoAccounts } from './accounts/assertNoDemoAccounts.js'
 import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
 import { startShop } from './composition/startShop.js'
 import { isEmpty, loadDemo } from './demo/loadDemo.js'
-import { createLog } from './http/createLog.js'
+import { createLog, exitWhenWritten } from './http/createLog.js'
 import { describeError } from './http/describeError.js'
 import { builtFrontEnds } from './http/frontEnds.js'
 import { listen, tryPort } from './http/listen.js'
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   // Left to itself, Node prints all that an error carries along.
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'The shop has stopped')
-    process.exit(1)
+    exitWhenWritten(log, 1)
   })
   await tryPort(settings)
   const frontEnds = settings.development
@@ -34,20 +35,20 @@ async function main(): Promise<void> {
     await loadDemo(shop.api)
   }
   await listen(shop.app, settings)
-  stopOnSignals(() => shop.close())
+  stopOnSignals(() => shop.close(), log)
   // Whoever reads the log of a shop in production reads lines of JSON.
   if (settings.production && !process.stdout.isTTY) log.info({ publicUrl: settings.publicUrl }, 'The shop is open')
   else console.log(greeting(settings))
 }
 
-function stopOnSignals(close: () => Promise<void>): void {
+function stopOnSignals(close: () => Promise<void>, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Requests under way are finished, but nobody waits for a connection that never ends.
       setTimeout(() => process.exit(1), 9000).unref()
       close().then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => exitWhenWritten(log, 0),
+        () => exitWhenWritten(log, 1),
       )
     })
   }

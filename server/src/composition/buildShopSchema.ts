@@ -1,6 +1,6 @@
 import 'reflect-metadata'
-import { type GraphQLSchema, isInputObjectType } from 'graphql'
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { type GraphQLSchema, type GraphQLTypeResolver, isInputObjectType, isUnionType } from 'graphql'
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
 import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
 import { OwnAccountResolver } from '../accounts/OwnAccountResolver.js'
@@ -98,6 +98,7 @@ export function buildShopSchema(): GraphQLSchema {
   })
   const blockInput = schema.getType('BlockInput')
   if (isInputObjectType(blockInput)) blockInput.isOneOf = true
+  resolveUnionsAtOnce(schema)
   resolveFields(schema, [...blockParts(), ...itemParts(entities)], entities)
   addCommonWords(schema)
   assertPublicResponses(
@@ -106,6 +107,14 @@ export function buildShopSchema(): GraphQLSchema {
   )
   guardOperations(schema, entities)
   return schema
+}
+
+/** TypeGraphQL waits for what tells the type of a value, with a promise for each block of a page. Ours tell it at once. */
+function resolveUnionsAtOnce(schema: GraphQLSchema): void {
+  for (const { name, resolveType } of getMetadataStorage().unions) {
+    const union = schema.getType(name)
+    if (isUnionType(union)) union.resolveType = resolveType as GraphQLTypeResolver<unknown, unknown>
+  }
 }
 
 function blockParts(): Class[] {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnswerCache, KeptAnswer } from '../cache/AnswerCache.js'
 import { sessionCookie } from '../sessions/sessionCookies.js'
-import { sendAnswer } from './sendAnswer.js'
+import { sendAnswer, tellOfCopies } from './sendAnswer.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export function shareAnswers(app: FastifyInstance, answers: AnswerCache): void {
     const isShared = request.isAnsweredAllAlike && reply.statusCode === 200
     if (key !== null && isShared && typeof payload === 'string') {
       const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
-      answers.keep(key, { status: 200, headers, body: payload }, request.contentVersion)
+      tellOfCopies(reply, answers.keep(key, { status: 200, headers, body: payload }, request.contentVersion))
     }
     done(null, payload)
   })

@@ -35,8 +35,9 @@ function printRows({ type, told }: RestOperation, value: unknown): RestAnswer {
     const all = value as unknown[]
     return { data: all.map((row) => printWhole(type, row, told)), meta: { total: all.length } }
   }
-  const { items, total } = value as { items: unknown[]; total: number }
-  return { data: items.map((row) => printWhole(rows, row, told)), meta: { total } }
+  const { items, total } = value as { items: Data[]; total: number }
+  const fields = wholeFields(rows, told)
+  return { data: items.map((row) => printFields(fields, row)), meta: { total } }
 }
 
 function printWhole(type: GraphQLOutputType, value: unknown, told?: readonly string[]): unknown {

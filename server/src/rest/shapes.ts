@@ -60,10 +60,21 @@ type OutputField = GraphQLField<unknown, unknown>
  * @param told the only ones that whoever asks is told; all when not given
  */
 export function wholeFields(type: GraphQLObjectType, told?: readonly string[]): OutputField[] {
-  return Object.values(type.getFields()).filter(({ name }) => told?.includes(name) ?? true)
+  const all = allFields(type)
+  return told ? all.filter(({ name }) => told.includes(name)) : all
 }
 
+const allFields = listedOnce((type) => Object.values(type.getFields()))
+
 /** The fields of a part: its id would be that of another record. */
-export function partFields(type: GraphQLObjectType): OutputField[] {
-  return wholeFields(type).filter(({ name }) => name !== 'id')
+export const partFields = listedOnce((type) => allFields(type).filter(({ name }) => name !== 'id'))
+
+/** A type's fields do not change, and answers ask for them with every record. */
+function listedOnce(list: (type: GraphQLObjectType) => OutputField[]): (type: GraphQLObjectType) => OutputField[] {
+  const listed = new WeakMap<GraphQLObjectType, OutputField[]>()
+  return (type) => {
+    const fields = listed.get(type) ?? list(type)
+    listed.set(type, fields)
+    return fields
+  }
 }

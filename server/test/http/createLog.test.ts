@@ -1,16 +1,25 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { productRoot } from '../../src/settings/settingValues.js'
 
-/** What a process of its own writes to a pipe. */
-function linesAt(logLevel: string): { level: number; msg: string }[] {
+interface Line {
+  level: number
+  msg: string
+}
+
+/** The parameters of node for a process of its own with a log, which does this. */
+function programThat(logLevel: string, work: string): string[] {
   const program = `
-    import { createLog } from '${productRoot}/server/dist/http/createLog.js'
-    const log = createLog({ logLevel: '${logLevel}' })
-    log.debug('a detail')
-    log.info('a fact')
-    log.error(new Error('a failure'))`
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+    import { createLog, exitWhenWritten } from '${productRoot}/server/dist/http/createLog.js'
+    const log = createLog({ logLevel: '${logLevel}', development: false })
+    ${work}`
+  return ['--input-type=module', '-e', program]
+}
+
+function linesIn(output: string): Line[] {
   return output
     .split('\n')
     .filter(Boolean)
@@ -24,6 +33,25 @@ describe('the log', () => {
     ['error', ['a failure']],
     ['silent', []],
   ])('[O24] tells in lines of JSON what LOG_LEVEL %s lets through', (level, told) => {
-    expect(linesAt(level).map(({ msg }) => msg)).toEqual(told)
+    const work = "log.debug('a detail'); log.info('a fact'); log.error(new Error('a failure'))"
+    const output = execFileSync(process.execPath, programThat(level, work), { encoding: 'utf8' })
+    expect(linesIn(output).map(({ msg }) => msg)).toEqual(told)
+  })
+
+  it('[O24] has every line whole and in its place when the process ends before a slow reader has read', async () => {
+    const work = `
+      const write = (number) => {
+        for (let line = number; line < number + 100; line += 1) log.info(String(line))
+        if (number < 4900) setImmediate(write, number + 100)
+        else exitWhenWritten(log, 3)
+      }
+      write(0)`
+    const child = spawn(process.execPath, programThat('info', work), { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(child, 'exit')
+    await once(child.stdout, 'readable')
+    await wait(1000)
+    const output = await text(child.stdout)
+    expect(linesIn(output).map(({ msg }) => msg)).toEqual(Array.from({ length: 5000 }, (_, line) => String(line)))
+    expect(await ended).toEqual([3, null])
   })
 })

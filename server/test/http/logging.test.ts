@@ -191,7 +191,7 @@ describe('a line about an error', () => {
     ['UNIQUE constraint failed: customer.email_key', { code: 'SQLITE_CONSTRAINT_UNIQUE' }],
   ])('tells the code and the statement of “%s” without its values', (message, more) => {
     const lines = new Lines()
-    const log = createLog({ logLevel: 'info' }, lines)
+    const log = createLog({ logLevel: 'info', development: false }, lines)
     const error = refused(message, more)
     log.error(error)
     log.error(error, 'in words')

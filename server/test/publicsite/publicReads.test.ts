@@ -136,6 +136,27 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
       expect(cached.headers.get('content-encoding')).toBe(encoding)
     })
 
+    it.each([
+      ['GraphQL', 'POST', '/graphql', '{"query":"{ publicReviews(language: en) { name } }"}'],
+      ['REST', 'GET', '/api/public-products/en/1', undefined],
+    ])(
+      'say of %s the first time what they say ever after: which answer it is and how long a copy holds',
+      async (_, method, path, body) => {
+        const headers = { 'accept-encoding': 'identity', 'content-type': 'application/json' }
+        const ask = () => fetch(shop.url + path, { method, headers, body })
+        const [first, second] = [await ask(), await ask()]
+        const told = ({ headers }: Response) =>
+          ['content-type', 'etag', 'cache-control', 'vary'].map((name) => headers.get(name))
+        expect(told(first)).toEqual([
+          expect.any(String),
+          expect.stringMatching(/^".+"$/),
+          'no-cache',
+          'accept-encoding',
+        ])
+        expect(told(second)).toEqual(told(first))
+      },
+    )
+
     it('are never given to who is logged in', async () => {
       const headers = await shop.login()
       const response = await fetch(`${shop.url}/api/public-products/nl/1`, { headers })

@@ -1,0 +1,177 @@
+/**
+ * What requests cost while there are many: 32 connections at once, processor time of a request beside that of a bare
+ * server that sends the same bytes, in turns within the same run. The shop writes its log as in production.
+ *
+ * What is cached is measured on a shop as it is. What is not cached is measured on one that is started with
+ * `withoutCache.mjs`, which has no cache at all: a page then also reads its menu and its shop anew with every request,
+ * which after a change of content only the first page of all does. No change of content is counted in.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { step } from '../scripts/house/progress.mjs'
+import { inRoot } from '../scripts/house/root.mjs'
+import { logIn } from '../scripts/house/session.mjs'
+import { startShop } from '../scripts/house/shop.mjs'
+import { fillNews, newsUrls } from './content.mjs'
+import { managedNewsList, publicNewsItem, publicNewsList } from './queries.mjs'
+import { rawRequest } from './rawRequest.mjs'
+import { compareUnderLoad, loadInTurns } from './underLoad.mjs'
+
+/**
+ * @typedef {import('./rawRequest.mjs').Request} Request
+ * @typedef {import('../scripts/house/shop.mjs').Shop} Shop
+ * @typedef {import('./Table.mjs').Table} Table
+ */
+
+const env = { LOG_LEVEL: 'info' }
+const browser = { 'accept-encoding': 'br, gzip' }
+const home = { path: '/nl', headers: browser }
+const restList = { path: '/api/public-news/nl/1' }
+const mostDetour = 2
+
+/**
+ * @param {Table} table
+ * @param {string} folder of a shop that is not running; its news are filled up to a thousand items
+ */
+export async function measureLoad(table, folder) {
+  await withShop({ folder, env }, async (shop) => {
+    const session = await logIn(shop.url)
+    await step('Writing news up to a thousand items', () => fillNews(session))
+    await cached(table, shop)
+    await detours(table, shop)
+  })
+  const nodeOptions = ['withoutCache', 'countStatements'].flatMap((name) => ['--import', inRoot(`bench/${name}.mjs`)])
+  await withShop({ folder, env, nodeOptions }, (shop) => uncached(table, shop))
+}
+
+/**
+ * @param {Table} table
+ * @param {Shop} shop
+ */
+async function cached(table, shop) {
+  /** @type {Array<[string, Request, number]>} */
+  const reads = [
+    ['page', home, 0.65],
+    ['REST list', restList, 0.6],
+    ['GraphQL list', publicNewsList(1), 0.42],
+  ]
+  for (const [what, request, least] of reads) {
+    const title = `under load, cached: ${what}`
+    const { shop: own, bare } = await step(title, () => compareUnderLoad(shop, request))
+    table.speed(title, own.perSecond, bare.perSecond, least)
+  }
+}
+
+/**
+ * @param {Table} table
+ * @param {Shop} shop
+ */
+async function uncached(table, shop) {
+  const session = await logIn(shop.url)
+  const [url = ''] = await newsUrls(session)
+  const { screenAddress } = await import(inRoot('server/dist/shared/screens.js'))
+  const managedList = managedNewsList(1, session.headers)
+  /** @type {Array<[string, Request, number]>} */
+  const reads = [
+    ['not cached: GraphQL list (9 of 1,000)', publicNewsList(1), 0.33],
+    ['not cached: GraphQL record by url', publicNewsItem(url), 0.28],
+    ['not cached: REST list (9 of 1,000)', restList, 0.7],
+    ['not cached: news list', { path: screenAddress('news', 'nl'), headers: browser }, 4.1],
+    ['not cached: news item', { path: screenAddress('news', 'nl', url), headers: browser }, 2.6],
+    ['not cached: home page', home, 5.3],
+    ['signed-in GraphQL list (25 of 1,000)', managedList, 1],
+  ]
+  for (const [what, request, most] of reads) {
+    const title = `under load, ${what}`
+    const { shop: own, bare } = await step(title, () => compareUnderLoad(shop, request))
+    table.processor(title, own.processor, bare.processor, most)
+  }
+  table.count('signed-in GraphQL list (25 of 1,000): SQL statements', await statementsOf(shop, managedList), 3)
+}
+
+/**
+ * Requests that nobody has sent before, beside the same ones that are answered from the cache.
+ * @param {Table} table
+ * @param {Shop} shop
+ */
+async function detours(table, shop) {
+  const graphql = publicNewsList(1)
+  const asked = JSON.parse(graphql.body ?? '')
+  /** @type {Array<[string, Request, () => Request]>} */
+  const ways = [
+    ['page, unknown address', home, () => ({ ...home, path: `/nl/${randomUUID()}` })],
+    ['page, unknown parameter', home, () => ({ ...home, path: `/nl?utm=${randomUUID()}` })],
+    ['page, unknown cookie', home, () => withHeader(home, 'cookie', `visitor=${randomUUID()}`)],
+    ['page, cookie of no session', home, () => withHeader(home, 'cookie', `session=${randomUUID()}`)],
+    ['page, other language header', home, () => withHeader(home, 'accept-language', `nl, x-${randomUUID()}`)],
+    ['REST, unknown parameter', restList, () => ({ path: `${restList.path}?utm=${randomUUID()}` })],
+    ['REST, other language header', restList, () => withHeader(restList, 'accept-language', `nl, x-${randomUUID()}`)],
+    [
+      'REST, other accept header',
+      restList,
+      () => withHeader(restList, 'accept', `application/json, x/${randomUUID()}`),
+    ],
+    ['REST, unknown token', restList, () => withHeader(restList, 'authorization', `Bearer ${randomUUID()}`)],
+    ['GraphQL, cookie of no session', graphql, () => withHeader(graphql, 'cookie', `session=${randomUUID()}`)],
+    ['GraphQL, other language header', graphql, () => withHeader(graphql, 'accept-language', `nl, x-${randomUUID()}`)],
+    ['GraphQL, unknown variable', graphql, () => withVariable(randomUUID())],
+  ]
+  for (const [what, request, unlike] of ways) {
+    const title = `no way around the cache: ${what}`
+    const { status } = await rawRequest(shop.url, unlike())
+    const [one, other] = await step(title, () =>
+      loadInTurns({ server: shop, asked: unlike }, { server: shop, asked: request }),
+    )
+    table.detour(title, one.processor, other.processor, status, mostDetour)
+  }
+
+  /** @param {string} value */
+  function withVariable(value) {
+    return { ...graphql, body: JSON.stringify({ ...asked, variables: { ...asked.variables, unknown: value } }) }
+  }
+}
+
+/**
+ * @param {Request} request
+ * @param {string} name
+ * @param {string} value
+ * @returns {Request}
+ */
+function withHeader(request, name, value) {
+  return { ...request, headers: { ...request.headers, [name]: value } }
+}
+
+/**
+ * @param {Shop} shop started with `countStatements.mjs`
+ * @param {Request} request
+ */
+async function statementsOf(shop, request) {
+  const before = await statementsSoFar(shop)
+  await rawRequest(shop.url, request)
+  return (await statementsSoFar(shop)) - before
+}
+
+/** @param {Shop} shop */
+async function statementsSoFar(shop) {
+  const said = shop.log().length
+  process.kill(shop.pid, 'SIGUSR2')
+  for (let times = 0; times < 600; times += 1) {
+    const line = /^\{"statements":(\d+)\}$/m.exec(shop.log().slice(said))
+    if (line) return Number(line[1])
+    await wait(50)
+  }
+  throw new Error('The shop does not say how many statements it has run')
+}
+
+/**
+ * @param {Parameters<typeof startShop>[0]} options
+ * @param {(shop: Shop) => Promise<void>} work
+ */
+async function withShop(options, work) {
+  const shop = await step('Starting the shop', () => startShop(options))
+  try {
+    await work(shop)
+  } finally {
+    await shop.stop()
+  }
+}
