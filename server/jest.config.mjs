@@ -1,3 +1,5 @@
+import { libraryBundle } from './test/libraryBundle.mjs'
+
 /** @type {import('jest').Config} */
 export default {
   displayName: 'server',
@@ -7,7 +9,7 @@ export default {
   testPathIgnorePatterns: ['/test/faults/'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { ...(await libraryBundle()), '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
   // Modules of finished test files stay in memory: a process that holds this much makes place for another.

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
 import { killWhileWriting } from '../../../soak/killWhileWriting.mjs'
-import { testDatabases } from '../testDatabases.js'
+import { bothDatabases } from '../bothDatabases.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 afterAll(removeShopFolders)
@@ -18,7 +18,7 @@ describe('killed with SIGKILL while editors write', () => {
     file.close()
   })
 
-  const mysql = testDatabases.find(({ name }) => name === 'MySQL')
+  const mysql = bothDatabases.find(({ name }) => name === 'MySQL')
   const onMysql = mysql ? it : it.skip
   onMysql('MySQL keeps every acknowledged write, and nothing by half', async () => {
     const database = await mysql?.create()

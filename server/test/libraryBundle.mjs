@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprint } from '../../scripts/house/fingerprint.mjs'
+import { inRoot } from '../../scripts/house/root.mjs'
+
+/**
+ * Every test file loads its modules anew. Of the packages that the server imports these are some 1,500 files, which
+ * takes longer than most tests do: they are bundled once for as long as they stay what they are, and loaded as a few.
+ */
+
+const bundles = inRoot('.cache', 'test-libraries')
+
+/** Native ones are loaded from where they were compiled; Vite serves the development server alone. */
+const neverBundled = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'vite', '@jest/globals', 'jest']
+const importedPackage = /^(?!import type).*?(?:\bfrom |\bimport |\bimport\()'((?:@[\w.-]+\/)?[\w-][\w./-]*)'/gm
+
+/**
+ * Makes the bundle when there is none of these packages yet.
+ * @returns {Promise<Record<string, string>>} for Jest's `moduleNameMapper`
+ */
+export async function libraryBundle() {
+  const names = importedNames(['server/src', 'server/test'])
+  const key = fingerprint(['package-lock.json', 'server/test/libraryBundle.mjs'], [process.versions.node, ...names])
+  const folder = path.join(bundles, key.slice(0, 16))
+  if (!existsSync(folder)) await bundle(names, folder)
+  const pattern = names.map((name) => name.replaceAll('.', '\\.')).join('|')
+  return { [`^(${pattern})$`]: `${folder}/$1.mjs` }
+}
+
+/**
+ * @param {string[]} folders
+ * @returns {string[]}
+ */
+function importedNames(folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => inRoot(folder, file)),
+  )
+  const names = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(importedPackage)].map(([, name = '']) => name))
+  return [...new Set(names)].filter((name) => !neverBundled.includes(name)).toSorted()
+}
+
+/**
+ * @param {string[]} names
+ * @param {string} folder
+ */
+async function bundle(names, folder) {
+  const { build } = await import('vite')
+  // Two runs that begin together do not write into each other's folder.
+  const unfinished = `${folder}.${process.pid}`
+  await build({
+    configFile: false,
+    root: inRoot('server'),
+    logLevel: 'error',
+    plugins: [entriesOf()],
+    // The very files that Node would load.
+    environments: {
+      ssr: { resolve: { noExternal: true, external: neverBundled, conditions: ['node'], mainFields: ['main'] } },
+    },
+    // Fastify looks there for the name of every plugin; the one of Jest takes longer to go through than all the rest.
+    define: { 'require.cache': 'undefined' },
+    resolve: { extensions: ['.js', '.json', '.node'] },
+    build: {
+      ssr: true,
+      outDir: unfinished,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, `${prefix}${name}.mjs`])),
+        treeshake: false,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      },
+    },
+  })
+  for (const older of readdirSync(bundles).filter((name) => !name.includes('.'))) {
+    rmSync(path.join(bundles, older), { recursive: true })
+  }
+  renameSync(unfinished, folder)
+}
+
+const prefix = '\0package:'
+
+/** An entry for each package that exports by name whatever Node lets one import from it. @returns {import('vite').Plugin} */
+function entriesOf() {
+  const requirer = inRoot('server', 'package.json')
+  return {
+    name: 'packages',
+    resolveId(id, importer) {
+      if (id.startsWith(prefix)) return id
+      return importer?.startsWith(prefix) ? this.resolve(id, requirer, { skipSelf: true }) : undefined
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return
+      const name = id.slice(prefix.length, -'.mjs'.length)
+      const exported = Object.keys(await import(name)).filter((key) =>
+        /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key),
+      )
+      return exported.length === 0 ? `import '${name}'` : `export { ${exported.join(', ')} } from '${name}'`
+    },
+  }
+}
