@@ -12,8 +12,6 @@ export default {
   moduleNameMapper: { ...(await libraryBundle()), '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
-  // Modules of finished test files stay in memory: a process that holds this much makes place for another.
-  workerIdleMemoryLimit: '1500MB',
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

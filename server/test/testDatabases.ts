@@ -32,7 +32,7 @@ const mysql: TestDatabaseKind = { name: 'MySQL', create: createMysql, createEmpt
 export const bothDatabases = process.env.TEST_MYSQL_URL ? [sqlite, mysql] : [sqlite]
 
 /** For everything else: SQLite, and in the long form of a run both of them. */
-export const testDatabases = process.env.TEST_EVERY ? bothDatabases : [sqlite]
+export const testDatabases = process.env.EVERY === 'true' ? bothDatabases : [sqlite]
 
 export async function createSqlite(): Promise<TestDatabase> {
   const database = await createEmptySqlite()
