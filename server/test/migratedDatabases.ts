@@ -52,7 +52,7 @@ async function madeOnce(kind: string, facts: string[], make: (file: string) => P
 }
 
 async function migrate(address: DatabaseAddress): Promise<void> {
-  const source = await openWriter(address)
+  const source = await openWriter(address, { tables: [], subscribers: [] })
   await source.runMigrations()
   await source.destroy()
 }
