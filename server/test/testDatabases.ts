@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Connection, createConnection } from 'mysql2/promise'
 import { databaseAddress } from '../src/settings/databaseAddress.js'
+import { isEvery } from './isEvery.js'
 import { migratedMysql, migratedSqlite } from './migratedDatabases.js'
 
 export interface TestDatabase {
@@ -32,7 +33,7 @@ const mysql: TestDatabaseKind = { name: 'MySQL', create: createMysql, createEmpt
 export const bothDatabases = process.env.TEST_MYSQL_URL ? [sqlite, mysql] : [sqlite]
 
 /** For everything else: SQLite, and in the long form of a run both of them. */
-export const testDatabases = process.env.EVERY === 'true' ? bothDatabases : [sqlite]
+export const testDatabases = isEvery ? bothDatabases : [sqlite]
 
 export async function createSqlite(): Promise<TestDatabase> {
   const database = await createEmptySqlite()
