@@ -1,5 +1,8 @@
 import { libraryBundle } from './test/libraryBundle.mjs'
 
+// Read by the resolver, in every worker.
+process.env.TEST_LIBRARIES = await libraryBundle()
+
 /** @type {import('jest').Config} */
 export default {
   displayName: 'server',
@@ -9,7 +12,10 @@ export default {
   testPathIgnorePatterns: ['/test/faults/'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { ...(await libraryBundle()), '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // What the product imports is looked for in this order.
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  resolver: '<rootDir>/test/libraryResolver.cjs',
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
   transform: {
