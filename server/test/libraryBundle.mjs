@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from '../../scripts/house/fingerprint.mjs'
 import { inRoot } from '../../scripts/house/root.mjs'
@@ -70,10 +70,17 @@ async function bundle(names, folder) {
       },
     },
   })
-  for (const older of readdirSync(bundles).filter((name) => !name.includes('.'))) {
-    rmSync(path.join(bundles, older), { recursive: true })
-  }
+  removeOld()
   renameSync(unfinished, folder)
+}
+
+/** Those of today may be in use by another run. */
+function removeOld() {
+  const day = 24 * 60 * 60_000
+  for (const name of readdirSync(bundles)) {
+    const folder = path.join(bundles, name)
+    if (statSync(folder).mtimeMs < Date.now() - day) rmSync(folder, { recursive: true })
+  }
 }
 
 const prefix = '\0package:'
