@@ -1,34 +1,36 @@
 /**
- * `npm test`: every test there is. Names of parts as parameters run only those (`npm test -- server site`).
- * The last line counts over all parts. What this machine cannot run is named in one loud line; with CI=true that is
- * a failure.
+ * `npm test`: every test there is. Names of parts as parameters run only those (`npm test -- server site`), `every` the
+ * long forms too, and what follows one part is handed on to its runner (`npm test -- server login -t "locks"`,
+ * `npm test -- server --watch`). The last line counts over all parts. What this machine cannot run is named in one loud
+ * line; with CI=true that is a failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { missingForFaults } from '../soak/machine.mjs'
 import { bin } from './house/bin.mjs'
 import { findChromium } from './house/chromium.mjs'
-import { countsOfJest, countsOfPlaywright, sum, summaryLine, verdict } from './house/counts.mjs'
+import { countsOfJest, countsOfPlaywright, partLine, sum, verdict } from './house/counts.mjs'
 import { findMysqlServer } from './house/mysqlServer.mjs'
 import { prepare } from './house/prepare.mjs'
 import { findRedisServer } from './house/redisServer.mjs'
 import { inRoot } from './house/root.mjs'
 import { stream } from './house/run.mjs'
+import { isWatching, readTestArguments } from './house/testArguments.mjs'
 
-/** @typedef {import('./house/counts.mjs').Counts} Counts */
+/**
+ * @typedef {import('./house/counts.mjs').Counts} Counts
+ * @typedef {import('./house/testArguments.mjs').Part} Part
+ */
 
-const parts = ['commands', 'server', 'faults', 'site', 'admin', 'browser']
-const asked = process.argv.slice(2)
-const unknown = asked.filter((part) => !parts.includes(part))
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: the parts are ${parts.join(', ')}.`)
-  process.exit(1)
-}
-const chosen = parts.filter((part) => asked.length === 0 || asked.includes(part))
+const { isEvery, chosen, handedOn } = understood()
+const long = isEvery ? { EVERY: 'true' } : {}
 
 /** @type {import('./house/build.mjs').Part[]} */
 const packages = ['server', 'site', 'admin']
 const needsAll = chosen.includes('browser') || chosen.includes('faults')
-await prepare(packages.filter((name) => needsAll || chosen.includes(name)))
+// Somebody who tries one file after each change does not wait for the compiler.
+const isNarrow = handedOn.length > 0 && !needsAll
+await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
 const usesServers = chosen.includes('server') || chosen.includes('faults')
 const mysql = usesServers ? await findMysqlServer() : undefined
@@ -49,7 +51,7 @@ if (chosen.includes('browser') && chromium === undefined) {
 
 const servers = { ...(mysql && { TEST_MYSQL_URL: mysql.url }), ...(redis && { TEST_REDIS_URL: redis }) }
 
-/** @type {Record<string, () => Promise<Counts>>} */
+/** @type {Record<Part, () => Promise<Counts>>} */
 const runs = {
   commands: () => jest('commands', 'jest.config.mjs'),
   server: () => jest('server', 'server/jest.config.mjs', servers),
@@ -62,19 +64,33 @@ const runs = {
 const reports = inRoot('.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
-/** @type {Counts[]} */
+/** @type {{part: Part, counts: Counts, seconds: number}[]} */
 const results = []
 for (const part of chosen) {
   const database = part === 'server' ? ` on SQLite${mysql ? ` and ${mysql.version}` : ''}` : ''
-  console.log(`\n— ${part}${database} —`)
-  const counts = await /** @type {() => Promise<Counts>} */ (runs[part])()
-  results.push(counts)
-  console.log(`— ${part}: ${summaryLine(counts)} —`)
+  console.log(`\n— ${part}${database}${isEvery ? ', the long form' : ''} —`)
+  const started = performance.now()
+  const counts = await runs[part]()
+  results.push({ part, counts, seconds: (performance.now() - started) / 1000 })
 }
 
-const { lines, isGood } = verdict(results, cannotRun, process.env.CI === 'true')
+const { lines, isGood } = verdict(
+  results.map(({ counts }) => counts),
+  cannotRun,
+  process.env.CI === 'true',
+)
+console.log(`\n${results.map(partLine).join('\n')}`)
 console.log(`\n${lines.join('\n\n')}`)
 process.exitCode = isGood ? 0 : 1
+
+function understood() {
+  try {
+    return readTestArguments(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 /**
  * @param {string} name
@@ -83,12 +99,20 @@ process.exitCode = isGood ? 0 : 1
  * @returns {Promise<Counts>}
  */
 async function jest(name, config, env = {}) {
-  const report = `${reports}/${name}.json`
-  rmSync(report, { force: true })
-  const code = await stream(...bin('jest', 'jest', ['--config', config, '--json', '--outputFile', report]), {
-    env: { ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
-  })
-  return withoutSilence(code, readReport(report, countsOfJest))
+  const file = `${reports}/${name}.json`
+  rmSync(file, { force: true })
+  // Faults are tried one after another, whatever the machine; the rest by as many processes as it can run at once.
+  const workers = name === 'faults' ? [] : [`--maxWorkers=${availableParallelism()}`]
+  // Modules of finished files stay in memory: a process that holds this much makes place for another.
+  const memory = isNarrow ? [] : ['--workerIdleMemoryLimit=1500MB']
+  const report = isWatching(handedOn) ? [] : ['--json', '--outputFile', file]
+  const code = await stream(
+    ...bin('jest', 'jest', ['--config', config, ...workers, ...memory, ...report, ...handedOn]),
+    {
+      env: { ...env, ...long, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    },
+  )
+  return withoutSilence(code, readReport(file, countsOfJest))
 }
 
 /**
@@ -98,8 +122,8 @@ async function jest(name, config, env = {}) {
 async function playwright(executable) {
   const report = `${reports}/browser.json`
   rmSync(report, { force: true })
-  const code = await stream(...bin('@playwright/test', 'playwright', ['test', '--reporter=list,json']), {
-    env: { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  const code = await stream(...bin('@playwright/test', 'playwright', ['test', '--reporter=list,json', ...handedOn]), {
+    env: { ...long, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   return withoutSilence(code, readReport(report, countsOfPlaywright))
 }

@@ -1,3 +1,8 @@
+import { libraryBundle } from './test/libraryBundle.mjs'
+
+// Read by the resolver, in every worker.
+process.env.TEST_LIBRARIES = await libraryBundle()
+
 /** @type {import('jest').Config} */
 export default {
   displayName: 'server',
@@ -7,11 +12,12 @@ export default {
   testPathIgnorePatterns: ['/test/faults/'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
+  // What the product imports is looked for in this order.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  resolver: '<rootDir>/test/libraryResolver.cjs',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
-  // Modules of finished test files stay in memory: a process that holds this much makes place for another.
-  workerIdleMemoryLimit: '1500MB',
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -49,6 +49,14 @@ export function summaryLine({ passed, failed, skipped }) {
 }
 
 /**
+ * How long a part took, and what came of it.
+ * @param {{part: string, counts: Counts, seconds: number}} result
+ */
+export function partLine({ part, counts, seconds }) {
+  return `${part.padEnd(9)} ${(seconds / 60).toFixed(1).padStart(5)} min   ${summaryLine(counts)}`
+}
+
+/**
  * The end of a run of all parts: what it says last, and whether it went well.
  * @param {Counts[]} results of the parts that ran
  * @param {string[]} cannotRun what this machine lacks; on a machine for continuous integration each is a failure

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { countsOfJest, countsOfPlaywright, sum, summaryLine, verdict } from './counts.mjs'
+import { countsOfJest, countsOfPlaywright, partLine, sum, summaryLine, verdict } from './counts.mjs'
 
 describe('the last line of npm test', () => {
   const jest = {
@@ -24,6 +24,13 @@ describe('the last line of npm test', () => {
   it('[O4] adds up all parts', () => {
     const total = sum([countsOfJest(jest), { passed: 1, failed: 0, skipped: 0 }])
     expect(summaryLine(total)).toBe('4 passed, 3 failed, 2 skipped')
+  })
+
+  it('[O4] comes after a line for each part with its minutes', () => {
+    const counts = { passed: 1234, failed: 0, skipped: 2 }
+    expect(partLine({ part: 'site', counts, seconds: 93 })).toBe(
+      'site        1.6 min   1234 passed, 0 failed, 2 skipped',
+    )
   })
 
   const good = { passed: 7, failed: 0, skipped: 0 }

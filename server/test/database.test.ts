@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { openWriter } from '../src/composition/openShopDatabase.js'
-import { testDatabases } from './testDatabases.js'
+import { bothDatabases } from './testDatabases.js'
 
-describe.each(testDatabases)('migrations on $name', ({ create }) => {
+describe.each(bothDatabases)('migrations on $name', ({ createEmpty: create }) => {
   it('[O10] give the tables that the entities describe', async () => {
     const database = await create()
     const source = await openWriter(database.address)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser, type NewUser } from '../../src/accounts/createUser.js'
 import { demoAccounts } from '../../src/accounts/demoAccounts.js'
 import { printError, ShopError } from '../../src/errors/ShopError.js'
-import { testDatabases } from '../testDatabases.js'
+import { bothDatabases } from '../testDatabases.js'
 import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
 
 const given: NewUser = {
@@ -13,7 +13,7 @@ const given: NewUser = {
   demo: false,
 }
 
-describe.each(testDatabases)('adding an account, on $name', ({ create }) => {
+describe.each(bothDatabases)('adding an account, on $name', ({ create }) => {
   let test: TestAccounts
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Customer } from '../../src/entities/Customer.js'
 import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { countAttempt, hashAddress } from '../../src/sessions/loginAttempts.js'
 import { Session } from '../../src/sessions/Session.js'
-import { testDatabases } from '../testDatabases.js'
+import { bothDatabases } from '../testDatabases.js'
 import { workOf } from '../workOf.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
@@ -13,7 +13,7 @@ import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
 
 const password = 'a right password'
 
-describe.each(testDatabases)('logging in, on $name', ({ create }) => {
+describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
   let test: TestAccounts
   let services: Services
   let admin: Customer

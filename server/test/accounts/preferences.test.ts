@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { required } from '../required.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
 
-describe.each(testDatabases)('what somebody arranged in the back office, on $name', ({ create }) => {
+describe.each(bothDatabases)('what somebody arranged in the back office, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let admin: Headers

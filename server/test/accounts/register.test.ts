@@ -3,14 +3,14 @@ import { AccountantDownload } from '../../src/entities/AccountantDownload.js'
 import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { MailServer } from '../messages/MailServer.js'
 import { password } from '../startTestShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
 import { type AccountShop, doors, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
 const days = 24 * 60
 
-describe.each(testDatabases)('registering, on $name', ({ create }) => {
+describe.each(bothDatabases)('registering, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
 

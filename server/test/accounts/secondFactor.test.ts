@@ -11,13 +11,13 @@ import {
 } from '../../src/secondFactor/changeSecondFactor.js'
 import { RecoveryCode } from '../../src/secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../../src/secondFactor/SecondFactor.js'
-import { testDatabases } from '../testDatabases.js'
+import { bothDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
 import { passMinutes } from './clock.js'
 import { codeOf, turnOn, wrongCodeOf } from './secondFactorOf.js'
 
-describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
+describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
   const suite = accountSuite(create)
 
   /** Somebody with an account, in a browser in which they are logged in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { Attacker } from './Attacker.js'
 import { changesSince, expectBounced, keptIn, longest } from './expectBounced.js'
 import { expectNoLeak } from './expectNoLeak.js'
@@ -17,7 +17,7 @@ const statements = [
 ]
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
 
-describe.each(testDatabases)('injection, on $name', ({ create }) => {
+describe.each(bothDatabases)('injection, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let api: OpenApi

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
-describe.each(testDatabases)('backup and restore on $name', ({ create: createDatabase }) => {
+describe.each(bothDatabases)('backup and restore on $name', ({ create: createDatabase }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {

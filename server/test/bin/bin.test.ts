@@ -9,7 +9,7 @@ import { replaceMedia } from '../../src/media/mediaFiles.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { searchDifference } from '../search/searchDifference.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 interface Item {
   entity: string
@@ -31,7 +31,7 @@ interface Restored {
 
 const day = 24 * 60 * 60 * 1000
 
-describe.each(testDatabases)('the bin, on $name', ({ create }) => {
+describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { searchDifference } from '../search/searchDifference.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
 interface Kept {
   items: { id: number; visible?: boolean; version?: number }[]
 }
 
-describe.each(testDatabases)('what is done with several records at once, on $name', ({ create }) => {
+describe.each(bothDatabases)('what is done with several records at once, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { searchDifference } from '../search/searchDifference.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-describe.each(testDatabases)('pages on $name', ({ create: createDatabase }) => {
+describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { NewsGroup } from '../../src/entities/NewsGroup.js'
 import { SignIn } from '../../src/entities/SignIn.js'
 import { statementsOf } from '../database/statementsOf.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
 interface List {
@@ -11,7 +11,7 @@ interface List {
   items: { id: number }[]
 }
 
-describe.each(testDatabases)('totals of lists on $name', ({ create }) => {
+describe.each(bothDatabases)('totals of lists on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   const ids: number[] = []

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-describe.each(testDatabases)('the lists of what lacks a translation, on $name', ({ create }) => {
+describe.each(bothDatabases)('the lists of what lacks a translation, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {

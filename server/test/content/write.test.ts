@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Revision } from '../../src/content/Revision.js'
 import { searchDifference } from '../search/searchDifference.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-describe.each(testDatabases)('managed records on $name', ({ create: createDatabase }) => {
+describe.each(bothDatabases)('managed records on $name', ({ create: createDatabase }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { required } from '../required.js'
 import { dataOf } from '../rest/restClient.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 
@@ -12,7 +12,7 @@ interface Kept extends RestRecord {
 
 const withAdd = contractEntities.filter(({ rest }) => rest.add)
 
-describe.each(testDatabases)('the managed records of the contract over REST, on $name', ({ create }) => {
+describe.each(bothDatabases)('the managed records of the contract over REST, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContractShop
 

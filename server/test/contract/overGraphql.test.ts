@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { unwrapped } from '../../src/rest/names.js'
 import { required } from '../required.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 
@@ -18,7 +18,7 @@ const withCreate = contractEntities.filter(({ graphql }) => graphql.create)
 
 const argumentsOf = (field: GraphQLField<unknown, unknown> | GraphQLInputField) => ('args' in field ? field.args : [])
 
-describe.each(testDatabases)('the managed records of the contract over GraphQL, on $name', ({ create }) => {
+describe.each(bothDatabases)('the managed records of the contract over GraphQL, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContractShop
   let headers: Record<string, string>

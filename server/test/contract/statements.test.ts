@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statementsOf } from '../database/statementsOf.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 
 /** Statements of a list besides what its records refer to: whose session it is, the rows, their number. */
 const ofAnyList = 3
 
-describe.each(testDatabases)('how many statements an operation takes, on $name', ({ create }) => {
+describe.each(bothDatabases)('how many statements an operation takes, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContractShop
 

@@ -4,9 +4,9 @@ import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { anyOf } from '../../src/database/anyOf.js'
 import type { Database } from '../../src/database/Database.js'
 import { NewsCategory } from '../../src/entities/NewsCategory.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
-describe.each(testDatabases)('a list in a condition on $name', ({ create }) => {
+describe.each(bothDatabases)('a list in a condition on $name', ({ create }) => {
   let place: TestDatabase
   let database: Database
   beforeAll(async () => {

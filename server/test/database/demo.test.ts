@@ -6,7 +6,7 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { shop as house } from '../../src/shop/shop.js'
 import { required } from '../required.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 interface Job {
   status: string
@@ -51,7 +51,7 @@ interface Books {
   files: { name: string; type: string; url: string }[]
 }
 
-describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
+describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let admin: Record<string, string>

@@ -4,14 +4,14 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'
-import { createSqlite, type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, createSqlite, type TestDatabase } from '../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'
 import { pdf } from './files.js'
 
 /** Larger than a piece of a backup. */
 const large = Buffer.from(`a;b\n${'12;34\n'.repeat(500_000)}`)
 
-describe.each(testDatabases)('a backup of the files of accountants, on $name', ({ create }) => {
+describe.each(bothDatabases)('a backup of the files of accountants, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: DownloadShop
   let accountant: Accountant

@@ -1,15 +1,19 @@
-import { afterAll, describe, expect, it } from '@jest/globals'
+import { afterAll, describe, expect, it, jest } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
 import { killWhileWriting } from '../../../soak/killWhileWriting.mjs'
-import { testDatabases } from '../testDatabases.js'
+import { isEvery } from '../isEvery.js'
+import { bothDatabases } from '../testDatabases.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 afterAll(removeShopFolders)
 
+// Each kill is followed by a start.
+jest.setTimeout(isEvery ? 600_000 : 180_000)
+
 describe('killed with SIGKILL while editors write', () => {
   it('SQLite keeps every acknowledged write, and nothing by half', async () => {
     const folder = await shopFolder()
-    const report = await killWhileWriting({ kills: 4, folder })
+    const report = await killWhileWriting({ kills: isEvery ? 20 : 4, folder })
     expect(report.faults).toEqual([])
     expect(report.unanswered).toBeGreaterThan(0)
     const file = new Sqlite(`${folder}/shop.sqlite`)
@@ -18,7 +22,7 @@ describe('killed with SIGKILL while editors write', () => {
     file.close()
   })
 
-  const mysql = testDatabases.find(({ name }) => name === 'MySQL')
+  const mysql = bothDatabases.find(({ name }) => name === 'MySQL')
   const onMysql = mysql ? it : it.skip
   onMysql('MySQL keeps every acknowledged write, and nothing by half', async () => {
     const database = await mysql?.create()
@@ -27,7 +31,7 @@ describe('killed with SIGKILL while editors write', () => {
     url.pathname = `/${database.address.database}`
     try {
       const folder = await shopFolder({ isFilled: false })
-      const report = await killWhileWriting({ kills: 2, folder, env: { DATABASE_URL: url.href } })
+      const report = await killWhileWriting({ kills: isEvery ? 10 : 2, folder, env: { DATABASE_URL: url.href } })
       expect(report.faults).toEqual([])
       expect(report.unanswered).toBeGreaterThan(0)
     } finally {

@@ -7,7 +7,7 @@ import { startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
 import { openWriter } from '../../src/composition/openShopDatabase.js'
 import { migrations } from '../../src/database/migrations/registry.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { fill, removeShopFolders, shopFolder } from './shopFolders.js'
 
 /** What the first form of the database had already. The rest goes with its tables when they do. */
@@ -26,7 +26,7 @@ const kept = {
 
 afterAll(removeShopFolders)
 
-describe.each(testDatabases)('migrations of a filled shop, on $name', ({ name, create }) => {
+describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, createEmpty: create }) => {
   let database: TestDatabase
   let environment: Record<string, string>
   let source: DataSource

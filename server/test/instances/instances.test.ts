@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Relay } from '../Relay.js'
 import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 const redis = process.env.TEST_REDIS_URL
-const create = testDatabases.at(-1)?.create
+const create = bothDatabases.at(-1)?.create
 const inTurn = redis ? describe : describe.skip
 
 /** Two processes of one shop, each with a wire of its own to the same Redis. */

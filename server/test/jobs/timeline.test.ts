@@ -4,7 +4,7 @@ import { JobChange } from '../../src/jobs/JobChange.js'
 import { statementsOf } from '../database/statementsOf.js'
 import { required } from '../required.js'
 import { dataOf } from '../rest/restClient.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop, type Told } from './jobShop.js'
 import { type Kind, kinds } from './kinds.js'
 
@@ -13,7 +13,7 @@ interface ManagedEntity {
   fields: { name: string; choices: { value: string; label: { en: string } }[] }[]
 }
 
-describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
+describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: JobShop
   let anna: Person

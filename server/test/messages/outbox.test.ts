@@ -9,7 +9,7 @@ import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
 import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
 import { required } from '../required.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
 
@@ -24,7 +24,7 @@ const mail: NewMail = {
   language: 'nl',
 }
 
-describe.each(testDatabases)('the outbox on $name', ({ create }) => {
+describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   let file: TestDatabase
   let database: Database
   let open: { stop(): Promise<void> }[]

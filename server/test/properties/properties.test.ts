@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 interface Kept {
   id: number
@@ -41,7 +41,7 @@ const kinds = fc.constantFrom({ add: 'tips/add-tip', one: 'tip' }, { add: 'produ
 const seed = Number(process.env.PROPERTY_SEED ?? 20261121)
 const runs = { seed, numRuns: 60 }
 
-describe.each(testDatabases)('what holds for whatever is sent, on $name', ({ create }) => {
+describe.each(bothDatabases)('what holds for whatever is sent, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let rest: Rest

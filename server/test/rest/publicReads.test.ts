@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startTestShop, type TestShop } from '../startTestShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { dataOf, type Rest, restClient } from './restClient.js'
 import { uploadPicture } from './uploadPicture.js'
 
@@ -11,7 +11,7 @@ interface Shown {
   language: string
 }
 
-describe.each(testDatabases)('public reads over REST, on $name', ({ create }) => {
+describe.each(bothDatabases)('public reads over REST, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let admin: Rest

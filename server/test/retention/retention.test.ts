@@ -20,7 +20,7 @@ import { keptKinds } from '../../src/settings/keepPeriods.js'
 import { keptSince, keptUntil } from '../../src/settings/keptSince.js'
 import { PageView } from '../../src/statistics/PageView.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 const now = new Date('2031-03-15T12:00:00.000Z')
 const monthsBack = (count: number) => keptSince({ count, unit: 'month' }, now)
@@ -37,7 +37,7 @@ describe('how long something is kept', () => {
   })
 })
 
-describe.each(testDatabases)('what has been kept for its time, on $name', ({ create }) => {
+describe.each(bothDatabases)('what has been kept for its time, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   let cleaning: Cleaning

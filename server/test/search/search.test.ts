@@ -13,10 +13,10 @@ import { SearchPart } from '../../src/search/SearchPart.js'
 import { smtpAddress } from '../../src/settings/smtpAddress.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { statementsOf } from '../database/statementsOf.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { searchDifference } from './searchDifference.js'
 
-describe.each(testDatabases)('search on $name', ({ create }) => {
+describe.each(bothDatabases)('search on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 

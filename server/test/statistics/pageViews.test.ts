@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { countPageView, shopDay } from '../../src/statistics/countPageView.js'
 import { startClock, stopClock } from '../accounts/clock.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 interface Views {
   perDay: { day: string; views: number }[]
   perPath: { path: string; views: number }[]
 }
 
-describe.each(testDatabases)('how often pages are looked at, on $name', ({ create }) => {
+describe.each(bothDatabases)('how often pages are looked at, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 

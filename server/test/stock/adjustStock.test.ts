@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Rest } from '../rest/restClient.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type StockShop, startStockShop } from './stockShop.js'
 
-describe.each(testDatabases)('adjusting stock, on $name', ({ create }) => {
+describe.each(bothDatabases)('adjusting stock, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: StockShop
 
