@@ -15,15 +15,15 @@ const packagesOfEveryPage =
 
 /** What overviews and details have in common. */
 const ofLists =
-  /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours)|routes\/(paging|productChoices|newsChoices|loadNews|loadTips|loadProducts|plainText|Article))/
+  /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours|Article|plainText)|screens\/paging|(news|products)\/\w+Choices|(news|tips|products)\/load\w+)/
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|routes\/(loadPage|loadStandIn|addressWithoutLanguage|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|PageHead|PageHero))/
 
 /** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices|stateCookie)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|Page|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
+  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(servicesByGroup|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|createCall|csrfToken|operations|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
 
 /** What waits for the first paint and then fetches all the others. */
 const first = /site\/src\/(entry\.client|browser\/(firstPaint|keepEarlyPress)|styles\/)/

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepDraft, readDraft } from '../src/forms/draft'
-import type { FormName } from '../src/forms/formAddresses'
-import { MessageForm } from '../src/forms/MessageForm'
+import type { FormName } from '../src/addresses/formAddresses'
+import { keepDraft, readDraft } from '../src/contact/draft'
+import { MessageForm } from '../src/contact/MessageForm'
 import { renderAt } from './renderAt'
 
 /** A Saturday: the next day that the shop is open is Monday 23 November. */

@@ -1,9 +1,9 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { accountingPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
-import type { AccountingData } from '../routes/ScreenData'
-import { accountingPath } from '../session/sessionPaths'
+import type { AccountingData } from '../screens/ScreenData'
 import { FileSize } from './FileSize'
 
 /** The documents of the administration, for the accountant alone. */

@@ -1,7 +1,7 @@
+import { doors } from '../addresses/doors'
 import { QueryError } from '../data/Query'
-import type { AccountingData } from '../routes/ScreenData'
-import type { Site } from '../Site'
-import { doors } from '../session/doors'
+import type { Site } from '../data/Site'
+import type { AccountingData } from '../screens/ScreenData'
 import { assertDoor, sessionData } from '../session/loadSession'
 
 /** The documents that wait for the accountant who is logged in; none where nothing was ever put there. */

@@ -1,8 +1,8 @@
 import { useShuffled } from '../browser/useShuffled'
 import { Icon, iconOf } from '../components/icons/Icon'
-import { ServiceList } from '../components/ServiceList'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
+import { ServiceList } from './ServiceList'
 import { servicesByGroup } from './servicesByGroup'
 
 /** All services: by their groups, or mixed when their order is random. */

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSlides } from '../browser/useSlides'
 import { Icon, type IconName } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
+import { useSlides } from './useSlides'
 
 /** Slides of words and a picture in a row that is swiped, scrolled or stepped through; without scripts it scrolls. */
 export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextImagesBlock'> }) {

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { isPlainClick } from '../browser/isPlainClick'
-import { useOpenForm } from '../dialogs/FormDialogControl'
-import { type ContactForm, formAddress } from '../forms/formAddresses'
-import { useLanguage } from '../layout/useLayout'
+import { useOpenForm } from '../contact/FormDialogControl'
+import { useLanguage } from '../screens/useLayout'
 import { Icon } from './icons/Icon'
 
 const icons = { appointment: 'calendar', contact: 'envelope', question: 'question' } as const

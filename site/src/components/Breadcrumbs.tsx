@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useLanguage, useLayout, useScreenData } from '../layout/useLayout'
-import { trailOf } from '../routes/trailOf'
+import { useLanguage, useLayout, useScreenData } from '../screens/useLayout'
+import { trailOf } from '../trailOf'
 import { SiteLink } from './SiteLink'
 
 /** The way from home to this screen. */

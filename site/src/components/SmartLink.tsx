@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../layout/useLayout'
-import { isOwnAddress } from './isOwnAddress'
+import { isOwnAddress } from '../addresses/isOwnAddress'
+import { useLanguage } from '../screens/useLayout'
 import { SiteLink } from './SiteLink'
 
 /** A link that the owner typed: within the site and language it stays on the page, anything else loads anew. */

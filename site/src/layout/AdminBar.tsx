@@ -1,10 +1,10 @@
 import { addPageAddress, backOfficePath, editAddress, type ShownRecord } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { inLanguage } from '../addresses/inLanguage'
+import { logoutPath } from '../addresses/sessionPaths'
 import { Icon } from '../components/icons/Icon'
-import type { ScreenData } from '../routes/ScreenData'
-import { inLanguage } from '../session/inLanguage'
-import { logoutPath } from '../session/sessionPaths'
-import { useLanguage, useScreenData } from './useLayout'
+import type { ScreenData } from '../screens/ScreenData'
+import { useLanguage, useScreenData } from '../screens/useLayout'
 
 /** For the owner: the way to the back office, to what is shown here, and out. */
 export function AdminBar() {

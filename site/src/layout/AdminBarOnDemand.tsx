@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../browser/useHydrated'
-import { loadLaterMessages } from '../catalogues'
+import { loadLaterMessages } from '../i18n/catalogues'
 
 const AdminBar = lazy(async () => {
   const [{ AdminBar }] = await Promise.all([import('./AdminBar'), loadLaterMessages()])

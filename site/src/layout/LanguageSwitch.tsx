@@ -1,9 +1,9 @@
 import { type Language, notFoundPaths, screenAddress } from '@shop/server/screens'
 import { useIntl } from 'react-intl'
-import { otherLanguage } from '../addresses'
-import type { ScreenData } from '../routes/ScreenData'
-import { rememberLanguage } from '../session/stateCookie'
-import { useLanguage, useScreenData } from './useLayout'
+import { otherLanguage } from '../addresses/addresses'
+import { rememberLanguage } from '../i18n/stateCookie'
+import type { ScreenData } from '../screens/ScreenData'
+import { useLanguage, useScreenData } from '../screens/useLayout'
 
 const names = { nl: 'Nederlands', en: 'English' } as const
 

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { inLanguage } from '../addresses/inLanguage'
+import { statusPath } from '../addresses/sessionPaths'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { inLanguage } from '../session/inLanguage'
-import { statusPath } from '../session/sessionPaths'
+import { useLanguage, useLayout } from '../screens/useLayout'
 import { type MenuEntry, mainMenu, topMenu } from './menus'
-import { useLanguage, useLayout } from './useLayout'
 
 /**
  * A dropdown opens by click and keyboard always, and by hovering above 992 px (in the stylesheet). Below that the pages

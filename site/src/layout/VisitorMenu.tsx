@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { doors } from '../session/doors'
-import { inLanguage } from '../session/inLanguage'
-import { logoutPath, statusPath } from '../session/sessionPaths'
-import { useLanguage, useLayout } from './useLayout'
+import { doors } from '../addresses/doors'
+import { inLanguage } from '../addresses/inLanguage'
+import { logoutPath, statusPath } from '../addresses/sessionPaths'
+import { useLanguage, useLayout } from '../screens/useLayout'
 
 /** The way to where one works, and the way out; for whoever is not logged in, to how a repair stands. */
 export function VisitorMenu() {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { cleanPath, languageOf } from '../addresses'
+import { cleanPath, languageOf } from '../addresses/addresses'
+import type { Site } from '../data/Site'
 import type { LayoutQuery, ViewerQuery } from '../generated/graphql'
-import type { Site } from '../Site'
-import { shopTime } from './shopTime'
+import { shopTime } from '../shop/shopTime'
 
 export interface LayoutData {
   shop: LayoutQuery['shop']

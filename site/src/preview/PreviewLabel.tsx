@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useScreenData } from '../layout/useLayout'
+import { useScreenData } from '../screens/useLayout'
 
 /** Says in the header that this is a preview, and whether visitors see the same. */
 export function PreviewLabel() {

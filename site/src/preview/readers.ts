@@ -6,13 +6,13 @@ import {
   type ShownRecord,
   screenAddress,
 } from '@shop/server/screens'
-import { otherLanguage } from '../addresses'
+import { otherLanguage } from '../addresses/addresses'
+import { contactFormAt } from '../addresses/formAddresses'
+import { inLanguage } from '../addresses/inLanguage'
 import { loadBlocks } from '../blocks/registry'
-import { contactFormAt } from '../forms/formAddresses'
-import { shopDay } from '../forms/shopDays'
-import type { ContactData, DraftData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
-import type { Site } from '../Site'
-import { inLanguage } from '../session/inLanguage'
+import type { Site } from '../data/Site'
+import type { ContactData, DraftData, NewsItemData, PageData, ProductData, TipData } from '../screens/ScreenData'
+import { shopDay } from '../shop/shopDays'
 import type { Preview } from './Preview'
 
 export type PreviewData = (DraftData | PageData | ContactData | NewsItemData | TipData | ProductData) & {

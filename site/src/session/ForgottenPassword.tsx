@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
-import { useLanguage } from '../layout/useLayout'
-import { writeAsVisitor } from './writeAsVisitor'
+import { useLanguage } from '../screens/useLayout'
 
 /** Asks for a link. Whether there is an account under the address is not told. */
 export function ForgottenPassword() {

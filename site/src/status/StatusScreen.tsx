@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { Head } from '../components/Head'
-import type { StatusData } from '../routes/ScreenData'
-import { statusPath } from '../session/sessionPaths'
+import type { StatusData } from '../screens/ScreenData'
 import { JobArticle } from './JobArticle'
 
 /** Where the customer's new computer or repair stands. */

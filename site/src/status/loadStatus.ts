@@ -1,6 +1,6 @@
-import type { StatusData } from '../routes/ScreenData'
-import type { Site } from '../Site'
-import { doors } from '../session/doors'
+import { doors } from '../addresses/doors'
+import type { Site } from '../data/Site'
+import type { StatusData } from '../screens/ScreenData'
 import { assertDoor, sessionData } from '../session/loadSession'
 import { jobsOf } from './Job'
 

@@ -1,9 +1,9 @@
 import type { Language } from '@shop/server/screens'
+import { intlOf, type Messages } from '../i18n/SiteIntl'
 import type { LayoutData } from '../layout/loadLayout'
-import type { ScreenData } from '../routes/ScreenData'
-import { trailOf } from '../routes/trailOf'
-import { intlOf, type Messages } from '../SiteIntl'
 import { scriptSafeJson } from '../SiteState'
+import type { ScreenData } from '../screens/ScreenData'
+import { trailOf } from '../trailOf'
 import { businessData } from './businessData'
 import { screenData, trailData } from './screenData'
 

@@ -1,8 +1,8 @@
 import { screenAddress } from '@shop/server/screens'
+import { plainText } from '../components/plainText'
 import type { LayoutData } from '../layout/loadLayout'
-import { plainText } from '../routes/plainText'
-import type { NewsItemData, PageData, ProductData, ScreenData, TipData } from '../routes/ScreenData'
-import type { Crumb } from '../routes/trailOf'
+import type { NewsItemData, PageData, ProductData, ScreenData, TipData } from '../screens/ScreenData'
+import type { Crumb } from '../trailOf'
 import type { Description } from './Description'
 
 const conditions = { new: 'NewCondition', as_new: 'RefurbishedCondition', used: 'UsedCondition' } as const

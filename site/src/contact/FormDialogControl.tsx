@@ -1,0 +1,53 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { type ContactForm, formAddress } from '../addresses/formAddresses'
+import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
+import { during } from '../data/activity'
+import { loadLaterMessages } from '../i18n/catalogues'
+import { useLanguage } from '../screens/useLayout'
+import type { FormDialogProps } from './FormDialog'
+
+interface Opened {
+  form: ContactForm
+  /** What opened it, and gets the focus back. */
+  opener: HTMLElement
+  about: string | undefined
+  Dialog: ComponentType<FormDialogProps>
+}
+
+type OpenForm = (form: ContactForm, opener: HTMLElement, about?: string) => void
+
+const OpenFormContext = createContext<OpenForm>(() => undefined)
+
+/** Opens a form in a dialog, over whatever screen is shown. */
+export function useOpenForm(): OpenForm {
+  return useContext(OpenFormContext)
+}
+
+/** Holds the one dialog of forms; its code comes when it is first asked for. */
+export function FormDialogControl({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isOpen, setIsOpen] = useOpenUntilNavigation()
+
+  const open: OpenForm = async (form, opener, about) => {
+    try {
+      const [{ FormDialog }] = await during(() => Promise.all([import('./FormDialog'), loadLaterMessages()]))
+      setOpened({ form, opener, about, Dialog: FormDialog })
+      setIsOpen(true)
+    } catch {
+      // Without the code of the dialog there is still the screen.
+      location.assign(formAddress(form, language, about))
+    }
+  }
+  const close = () => {
+    setIsOpen(false)
+    opened?.opener.focus()
+  }
+
+  return (
+    <OpenFormContext value={open}>
+      {children}
+      {isOpen && opened && <opened.Dialog key={opened.form} form={opened.form} about={opened.about} onClose={close} />}
+    </OpenFormContext>
+  )
+}

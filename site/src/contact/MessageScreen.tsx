@@ -1,0 +1,63 @@
+import { screenAddress } from '@shop/server/screens'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { formAnchor } from '../addresses/formAddresses'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import type { FormOutcome } from '../forms/FormOutcome'
+import type { MessageData } from '../screens/ScreenData'
+import { useLanguage } from '../screens/useLayout'
+import { MessageForm } from './MessageForm'
+import { SentNotice } from './SentNotice'
+
+interface MessageScreenProps {
+  /** What is told before the form. */
+  explanation: ReactNode
+  /** What stands beside the form. */
+  aside: ReactNode
+}
+
+/** A form with a screen of its own. */
+export function MessageScreen({ explanation, aside }: MessageScreenProps) {
+  const { form, isSent, downloadUrl, translationAddress } = useLoaderData<MessageData>()
+  const outcome = useActionData<FormOutcome>()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const title = formatMessage({ id: `form.${form}.title` })
+  return (
+    <>
+      <Head
+        title={title}
+        description={formatMessage({ id: `form.${form}.description` })}
+        address={screenAddress(form, language)}
+        translationAddress={translationAddress}
+      />
+      {/* A browser without scripts fetches the tool at once, and stays here. */}
+      {downloadUrl && <meta httpEquiv="refresh" content={`0;url=${downloadUrl}`} />}
+      <Hero
+        title={title}
+        intro={formatMessage({ id: `form.${form}.intro` })}
+        images={[]}
+        breadcrumbs={<Breadcrumbs />}
+      />
+      {explanation}
+      <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
+        <div className="frame form-screen">
+          <div className="form-screen__form">
+            <h2 id="form-title">
+              <FormattedMessage id={`form.${form}.heading`} />
+            </h2>
+            {isSent ? (
+              <SentNotice form={form} downloadUrl={downloadUrl} />
+            ) : (
+              <MessageForm form={form} outcome={outcome} />
+            )}
+          </div>
+          {aside}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { IntlShape } from 'react-intl'
+import { formAt, sentAddress } from '../addresses/formAddresses'
+import { type Answer, type Asked, type OperationName, type Query, QueryError } from '../data/Query'
+import { valuesOf } from '../forms/Field'
+import type { FormOutcome } from '../forms/FormOutcome'
+import { faultsOf } from '../forms/faultsOf'
+import { refusalOf } from '../forms/refusalOf'
+import { shopDay } from '../shop/shopDays'
+import { fieldsOf, messageOf, sendOperations } from './messageForms'
+
+interface Means {
+  intl: IntlShape
+  query: Query
+  write: <Name extends OperationName>(name: Name, variables: Asked<Name>) => Promise<Answer<Name>>
+}
+
+/** A form that a browser without scripts has sent: where it leads, or why it comes back. */
+export type FormAnswer = { sentTo: string } | { status: number; outcome: FormOutcome }
+
+const statuses: Record<string, number> = { VALIDATION: 422, RATE_LIMITED: 429, UNAVAILABLE: 503 }
+
+/** Judges and sends what was filled in, as the form itself does where there are scripts. Null where there is no form. */
+export async function answerForm(address: URL, body: URLSearchParams, means: Means): Promise<FormAnswer | null> {
+  const { intl, query, write } = means
+  const asked = formAt(address)
+  if (!asked) return null
+  const { form, language } = asked
+  const { shop } = await query('Layout', { language })
+  const surroundings = { intl, hours: shop.openingHours, today: shopDay() }
+  const fields = fieldsOf(form, surroundings)
+  const values = valuesOf(body, fields)
+  const faults = faultsOf(fields, values, intl)
+  if (Object.keys(faults).length > 0) return { status: 422, outcome: { values, faults, problem: null } }
+  try {
+    const input = { ...messageOf(form, values, surroundings), website: body.get('website') }
+    await write(sendOperations[form], { input })
+    return { sentTo: sentAddress(form, language) }
+  } catch (error) {
+    const { faults: told, other } = refusalOf(error, fields)
+    const isTold = Object.keys(told).length > 0
+    const problem = other ?? (isTold ? null : intl.formatMessage({ id: 'form.notSent' }))
+    const status = (error instanceof QueryError && statuses[error.code]) || 500
+    return { status, outcome: { values, faults: told, problem } }
+  }
+}

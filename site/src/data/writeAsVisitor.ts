@@ -1,0 +1,22 @@
+import type { Language } from '@shop/server/screens'
+import { during } from './activity'
+import { loadBrowserCall } from './browserQuery'
+import { csrfToken } from './csrfToken'
+import { type Answer, type Asked, type OperationName, QueryError } from './Query'
+
+/** A mutation with the visitor's cookies and the token that proves it came from this site. Throws a QueryError. */
+export function writeAsVisitor<Name extends OperationName>(
+  name: Name,
+  variables: Asked<Name>,
+  language: Language,
+  headers: Record<string, string> = {},
+): Promise<Answer<Name>> {
+  return during(async () => {
+    const [{ mutate }, token] = await Promise.all([loadBrowserCall(), csrfToken()]).catch((error) => {
+      throw new QueryError('NO_RESPONSE', '', { cause: error })
+    })
+    return mutate(name, variables, {
+      headers: { ...headers, 'X-XSRF-TOKEN': token, 'Accept-Language': language },
+    })
+  })
+}

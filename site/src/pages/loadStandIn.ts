@@ -1,0 +1,46 @@
+import { contactUrls, homeUrls, type Language, pageAddress } from '@shop/server/screens'
+import { otherLanguage } from '../addresses/addresses'
+import type { Site } from '../data/Site'
+import type { PageData } from '../screens/ScreenData'
+
+/** Visitors are led to these whether the owner has made a page for them or not. */
+const urls = [homeUrls, contactUrls]
+
+/** Whether something stands at a page's address even without the page. */
+export function hasStandIn(language: Language, fullUrl: string): boolean {
+  return urls.some((each) => each[language] === fullUrl)
+}
+
+/** Home or contact before the owner has made the page: the shop by its name and in its own words. */
+export async function loadStandIn(site: Site, language: Language, fullUrl: string): Promise<PageData> {
+  const { shop } = await site.query('ShopWords', { language })
+  const other = otherLanguage(language)
+  const translated = fullUrl === homeUrls[language] ? homeUrls[other] : contactUrls[other]
+  return {
+    kind: 'page',
+    isStandIn: true,
+    translationAddress: pageAddress(other, translated),
+    page: {
+      id: 0,
+      language,
+      // The word is the same in both languages.
+      title: fullUrl === homeUrls[language] ? shop.name : 'Contact',
+      subtitle: null,
+      showSubtitle: false,
+      intro: shop.description,
+      showIntro: true,
+      image: null,
+      showSlider: false,
+      sliderImages: [],
+      showActionBtn: true,
+      actionBtnTitle: null,
+      seoDescription: null,
+      facebookImage: null,
+      fullUrl,
+      menuTitle: null,
+      belongsTo: null,
+      pageTranslation: null,
+      blocks: [],
+    },
+  }
+}

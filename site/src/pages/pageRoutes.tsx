@@ -1,0 +1,38 @@
+import { homeUrls, languages } from '@shop/server/screens'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import type { PageData } from '../screens/ScreenData'
+import { screenOnDemand } from '../screens/screenOnDemand'
+
+/** Home and every other page that the owner made. */
+export function pageRoutes(site: Site): RouteObject[] {
+  const homes = languages.map((language) => ({
+    path: `/${language}`,
+    ...pageOnDemand(
+      ({ loadPage }) =>
+        ({ request }) =>
+          loadPage(site, request, language, homeUrls[language]),
+    ),
+  }))
+  return [
+    ...homes,
+    {
+      path: '*',
+      ...pageOnDemand(
+        ({ loadAnyPage }) =>
+          ({ request }) =>
+            loadAnyPage(site, request),
+      ),
+    },
+  ]
+}
+
+type PageLoaders = typeof import('./loadPage')
+
+/** Lists and forms are shown without what pages are made of. */
+function pageOnDemand(loaderOf: (loaders: PageLoaders) => (asked: LoaderFunctionArgs) => Promise<PageData>) {
+  return screenOnDemand('src/pages/PageScreen.tsx', async () => {
+    const { PageScreen } = await import('./PageScreen')
+    return { Component: PageScreen, loader: loaderOf(await import('./loadPage')) }
+  })
+}

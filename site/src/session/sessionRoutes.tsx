@@ -1,0 +1,58 @@
+import { passwordPath } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import { doors } from '../addresses/doors'
+import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+
+export function sessionRoutes(site: Site): RouteObject[] {
+  return [
+    ...Object.values(doors).map((door) => ({
+      path: door.login,
+      ...screenWithMessages('src/session/LoginScreen.tsx', async () => {
+        const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
+        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, door, new URL(request.url)) }
+      }),
+    })),
+    {
+      path: passwordPath,
+      ...screenWithMessages('src/session/PasswordScreen.tsx', async () => {
+        const [{ PasswordScreen }, { sessionData }] = await Promise.all([
+          import('./PasswordScreen'),
+          import('./loadSession'),
+        ])
+        return { Component: PasswordScreen, loader: ({ request }) => sessionData(new URL(request.url)) }
+      }),
+    },
+    {
+      path: statusPath,
+      ...screenWithMessages('src/status/StatusScreen.tsx', async () => {
+        const [{ StatusScreen }, { loadStatus }] = await Promise.all([
+          import('../status/StatusScreen'),
+          import('../status/loadStatus'),
+        ])
+        return { Component: StatusScreen, loader: ({ request }) => loadStatus(site, new URL(request.url)) }
+      }),
+    },
+    {
+      path: accountingPath,
+      ...screenWithMessages('src/accounting/AccountingScreen.tsx', async () => {
+        const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
+          import('../accounting/AccountingScreen'),
+          import('../accounting/loadAccounting'),
+        ])
+        return { Component: AccountingScreen, loader: ({ request }) => loadAccounting(site, new URL(request.url)) }
+      }),
+    },
+    {
+      path: logoutPath,
+      ...screenWithMessages('src/session/LogoutScreen.tsx', async () => {
+        const [{ LogoutScreen }, { loadLogout }] = await Promise.all([
+          import('./LogoutScreen'),
+          import('./loadSession'),
+        ])
+        return { Component: LogoutScreen, loader: ({ request }) => loadLogout(site, new URL(request.url)) }
+      }),
+    },
+  ]
+}
