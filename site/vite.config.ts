@@ -19,7 +19,7 @@ const ofLists =
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|pageTrail|PageHead|PageHero))/
 
 /** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
 const onDemand =

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { accountingRoutes } from './accounting/accountingRoutes'
 import { contactRoutes } from './contact/contactRoutes'
 import { messageRoutes } from './contact/messageRoutes'
 import type { Site } from './data/Site'
@@ -13,6 +14,7 @@ import { previewRoutes } from './preview/previewRoutes'
 import { productRoutes } from './products/productRoutes'
 import { reviewRoutes } from './reviews/reviewRoutes'
 import { sessionRoutes } from './session/sessionRoutes'
+import { statusRoutes } from './status/statusRoutes'
 import { tipRoutes } from './tips/tipRoutes'
 
 /** Every screen of the site. Redirects and not-found are decided in the loaders. */
@@ -35,6 +37,8 @@ export function createRoutes(site: Site): RouteObject[] {
             ...productRoutes(site),
             ...reviewRoutes(site),
             ...sessionRoutes(site),
+            ...statusRoutes(site),
+            ...accountingRoutes(site),
             ...contactRoutes(site),
             ...messageRoutes(site),
             ...previewRoutes(site),

@@ -17,13 +17,12 @@ import laterNl from './generated/messages.later.nl.json' with { type: 'json' }
 import nl from './generated/messages.nl.json' with { type: 'json' }
 import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
 import { rememberedLanguage } from './i18n/stateCookie'
-import type { LayoutData } from './layout/loadLayout'
 import { type SiteState, scriptSafeJson } from './SiteState'
-import type { ScreenData } from './screens/ScreenData'
+import type { LayoutData } from './screens/LayoutData'
 import type { ScreenHandle } from './screens/screenOnDemand'
 import { startOfTomorrow } from './shop/shopDays'
 import { startOfNextYear } from './shop/shopTime'
-import { dataBlocks } from './structuredData/dataBlocks'
+import { type LoadedScreen, structuredData } from './structuredData'
 
 const { imports, messages: messageScripts, laterMessages, onDemand, ...assets } = __ASSETS__
 const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
@@ -136,7 +135,7 @@ export async function render({
   return {
     status: isUnavailable(error) ? 503 : context.statusCode,
     headers,
-    body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredData(context, language)}</head>`)}`,
+    body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`,
     expiresAt: 'today' in (dataOf(context) ?? {}) ? startOfTomorrow() : startOfNextYear(),
     ...(context.statusCode >= 500 && { error }),
   }
@@ -155,15 +154,15 @@ function chosenLanguage(address: URL, cookies: Record<string, string>): string |
   return withQuery(address.pathname, { ...Object.fromEntries(address.searchParams), language })
 }
 
-function structuredData(context: StaticHandlerContext, language: Language): string {
+function structuredDataOf(context: StaticHandlerContext, language: Language): string {
   const layout = context.loaderData.layout as LayoutData | undefined
   if (!layout) return ''
-  return dataBlocks({ language, messages: messages[language], layout, data: dataOf(context) })
+  return structuredData({ language, intl: intlOf(language, messages[language]), layout, data: dataOf(context) })
 }
 
 /** What the shown screen's loader answered. */
-function dataOf(context: StaticHandlerContext): ScreenData | undefined {
-  return context.loaderData[screenId(context)] as ScreenData | undefined
+function dataOf(context: StaticHandlerContext): LoadedScreen | undefined {
+  return context.loaderData[screenId(context)] as LoadedScreen | undefined
 }
 
 function screenId({ matches }: StaticHandlerContext): string {

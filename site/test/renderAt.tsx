@@ -7,7 +7,7 @@ import laterEn from '../src/generated/messages.later.en.json' with { type: 'json
 import laterNl from '../src/generated/messages.later.nl.json' with { type: 'json' }
 import nl from '../src/generated/messages.nl.json' with { type: 'json' }
 import { type Messages, SiteIntl } from '../src/i18n/SiteIntl'
-import type { LayoutData } from '../src/layout/loadLayout'
+import type { LayoutData } from '../src/screens/LayoutData'
 import type { ScreenData } from '../src/screens/ScreenData'
 import { layout } from './fixtures'
 

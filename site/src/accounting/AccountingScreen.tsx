@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router'
 import { accountingPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
-import type { AccountingData } from '../screens/ScreenData'
 import { FileSize } from './FileSize'
+import type { AccountingData } from './loadAccounting'
 
 /** The documents of the administration, for the accountant alone. */
 export function AccountingScreen() {

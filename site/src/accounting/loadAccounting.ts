@@ -1,8 +1,14 @@
 import { doors } from '../addresses/doors'
 import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
-import type { AccountingData } from '../screens/ScreenData'
+import type { MyDownloadQuery } from '../generated/graphql'
+import type { ScreenData } from '../screens/ScreenData'
 import { assertDoor, sessionData } from '../session/loadSession'
+
+export interface AccountingData extends ScreenData {
+  kind: 'accounting'
+  download: MyDownloadQuery['myDownload'] | null
+}
 
 /** The documents that wait for the accountant who is logged in; none where nothing was ever put there. */
 export async function loadAccounting(site: Site, url: URL): Promise<AccountingData> {

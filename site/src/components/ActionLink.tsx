@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { isPlainClick } from '../browser/isPlainClick'
-import { useOpenForm } from '../contact/FormDialogControl'
 import { useLanguage } from '../screens/useLayout'
 import { Icon } from './icons/Icon'
+import { useOpenForm } from './useOpenForm'
 
 const icons = { appointment: 'calendar', contact: 'envelope', question: 'question' } as const
 

@@ -3,8 +3,10 @@ import type { ImageFieldsFragment } from '../generated/graphql'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Picture } from './Picture'
 import { RichText } from './RichText'
+import type { Crumb } from './trail'
 
 interface ArticleProps {
+  trail: Crumb[]
   /** When it was written, and what it is about. */
   meta?: ReactNode
   title: string
@@ -19,12 +21,12 @@ interface ArticleProps {
 }
 
 /** Something to read as a newspaper column: the gist on top, then the picture and the story. */
-export function Article({ meta, title, subtitle, intro, text, picture, children, neighbours }: ArticleProps) {
+export function Article({ trail, meta, title, subtitle, intro, text, picture, children, neighbours }: ArticleProps) {
   return (
     <>
       <article className="article">
         <header className="frame article__header">
-          <Breadcrumbs />
+          <Breadcrumbs trail={trail} />
           {meta && <p className="meta">{meta}</p>}
           <h1>{title}</h1>
           {subtitle && <p className="article__subtitle">{subtitle}</p>}

@@ -1,4 +1,4 @@
-import { type Screen, screenAddress } from '@shop/server/screens'
+import { screenAddress } from '@shop/server/screens'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { pageCount } from '../screens/paging'
@@ -8,9 +8,10 @@ import { Head } from './Head'
 import { Hero } from './Hero'
 import { OnwardLink } from './OnwardLink'
 import { Paging, pagedAddress } from './Paging'
+import { overviewTrail } from './trail'
 
 interface OverviewProps {
-  screen: Screen
+  screen: 'news' | 'products' | 'tips'
   title: string
   /** What the list is narrowed down to, in words. */
   chosen?: string[]
@@ -31,7 +32,8 @@ interface OverviewProps {
 export function Overview(props: OverviewProps) {
   const { screen, title, chosen = [], intro, page, total, query = {}, translationAddress, filters, children } = props
   const language = useLanguage()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const list = { address: screenAddress(screen, language), query }
   const pages = pageCount(total)
   const choices = Object.values(query).filter((value) => value !== null).length
@@ -46,7 +48,12 @@ export function Overview(props: OverviewProps) {
         // Choices can be combined without end, and a list of nothing is no destination.
         isHidden={choices > 1 || (choices > 0 && total === 0)}
       />
-      <Hero title={title} intro={intro} images={[]} breadcrumbs={<Breadcrumbs />} />
+      <Hero
+        title={title}
+        intro={intro}
+        images={[]}
+        breadcrumbs={<Breadcrumbs trail={overviewTrail(screen, language, intl)} />}
+      />
       <div className="frame overview">
         {filters && <div className="overview__filters">{filters}</div>}
         {total > 0 ? (

@@ -10,14 +10,17 @@ import { SiteLink } from '../components/SiteLink'
 import type { FormOutcome } from '../forms/FormOutcome'
 import { PageHead } from '../pages/PageHead'
 import { PageHero } from '../pages/PageHero'
-import type { ContactData } from '../screens/ScreenData'
+import { pageTrail } from '../pages/pageTrail'
+import { useLayout } from '../screens/useLayout'
 import { ContactFacts } from './ContactFacts'
+import type { ContactData } from './loadContact'
 import { MessageForm } from './MessageForm'
 import { SentNotice } from './SentNotice'
 
 /** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
   const { page, translationAddress, form, today, isSent, about } = useLoaderData<ContactData>()
+  const { pages } = useLayout()
   const outcome = useActionData<FormOutcome>()
   const { formatMessage } = useIntl()
   const { language } = page
@@ -28,7 +31,7 @@ export function ContactScreen() {
         address={screenAddress('contact', language)}
         translationAddress={translationAddress && screenAddress('contact', otherLanguage(language))}
       />
-      <PageHero page={page} breadcrumbs={<Breadcrumbs />} />
+      <PageHero page={page} breadcrumbs={<Breadcrumbs trail={pageTrail(page, pages)} />} />
       <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
         <div className="frame form-screen">
           <div className="form-screen__form">

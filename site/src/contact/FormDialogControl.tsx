@@ -1,6 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
+import { type OpenForm, OpenFormContext } from '../components/useOpenForm'
 import { during } from '../data/activity'
 import { loadLaterMessages } from '../i18n/catalogues'
 import { useLanguage } from '../screens/useLayout'
@@ -12,15 +13,6 @@ interface Opened {
   opener: HTMLElement
   about: string | undefined
   Dialog: ComponentType<FormDialogProps>
-}
-
-type OpenForm = (form: ContactForm, opener: HTMLElement, about?: string) => void
-
-const OpenFormContext = createContext<OpenForm>(() => undefined)
-
-/** Opens a form in a dialog, over whatever screen is shown. */
-export function useOpenForm(): OpenForm {
-  return useContext(OpenFormContext)
 }
 
 /** Holds the one dialog of forms; its code comes when it is first asked for. */

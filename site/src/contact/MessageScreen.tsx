@@ -1,14 +1,15 @@
-import { screenAddress } from '@shop/server/screens'
+import { type Language, screenAddress } from '@shop/server/screens'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
-import { formAnchor } from '../addresses/formAddresses'
+import { formAnchor, type ScreenForm } from '../addresses/formAddresses'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
+import type { Crumb } from '../components/trail'
 import type { FormOutcome } from '../forms/FormOutcome'
-import type { MessageData } from '../screens/ScreenData'
 import { useLanguage } from '../screens/useLayout'
+import type { MessageData } from './loadMessage'
 import { MessageForm } from './MessageForm'
 import { SentNotice } from './SentNotice'
 
@@ -19,12 +20,18 @@ interface MessageScreenProps {
   aside: ReactNode
 }
 
+/** The way to a form with a screen of its own. */
+export function messageTrail(form: ScreenForm, language: Language, { formatMessage }: IntlShape): Crumb[] {
+  return [{ title: formatMessage({ id: `form.${form}.title` }), address: screenAddress(form, language) }]
+}
+
 /** A form with a screen of its own. */
 export function MessageScreen({ explanation, aside }: MessageScreenProps) {
   const { form, isSent, downloadUrl, translationAddress } = useLoaderData<MessageData>()
   const outcome = useActionData<FormOutcome>()
   const language = useLanguage()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const title = formatMessage({ id: `form.${form}.title` })
   return (
     <>
@@ -40,7 +47,7 @@ export function MessageScreen({ explanation, aside }: MessageScreenProps) {
         title={title}
         intro={formatMessage({ id: `form.${form}.intro` })}
         images={[]}
-        breadcrumbs={<Breadcrumbs />}
+        breadcrumbs={<Breadcrumbs trail={messageTrail(form, language, intl)} />}
       />
       {explanation}
       <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">

@@ -1,10 +1,21 @@
 import type { Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
+import type { ContactForm } from '../addresses/formAddresses'
 import { aboutAt, contactFormAt, formPath, isSentAt } from '../addresses/formAddresses'
 import type { Site } from '../data/Site'
 import { loadPage } from '../pages/loadPage'
-import type { ContactData } from '../screens/ScreenData'
+import type { PageData } from '../pages/PageData'
 import { shopDay } from '../shop/shopDays'
+
+/** The contact page, with the form that its address asks for. */
+export interface ContactData extends PageData {
+  form: ContactForm
+  /** The day in the shop: appointments are made from the next. */
+  today: string
+  isSent: boolean
+  /** What the message is to be about. */
+  about: string | null
+}
 
 /** The contact page, and which form its address asks for; its translation opens at the same form. */
 export async function loadContact(

@@ -2,7 +2,16 @@ import { type Language, screenAddress } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
 import { isSentAt, type ScreenForm } from '../addresses/formAddresses'
 import type { Site } from '../data/Site'
-import type { MessageData } from '../screens/ScreenData'
+import type { ScreenData } from '../screens/ScreenData'
+
+/** A form with a screen of its own. */
+export interface MessageData extends ScreenData {
+  kind: 'message'
+  form: ScreenForm
+  isSent: boolean
+  /** What the visitor gets once it is sent. */
+  downloadUrl: string | null
+}
 
 export function loadPhone(language: Language, url: URL): MessageData {
   return messageData('phone', language, url, null)

@@ -1,17 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { cleanPath, languageOf } from '../addresses/addresses'
 import type { Site } from '../data/Site'
-import type { LayoutQuery, ViewerQuery } from '../generated/graphql'
+import type { LayoutData } from '../screens/LayoutData'
 import { shopTime } from '../shop/shopTime'
-
-export interface LayoutData {
-  shop: LayoutQuery['shop']
-  pages: LayoutQuery['publicPages']
-  year: number
-  publicUrl: string
-  /** Whoever is logged in. */
-  viewer: ViewerQuery['me']
-}
 
 /** What surrounds every screen. An address with a trailing or double slash is sent to the one without. */
 export function loadLayout(site: Site) {

@@ -1,5 +1,6 @@
 import { contactUrls, type Language, pageAddress, screenAddress } from '@shop/server/screens'
 import type { MenuPageFragment } from '../generated/graphql'
+import { menuTitleOf } from '../pages/menuTitleOf'
 
 export interface MenuEntry {
   key: string
@@ -17,10 +18,6 @@ function inOrder(pages: MenuPageFragment[], position: Position): MenuPageFragmen
       (one[position] ?? Number.POSITIVE_INFINITY) - (other[position] ?? Number.POSITIVE_INFINITY) ||
       menuTitleOf(one).localeCompare(menuTitleOf(other)),
   )
-}
-
-export function menuTitleOf(page: Pick<MenuPageFragment, 'menuTitle' | 'title'>): string {
-  return page.menuTitle || page.title
 }
 
 function entryOf(page: MenuPageFragment, language: Language, children: MenuEntry[] = []): MenuEntry {

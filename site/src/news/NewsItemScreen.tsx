@@ -9,14 +9,16 @@ import { Neighbours } from '../components/Neighbours'
 import { OnwardLink } from '../components/OnwardLink'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
-import type { NewsItemData } from '../screens/ScreenData'
+import { overviewTrail } from '../components/trail'
+import type { NewsItemData } from './loadNews'
 import { NewsList } from './NewsList'
 import { newsQuery } from './newsChoices'
 
 /** A news item, with where its category leads to. */
 export function NewsItemScreen() {
   const { item, neighbours, translationAddress } = useLoaderData<NewsItemData>()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { category, language } = item
   const overview = screenAddress('news', language)
   const related = neighbours?.related ?? []
@@ -31,6 +33,7 @@ export function NewsItemScreen() {
         kind="article"
       />
       <Article
+        trail={overviewTrail('news', language, intl, item)}
         title={item.title}
         subtitle={item.subtitle}
         intro={item.intro}

@@ -2,10 +2,28 @@ import { type Language, screenAddress } from '@shop/server/screens'
 import { redirect } from 'react-router'
 import { otherLanguage, withQuery } from '../addresses/addresses'
 import type { Site } from '../data/Site'
+import type { NewsItemNeighboursQuery, NewsItemQuery, NewsOverviewQuery } from '../generated/graphql'
 import { notFound, orMoved } from '../screens/notFound'
 import { assertWithin, pageNumber } from '../screens/paging'
-import type { NewsData, NewsItemData } from '../screens/ScreenData'
+import type { ScreenData } from '../screens/ScreenData'
 import { newsParameters, newsQuery } from './newsChoices'
+
+export interface NewsData extends ScreenData {
+  kind: 'news'
+  news: NewsOverviewQuery['publicNews']
+  categories: NewsOverviewQuery['publicNewsCategories']
+  groups: NewsOverviewQuery['publicNewsGroups']
+  page: number
+  category: number | null
+  group: number | null
+}
+
+export interface NewsItemData extends ScreenData {
+  kind: 'newsItem'
+  item: NewsItemQuery['publicNewsItemByUrl']
+  /** What stands beside it; a preview stands alone. */
+  neighbours?: NewsItemNeighboursQuery['publicNewsItemNeighbours']
+}
 
 /** The news overview: a page of it, all of it or what is of one category, one group or both. */
 export async function loadNews(site: Site, language: Language, url: URL): Promise<NewsData> {

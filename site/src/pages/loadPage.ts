@@ -4,9 +4,9 @@ import { languageOf } from '../addresses/addresses'
 import { loadBlocks } from '../blocks/registry'
 import type { Site } from '../data/Site'
 import { decodedPath, orMoved } from '../screens/notFound'
-import type { PageData } from '../screens/ScreenData'
 import { addressWithoutLanguage } from './addressWithoutLanguage'
 import { hasStandIn, loadStandIn } from './loadStandIn'
+import type { PageData } from './PageData'
 
 /** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
 export async function loadAnyPage(site: Site, request: Request): Promise<PageData> {

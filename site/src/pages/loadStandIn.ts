@@ -1,7 +1,7 @@
 import { contactUrls, homeUrls, type Language, pageAddress } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
 import type { Site } from '../data/Site'
-import type { PageData } from '../screens/ScreenData'
+import type { PageData } from './PageData'
 
 /** Visitors are led to these whether the owner has made a page for them or not. */
 const urls = [homeUrls, contactUrls]

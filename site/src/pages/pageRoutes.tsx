@@ -1,8 +1,8 @@
 import { homeUrls, languages } from '@shop/server/screens'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { Site } from '../data/Site'
-import type { PageData } from '../screens/ScreenData'
 import { screenOnDemand } from '../screens/screenOnDemand'
+import type { PageData } from './PageData'
 
 /** Home and every other page that the owner made. */
 export function pageRoutes(site: Site): RouteObject[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { DraftNews } from './Preview'
+import type { DraftNews } from '../screens/Preview'
 import type { PreviewData } from './readers'
 import { useDraftFrame } from './useDraftFrame'
 

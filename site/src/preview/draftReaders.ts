@@ -1,13 +1,17 @@
 import { contactUrls, type Language, type ShownRecord } from '@shop/server/screens'
 import { contactFormAt } from '../addresses/formAddresses'
 import { loadBlocks } from '../blocks/registry'
+import type { ContactData } from '../contact/loadContact'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import type { PageFieldsFragment } from '../generated/graphql'
-import type { ContactData, NewsItemData, PageData, ProductData, TipData } from '../screens/ScreenData'
+import type { NewsItemData } from '../news/loadNews'
+import type { PageData } from '../pages/PageData'
+import type { ProductData } from '../products/loadProducts'
+import type { DraftNews } from '../screens/Preview'
 import { shopDay } from '../shop/shopDays'
+import type { TipData } from '../tips/loadTips'
 import { blockId } from './blockId'
 import type { HeldForm } from './heldForm'
-import type { DraftNews } from './Preview'
 
 type ShownData = PageData | ContactData | NewsItemData | TipData | ProductData
 

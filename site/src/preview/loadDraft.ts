@@ -1,11 +1,10 @@
 import type { Language, ShownRecord } from '@shop/server/screens'
 import { languageOf } from '../addresses/addresses'
 import { QueryError } from '../data/Query'
-import type { DraftData } from '../screens/ScreenData'
+import type { DraftNews } from '../screens/Preview'
 import { draftReaders } from './draftReaders'
 import { heldForm } from './heldForm'
-import type { DraftNews } from './Preview'
-import type { PreviewData } from './readers'
+import type { DraftData, PreviewData } from './readers'
 
 const nothing: DraftNews = { faults: [], shownBlocks: [], isShown: false }
 

@@ -10,10 +10,20 @@ import { otherLanguage } from '../addresses/addresses'
 import { contactFormAt } from '../addresses/formAddresses'
 import { inLanguage } from '../addresses/inLanguage'
 import { loadBlocks } from '../blocks/registry'
+import type { ContactData } from '../contact/loadContact'
 import type { Site } from '../data/Site'
-import type { ContactData, DraftData, NewsItemData, PageData, ProductData, TipData } from '../screens/ScreenData'
+import type { NewsItemData } from '../news/loadNews'
+import type { PageData } from '../pages/PageData'
+import type { ProductData } from '../products/loadProducts'
+import type { Preview } from '../screens/Preview'
+import type { ScreenData } from '../screens/ScreenData'
 import { shopDay } from '../shop/shopDays'
-import type { Preview } from './Preview'
+import type { TipData } from '../tips/loadTips'
+
+/** A form of the back office that has not told yet what it holds. */
+export interface DraftData extends ScreenData {
+  kind: 'draft'
+}
 
 export type PreviewData = (DraftData | PageData | ContactData | NewsItemData | TipData | ProductData) & {
   preview: Preview

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStillness } from '../browser/useStillness'
+import type { DraftNews } from '../screens/Preview'
 import { blockId } from './blockId'
 import { type HeldForm, holdForm } from './heldForm'
-import type { DraftNews } from './Preview'
 
 /** What the window with the form says to this one. */
 type Told = { draft: HeldForm } | { showBlock: number }

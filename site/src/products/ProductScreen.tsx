@@ -10,14 +10,16 @@ import { Picture } from '../components/Picture'
 import { Price } from '../components/Price'
 import { plainText } from '../components/plainText'
 import { RichText } from '../components/RichText'
-import type { ProductData } from '../screens/ScreenData'
+import { overviewTrail } from '../components/trail'
 import { Availability } from './Availability'
+import type { ProductData } from './loadProducts'
 import { ProductList } from './ProductList'
 
 /** A product: price, state, whether it can be had, what was checked. */
 export function ProductScreen() {
   const { product, neighbours, translationAddress } = useLoaderData<ProductData>()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { language } = product
   const related = neighbours?.related ?? []
   return (
@@ -31,7 +33,7 @@ export function ProductScreen() {
         kind="product"
       />
       <article className="frame product">
-        <Breadcrumbs />
+        <Breadcrumbs trail={overviewTrail('products', language, intl, product)} />
         <div className="product__picture">
           {product.image && (
             <Picture image={product.image} alt={product.title} sizes="(min-width: 993px) 640px, 100vw" isPriority />

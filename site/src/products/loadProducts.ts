@@ -2,9 +2,16 @@ import { type Language, screenAddress } from '@shop/server/screens'
 import { redirect } from 'react-router'
 import { otherLanguage, withQuery } from '../addresses/addresses'
 import type { Site } from '../data/Site'
+import type {
+  ProductCondition,
+  ProductNeighboursQuery,
+  ProductOverviewQuery,
+  ProductQuery,
+  ProductType,
+} from '../generated/graphql'
 import { orMoved } from '../screens/notFound'
 import { assertWithin, pageNumber } from '../screens/paging'
-import type { ProductData, ProductsData } from '../screens/ScreenData'
+import type { ScreenData } from '../screens/ScreenData'
 import {
   addressValue,
   chosenValue,
@@ -13,6 +20,20 @@ import {
   productTypes,
   typeParameters,
 } from './productChoices'
+
+export interface ProductsData extends ScreenData {
+  kind: 'products'
+  products: ProductOverviewQuery['publicProducts']
+  page: number
+  type: ProductType | null
+  condition: ProductCondition | null
+}
+
+export interface ProductData extends ScreenData {
+  kind: 'product'
+  product: ProductQuery['publicProductByUrl']
+  neighbours?: ProductNeighboursQuery['publicProductNeighbours']
+}
 
 /** The product overview: a page of it, narrowed by heading and state. */
 export async function loadProducts(site: Site, language: Language, url: URL): Promise<ProductsData> {

@@ -1,19 +1,26 @@
-import { screenAddress } from '@shop/server/screens'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type Language, screenAddress } from '@shop/server/screens'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { ActionLink } from '../components/ActionLink'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
-import type { ReviewsData } from '../screens/ScreenData'
+import type { Crumb } from '../components/trail'
 import { useLanguage } from '../screens/useLayout'
+import type { ReviewsData } from './loadReviews'
 import { ReviewList } from './ReviewList'
+
+/** The way to the reviews. */
+export function reviewsTrail(language: Language, { formatMessage }: IntlShape): Crumb[] {
+  return [{ title: formatMessage({ id: 'reviews.title' }), address: screenAddress('reviews', language) }]
+}
 
 /** What customers say of the shop. */
 export function ReviewsScreen() {
   const { reviews, translationAddress } = useLoaderData<ReviewsData>()
   const language = useLanguage()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const title = formatMessage({ id: 'reviews.title' })
   const intro = formatMessage({ id: 'reviews.intro' })
   return (
@@ -24,7 +31,12 @@ export function ReviewsScreen() {
         address={screenAddress('reviews', language)}
         translationAddress={translationAddress}
       />
-      <Hero title={title} intro={intro} images={[]} breadcrumbs={<Breadcrumbs />} />
+      <Hero
+        title={title}
+        intro={intro}
+        images={[]}
+        breadcrumbs={<Breadcrumbs trail={reviewsTrail(language, intl)} />}
+      />
       <div className="frame overview">
         {reviews.length > 0 ? (
           <ReviewList items={reviews} />

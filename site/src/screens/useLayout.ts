@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { languageOf } from '../addresses/addresses'
-import type { LayoutData } from '../layout/loadLayout'
+import type { LayoutData } from './LayoutData'
 import type { ScreenData } from './ScreenData'
 
 /** The shop, its pages and the address of the site, read once with the page. */
@@ -15,6 +15,6 @@ export function useLanguage() {
 }
 
 /** What the current screen's loader answered; undefined where it could not be loaded. */
-export function useScreenData(): ScreenData | undefined {
-  return useMatches().at(-1)?.loaderData as ScreenData | undefined
+export function useScreenData<Data extends ScreenData = ScreenData>(): Data | undefined {
+  return useMatches().at(-1)?.loaderData as Data | undefined
 }

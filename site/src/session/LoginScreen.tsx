@@ -10,8 +10,8 @@ import { writeAsVisitor } from '../data/writeAsVisitor'
 import type { Field } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
-import type { LoginData } from '../screens/ScreenData'
 import { useLanguage } from '../screens/useLayout'
+import type { LoginData } from './loadSession'
 import { redirectAfterLogin } from './redirectAfterLogin'
 
 function codeField(formatMessage: IntlShape['formatMessage']): Field {

@@ -3,9 +3,18 @@ import { languageOf, otherLanguage, withQuery } from '../addresses/addresses'
 import { type Door, doors } from '../addresses/doors'
 import { inLanguage } from '../addresses/inLanguage'
 import type { Site } from '../data/Site'
-import type { LoginData, SessionData } from '../screens/ScreenData'
+import type { ScreenData } from '../screens/ScreenData'
 import { type Notice, noticeParameter } from './notices'
 import { redirectAfterLogin } from './redirectAfterLogin'
+
+export interface SessionData extends ScreenData {
+  kind: 'session'
+}
+
+export interface LoginData extends ScreenData {
+  kind: 'login'
+  door: Door
+}
 
 /**
  * A login page. Whoever is logged in already with its role goes on, with another one to the front page, which says so;

@@ -1,7 +1,7 @@
 import { passwordPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import { doors } from '../addresses/doors'
-import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
+import { logoutPath } from '../addresses/sessionPaths'
 import type { Site } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
@@ -22,26 +22,6 @@ export function sessionRoutes(site: Site): RouteObject[] {
           import('./loadSession'),
         ])
         return { Component: PasswordScreen, loader: ({ request }) => sessionData(new URL(request.url)) }
-      }),
-    },
-    {
-      path: statusPath,
-      ...screenWithMessages('src/status/StatusScreen.tsx', async () => {
-        const [{ StatusScreen }, { loadStatus }] = await Promise.all([
-          import('../status/StatusScreen'),
-          import('../status/loadStatus'),
-        ])
-        return { Component: StatusScreen, loader: ({ request }) => loadStatus(site, new URL(request.url)) }
-      }),
-    },
-    {
-      path: accountingPath,
-      ...screenWithMessages('src/accounting/AccountingScreen.tsx', async () => {
-        const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
-          import('../accounting/AccountingScreen'),
-          import('../accounting/loadAccounting'),
-        ])
-        return { Component: AccountingScreen, loader: ({ request }) => loadAccounting(site, new URL(request.url)) }
       }),
     },
     {

@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router'
 import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { Head } from '../components/Head'
-import type { StatusData } from '../screens/ScreenData'
 import { JobArticle } from './JobArticle'
+import type { StatusData } from './loadStatus'
 
 /** Where the customer's new computer or repair stands. */
 export function StatusScreen() {

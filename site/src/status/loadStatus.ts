@@ -1,8 +1,14 @@
 import { doors } from '../addresses/doors'
 import type { Site } from '../data/Site'
-import type { StatusData } from '../screens/ScreenData'
+import type { ScreenData } from '../screens/ScreenData'
 import { assertDoor, sessionData } from '../session/loadSession'
+import type { Job } from './Job'
 import { jobsOf } from './Job'
+
+export interface StatusData extends ScreenData {
+  kind: 'status'
+  jobs: Job[]
+}
 
 /** The own jobs of the customer who is logged in. */
 export async function loadStatus(site: Site, url: URL): Promise<StatusData> {

@@ -7,13 +7,15 @@ import { Head } from '../components/Head'
 import { Neighbours } from '../components/Neighbours'
 import { OnwardLink } from '../components/OnwardLink'
 import { plainText } from '../components/plainText'
-import type { TipData } from '../screens/ScreenData'
+import { overviewTrail } from '../components/trail'
+import type { TipData } from './loadTips'
 import { TipList } from './TipList'
 
 /** A tip, and whom to ask where it does not help. */
 export function TipScreen() {
   const { tip, neighbours, translationAddress } = useLoaderData<TipData>()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { language } = tip
   const related = neighbours?.related ?? []
   return (
@@ -27,6 +29,7 @@ export function TipScreen() {
         kind="article"
       />
       <Article
+        trail={overviewTrail('tips', language, intl, tip)}
         title={tip.title}
         subtitle={tip.subtitle}
         intro={tip.intro}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { Overview } from '../components/Overview'
-import type { TipsData } from '../screens/ScreenData'
+import type { TipsData } from './loadTips'
 import { TipList } from './TipList'
 
 /** The tips overview, by page. */

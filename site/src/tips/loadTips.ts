@@ -2,9 +2,22 @@ import { type Language, screenAddress } from '@shop/server/screens'
 import { redirect } from 'react-router'
 import { otherLanguage } from '../addresses/addresses'
 import type { Site } from '../data/Site'
+import type { TipNeighboursQuery, TipOverviewQuery, TipQuery } from '../generated/graphql'
 import { orMoved } from '../screens/notFound'
 import { assertWithin, pageNumber } from '../screens/paging'
-import type { TipData, TipsData } from '../screens/ScreenData'
+import type { ScreenData } from '../screens/ScreenData'
+
+export interface TipsData extends ScreenData {
+  kind: 'tips'
+  tips: TipOverviewQuery['publicTips']
+  page: number
+}
+
+export interface TipData extends ScreenData {
+  kind: 'tip'
+  tip: TipQuery['publicTipByUrl']
+  neighbours?: TipNeighboursQuery['publicTipNeighbours']
+}
 
 /** A page of the tips overview. */
 export async function loadTips(site: Site, language: Language, url: URL): Promise<TipsData> {
