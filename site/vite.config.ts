@@ -19,11 +19,11 @@ const ofLists =
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|pageTrail|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|pageTrail|PageHead|PageHero))/
 
 /** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
 const onDemand =
-  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(servicesByGroup|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|createCall|csrfToken|operations|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
+  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|createCall|operations|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
 
 /** What waits for the first paint and then fetches all the others. */
 const first = /site\/src\/(entry\.client|browser\/(firstPaint|keepEarlyPress)|styles\/)/

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { accountingRoutes } from './accounting/accountingRoutes'
 import { contactRoutes } from './contact/contactRoutes'
-import { messageRoutes } from './contact/messageRoutes'
 import type { Site } from './data/Site'
 import { ErrorScreen } from './errors/ErrorScreen'
 import { LayoutErrorScreen } from './errors/LayoutErrorScreen'
@@ -40,7 +39,6 @@ export function createRoutes(site: Site): RouteObject[] {
             ...statusRoutes(site),
             ...accountingRoutes(site),
             ...contactRoutes(site),
-            ...messageRoutes(site),
             ...previewRoutes(site),
             ...notFoundRoutes(),
             ...pageRoutes(site),

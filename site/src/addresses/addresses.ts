@@ -25,3 +25,14 @@ export function withQuery(address: string, query: Record<string, string | number
   if (entries.length === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
 }
+
+/** An address in the language that a screen without one of its own was asked for in. */
+export function inLanguage(address: string, language: Language): string {
+  return withQuery(address, { language: language === defaultLanguage ? null : language })
+}
+
+/** Whether an address is a screen of the site in this language; uploads, other languages and hosts are not. */
+export function isOwnAddress(address: string, language: Language): boolean {
+  const path = address.split(/[?#]/)[0]
+  return path === `/${language}` || address.startsWith(`/${language}/`)
+}

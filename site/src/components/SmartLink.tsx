@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isOwnAddress } from '../addresses/isOwnAddress'
+import { isOwnAddress } from '../addresses/addresses'
 import { useLanguage } from '../screens/useLayout'
 import { SiteLink } from './SiteLink'
 

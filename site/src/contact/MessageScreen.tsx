@@ -1,5 +1,4 @@
 import { type Language, screenAddress } from '@shop/server/screens'
-import type { ReactNode } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { formAnchor, type ScreenForm } from '../addresses/formAddresses'
@@ -9,24 +8,19 @@ import { Hero } from '../components/Hero'
 import type { Crumb } from '../components/trail'
 import type { FormOutcome } from '../forms/FormOutcome'
 import { useLanguage } from '../screens/useLayout'
+import { ContactFacts } from './ContactFacts'
 import type { MessageData } from './loadMessage'
 import { MessageForm } from './MessageForm'
 import { SentNotice } from './SentNotice'
-
-interface MessageScreenProps {
-  /** What is told before the form. */
-  explanation: ReactNode
-  /** What stands beside the form. */
-  aside: ReactNode
-}
+import { Steps } from './Steps'
 
 /** The way to a form with a screen of its own. */
 export function messageTrail(form: ScreenForm, language: Language, { formatMessage }: IntlShape): Crumb[] {
   return [{ title: formatMessage({ id: `form.${form}.title` }), address: screenAddress(form, language) }]
 }
 
-/** A form with a screen of its own. */
-export function MessageScreen({ explanation, aside }: MessageScreenProps) {
+/** A form with a screen of its own, and what happens after it was sent. */
+export function MessageScreen() {
   const { form, isSent, downloadUrl, translationAddress } = useLoaderData<MessageData>()
   const outcome = useActionData<FormOutcome>()
   const language = useLanguage()
@@ -49,7 +43,7 @@ export function MessageScreen({ explanation, aside }: MessageScreenProps) {
         images={[]}
         breadcrumbs={<Breadcrumbs trail={messageTrail(form, language, intl)} />}
       />
-      {explanation}
+      <Steps of={form} />
       <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
         <div className="frame form-screen">
           <div className="form-screen__form">
@@ -62,7 +56,7 @@ export function MessageScreen({ explanation, aside }: MessageScreenProps) {
               <MessageForm form={form} outcome={outcome} />
             )}
           </div>
-          {aside}
+          <ContactFacts />
         </div>
       </section>
     </>

@@ -1,7 +1,6 @@
 import type { Language } from '@shop/server/screens'
 import { during } from './activity'
 import { loadBrowserCall } from './browserQuery'
-import { csrfToken } from './csrfToken'
 import { type Answer, type Asked, type OperationName, QueryError } from './Query'
 
 /** A mutation with the visitor's cookies and the token that proves it came from this site. Throws a QueryError. */
@@ -19,4 +18,11 @@ export function writeAsVisitor<Name extends OperationName>(
       headers: { ...headers, 'X-XSRF-TOKEN': token, 'Accept-Language': language },
     })
   })
+}
+
+/** Fetches the token that every write carries and reads it from its cookie. */
+export async function csrfToken(): Promise<string> {
+  await fetch('/api/csrf-cookie', { credentials: 'same-origin', signal: AbortSignal.timeout(15_000) })
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith('XSRF-TOKEN='))
+  return decodeURIComponent(cookie?.slice('XSRF-TOKEN='.length) ?? '')
 }

@@ -1,6 +1,6 @@
 import { addPageAddress, backOfficePath, editAddress, type ShownRecord } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { inLanguage } from '../addresses/inLanguage'
+import { inLanguage } from '../addresses/addresses'
 import { logoutPath } from '../addresses/sessionPaths'
 import { Icon } from '../components/icons/Icon'
 import type { NewsItemData } from '../news/loadNews'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { inLanguage } from '../addresses/inLanguage'
+import { inLanguage } from '../addresses/addresses'
 import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { SmartLink } from '../components/SmartLink'

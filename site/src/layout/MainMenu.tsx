@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { inLanguage } from '../addresses/inLanguage'
+import { inLanguage } from '../addresses/addresses'
 import { statusPath } from '../addresses/sessionPaths'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { Icon } from '../components/icons/Icon'

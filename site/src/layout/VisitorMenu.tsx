@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import { inLanguage } from '../addresses/addresses'
 import { doors } from '../addresses/doors'
-import { inLanguage } from '../addresses/inLanguage'
 import { logoutPath, statusPath } from '../addresses/sessionPaths'
 import { useLanguage, useLayout } from '../screens/useLayout'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isOwnAddress } from '../addresses/isOwnAddress'
+import { isOwnAddress } from '../addresses/addresses'
 import { isPlainClick } from '../browser/isPlainClick'
 import { useLanguage } from '../screens/useLayout'
 

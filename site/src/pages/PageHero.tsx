@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { inLanguage } from '../addresses/inLanguage'
+import { inLanguage } from '../addresses/addresses'
 import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { Hero } from '../components/Hero'

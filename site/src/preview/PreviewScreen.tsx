@@ -1,11 +1,14 @@
+import { useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { ContactScreen } from '../contact/ContactScreen'
 import { NewsItemScreen } from '../news/NewsItemScreen'
 import { PageScreen } from '../pages/PageScreen'
 import { ProductScreen } from '../products/ProductScreen'
+import type { DraftNews } from '../screens/Preview'
 import { TipScreen } from '../tips/TipScreen'
-import { DraftFrame } from './DraftFrame'
 import type { PreviewData } from './readers'
+import { useDraftFrame } from './useDraftFrame'
 
 /** The very screen that visitors are shown, with the record that the address names or a form holds. */
 export function PreviewScreen() {
@@ -32,4 +35,19 @@ function RecordScreen({ data }: { data: PreviewData }) {
     case 'draft':
       return null
   }
+}
+
+/** Ties a preview to the form that it is of. Until that has told what it holds there is nothing to see. */
+function DraftFrame({ data, news }: { data: PreviewData; news: DraftNews }) {
+  const ids = useMemo(
+    () => ('page' in data ? data.page.blocks.map(({ internalLinkId }) => internalLinkId) : []),
+    [data],
+  )
+  useDraftFrame(news, ids)
+  if (data.kind !== 'draft') return null
+  return (
+    <p className="frame draft-wait">
+      <FormattedMessage id={news.faults.length > 0 ? 'preview.incomplete' : 'preview.waiting'} />
+    </p>
+  )
 }

@@ -6,9 +6,8 @@ import {
   type ShownRecord,
   screenAddress,
 } from '@shop/server/screens'
-import { otherLanguage } from '../addresses/addresses'
+import { inLanguage, otherLanguage } from '../addresses/addresses'
 import { contactFormAt } from '../addresses/formAddresses'
-import { inLanguage } from '../addresses/inLanguage'
 import { loadBlocks } from '../blocks/registry'
 import type { ContactData } from '../contact/loadContact'
 import type { Site } from '../data/Site'

@@ -2,8 +2,8 @@ import { passwordPath } from '@shop/server/screens'
 import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useLoaderData, useLocation } from 'react-router'
+import { inLanguage } from '../addresses/addresses'
 import { doors } from '../addresses/doors'
-import { inLanguage } from '../addresses/inLanguage'
 import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
@@ -12,7 +12,7 @@ import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
 import { useLanguage } from '../screens/useLayout'
 import type { LoginData } from './loadSession'
-import { redirectAfterLogin } from './redirectAfterLogin'
+import { redirectAfterLogin } from './redirects'
 
 function codeField(formatMessage: IntlShape['formatMessage']): Field {
   return {

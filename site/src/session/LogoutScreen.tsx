@@ -5,7 +5,7 @@ import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import { useLanguage } from '../screens/useLayout'
-import { redirectAfterLogout } from './redirectAfterLogout'
+import { redirectAfterLogout } from './redirects'
 
 /** Logs out as soon as it is shown, and goes where the server says; a failure is shown with the server's words. */
 export function LogoutScreen() {

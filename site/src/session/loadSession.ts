@@ -1,11 +1,10 @@
 import { redirect, redirectDocument } from 'react-router'
-import { languageOf, otherLanguage, withQuery } from '../addresses/addresses'
+import { inLanguage, languageOf, otherLanguage, withQuery } from '../addresses/addresses'
 import { type Door, doors } from '../addresses/doors'
-import { inLanguage } from '../addresses/inLanguage'
 import type { Site } from '../data/Site'
 import type { ScreenData } from '../screens/ScreenData'
 import { type Notice, noticeParameter } from './notices'
-import { redirectAfterLogin } from './redirectAfterLogin'
+import { redirectAfterLogin } from './redirects'
 
 export interface SessionData extends ScreenData {
   kind: 'session'

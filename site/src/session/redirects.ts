@@ -10,3 +10,8 @@ export function redirectAfterLogin(asked: string | null, home: string): string {
 function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }
+
+/** The login page that the server names, as long as it is a path on this site; else the front page. */
+export function redirectAfterLogout(named: string): string {
+  return /^\/(?![/\\])[^\\]*$/.test(named) ? named : '/'
+}
