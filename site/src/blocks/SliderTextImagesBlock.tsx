@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon, type IconName } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
+import type { MessageId } from '../i18n/MessageId'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 import { useSlides } from './useSlides'
@@ -13,7 +14,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
   const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsHeld, onScroll } = useSlides(slides.length)
   const nameOf = (index: number) =>
     formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title ?? '' })
-  const button = (id: string, icon: IconName, onClick: () => void) => (
+  const button = (id: MessageId, icon: IconName, onClick: () => void) => (
     <button type="button" onClick={onClick} aria-label={formatMessage({ id })}>
       <Icon name={icon} />
     </button>

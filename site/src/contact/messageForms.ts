@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { FormName } from '../addresses/formAddresses'
 import type { OperationName } from '../data/Query'
 import type { Field, Values } from '../forms/Field'
+import type { MessageId } from '../i18n/MessageId'
 import type { Hours } from '../shop/openingHours'
 import { middayOf, openDays, openParts } from '../shop/shopDays'
 
@@ -31,11 +32,11 @@ export const sendOperations: Record<FormName, SendOperation> = {
 /** The fields of a form, in their order. */
 export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
   const { intl } = surroundings
-  const say = (id: string) => intl.formatMessage({ id })
+  const say = (id: MessageId) => intl.formatMessage({ id })
   const name: Field = line('name', 'text', 'name', { label: say('form.name'), isRequired: true })
   const email = (isRequired: boolean) => line('email', 'email', 'email', { label: say('form.emailField'), isRequired })
   const phone: Field = line('phone', 'tel', 'tel', { label: say('form.phone'), isRequired: false })
-  const text = (of: string, label: string, hint?: string, max: number = textLimits.text): Field => ({
+  const text = (of: string, label: MessageId, hint?: MessageId, max: number = textLimits.text): Field => ({
     name: of,
     kind: 'multiline',
     label: say(label),

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryError } from '../data/Query'
+import type { MessageId } from '../i18n/MessageId'
 import { type Faults, type Field, type Values, valuesOf } from './Field'
 import { faultsOf } from './faultsOf'
 import { refusalOf } from './refusalOf'
@@ -109,6 +110,6 @@ export function useForm(fields: Field[], send: (values: Values) => Promise<void>
   }
 }
 
-function problemOf(error: unknown): string {
+function problemOf(error: unknown): MessageId {
   return error instanceof QueryError && error.code === 'NO_RESPONSE' ? 'problem.noResponse' : 'form.notSent'
 }

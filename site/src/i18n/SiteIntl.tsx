@@ -1,8 +1,10 @@
 import type { Language } from '@shop/server/screens'
 import type { ReactNode } from 'react'
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement, RawIntlProvider } from 'react-intl'
+import type { MessageId } from './MessageId'
 
-export type Messages = Record<string, MessageFormatElement[]>
+/** The compiled texts of a language; in the browser those of some screens come later. */
+export type Messages = Record<MessageId, MessageFormatElement[]>
 
 /** Days and times are the shop's, wherever the visitor is. */
 export const timeZone = 'Europe/Amsterdam'
