@@ -24,7 +24,7 @@ export function createRoutes(site: Site): RouteObject[] {
       Component: Layout,
       ErrorBoundary: LayoutErrorScreen,
       loader: loadLayout(site),
-      // The menus and the shop's data come with the page and stay for the visit.
+      // The menus and the shop's data are loaded once per visit.
       shouldRevalidate: () => false,
       children: [
         {
@@ -42,7 +42,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...previewRoutes(site),
             ...notFoundRoutes(),
             ...pageRoutes(site),
-          ].map(inExactLetters),
+          ].map(caseSensitive),
         },
       ],
     },
@@ -50,6 +50,6 @@ export function createRoutes(site: Site): RouteObject[] {
 }
 
 /** Addresses are lower case: `/NL` is not `/nl`. */
-function inExactLetters(route: RouteObject): RouteObject {
+function caseSensitive(route: RouteObject): RouteObject {
   return { ...route, caseSensitive: true }
 }

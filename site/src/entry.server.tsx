@@ -35,7 +35,7 @@ export interface RenderRequest {
   cookies: Record<string, string>
   /** What a form without scripts has sent to this address, as browsers encode it. */
   form?: string | undefined
-  /** What the server calls the request. */
+  /** The id of the request in the log. */
   requestNumber: string
   execute: Execute
 }
@@ -43,7 +43,7 @@ export interface RenderRequest {
 export interface RenderAnswer {
   status: number
   headers: Record<string, string>
-  /** The whole document; empty on redirects, whose address stands in `headers.location`. */
+  /** The whole document; empty on redirects, whose address is in `headers.location`. */
   body: string
   /** Milliseconds since 1970 after which the bytes are stale. */
   expiresAt?: number
@@ -51,7 +51,7 @@ export interface RenderAnswer {
   error?: unknown
 }
 
-/** Whose page is being rendered. The routes are made and ranked once for all. */
+/** The request of the running loaders: the routes are created once for all requests. */
 const rendering = new AsyncLocalStorage<Site>()
 const handler = createStaticHandler(
   createRoutes({
@@ -65,21 +65,21 @@ const handler = createStaticHandler(
 
 function currentSite(): Site {
   const site = rendering.getStore()
-  if (site === undefined) throw new Error('A route was asked outside a rendering')
+  if (site === undefined) throw new Error('A loader ran outside a request')
   return site
 }
 
-let sitesAsking = 0
+let activeLoads = 0
 
-/** What the routes of an address load. */
+/** Runs the loaders of an address. */
 async function dataFor(site: Site, request: Request): Promise<StaticHandlerContext | Response> {
-  sitesAsking += 1
+  activeLoads += 1
   try {
     return await rendering.run(site, () => handler.query(request))
   } finally {
-    sitesAsking -= 1
-    // Node 20 and 22 follow every promise of the whole process for as long as there may be something in a storage.
-    if (sitesAsking === 0) rendering.disable()
+    activeLoads -= 1
+    // Node 20 and 22 track every promise of the process while a storage is enabled.
+    if (activeLoads === 0) rendering.disable()
   }
 }
 
@@ -141,12 +141,12 @@ export async function render({
   }
 }
 
-/** Whether the shop cannot be read just now, so that search engines and proxies come again. */
+/** Answered with 503, so that search engines and proxies try again. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof QueryError && error.code === 'UNAVAILABLE'
 }
 
-/** A screen whose address names no language is shown in the one that was chosen last. */
+/** The address in the language that was chosen last, for screens whose own address names none. */
 function chosenLanguage(address: URL, cookies: Record<string, string>): string | null {
   if (!isPrivatePath(address.pathname) || address.searchParams.has('language')) return null
   const language = rememberedLanguage(cookies.state)

@@ -9,7 +9,7 @@ import { newsItemDescription } from './news/newsItemDescription'
 import type { PageData } from './pages/PageData'
 import { pageTrail } from './pages/pageTrail'
 import { questionsDescription } from './pages/questionsDescription'
-import type { DraftData } from './preview/readers'
+import type { DraftData } from './preview/previewReaders'
 import type { ProductData, ProductsData } from './products/loadProducts'
 import { productDescription } from './products/productDescription'
 import type { ReviewsData } from './reviews/loadReviews'
@@ -22,7 +22,7 @@ import type { StatusData } from './status/loadStatus'
 import type { TipData, TipsData } from './tips/loadTips'
 import { tipDescription } from './tips/tipDescription'
 
-/** What the loader of any screen answers. */
+/** The data of any screen. */
 export type LoadedScreen =
   | DraftData
   | PageData
@@ -47,7 +47,7 @@ interface Page {
   data: LoadedScreen | undefined
 }
 
-/** What search engines are told of a page, as blocks of data for its head that no text in them can break out of. */
+/** The structured data of a page for search engines, as script elements that no text in them can close. */
 export function structuredData({ language, intl, layout, data }: Page): string {
   const descriptions = [shopDescription(layout)]
   if (data) {
@@ -134,7 +134,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
   }
 }
 
-/** What stands on a screen besides the shop: a product, a news item, questions with their answers. */
+/** The subject of a screen: a product, a news item, a tip, questions with their answers. */
 function screenDescriptions(data: LoadedScreen, layout: LayoutData): Description[] {
   switch (data.kind) {
     case 'newsItem':

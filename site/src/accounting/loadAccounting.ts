@@ -1,9 +1,8 @@
-import { doors } from '../addresses/doors'
 import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import type { MyDownloadQuery } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
-import { assertDoor, sessionData } from '../session/loadSession'
+import { requireRole, sessionData } from '../session/loadSession'
 
 export interface AccountingData extends ScreenData {
   kind: 'accounting'
@@ -12,7 +11,7 @@ export interface AccountingData extends ScreenData {
 
 /** The documents that wait for the accountant who is logged in; none where nothing was ever put there. */
 export async function loadAccounting(site: Site, url: URL): Promise<AccountingData> {
-  await assertDoor(site, doors.cms_accountant, url)
+  await requireRole(site, 'cms_accountant', url)
   const download = await site.query('MyDownload', {}).then(
     ({ myDownload }) => myDownload,
     (error: unknown) => {

@@ -10,7 +10,7 @@ export type ScreenForm = (typeof screenForms)[number]
 
 export type FormName = ContactForm | ScreenForm
 
-/** Where on its screen a form stands. */
+/** The fragment of a form on its screen. */
 export const formAnchor: Record<Language, string> = { nl: 'formulier', en: 'form' }
 
 /** Which of the forms of the contact screen an address asks for. */
@@ -19,19 +19,19 @@ export function contactFormAt(search: string): ContactForm {
   return contactForms.find((form) => form === asked) ?? 'contact'
 }
 
-/** Where a form stands, and where it is sent to by a browser without scripts. */
+/** The address of a form, which a browser without scripts posts it to as well. */
 export function formAddress(form: FormName, language: Language, about?: string): string {
   const path = formPath(form, language)
   const query = about ? `${path.includes('?') ? '&' : '?'}about=${encodeURIComponent(about)}` : ''
   return `${path}${query}#${formAnchor[language]}`
 }
 
-/** What a message is to be about, as an address says it. */
+/** The subject of a message, from the query. */
 export function aboutAt(search: string): string | null {
   return new URLSearchParams(search).get('about')?.slice(0, 200) || null
 }
 
-/** Where it is said that a form was sent. */
+/** The address of the confirmation of a form. */
 export function sentAddress(form: FormName, language: Language): string {
   const path = formPath(form, language)
   return `${path}${path.includes('?') ? '&' : '?'}sent=1#${formAnchor[language]}`
@@ -44,12 +44,12 @@ export function formPath(form: FormName, language: Language): string {
   return form === 'contact' ? contact : `${contact}?form=${form}`
 }
 
-/** Whether an address says that the form on it was sent. */
+/** Whether an address is that of a confirmation. */
 export function isSentAt(search: string): boolean {
   return new URLSearchParams(search).has('sent')
 }
 
-/** Which form stands at an address, and in which language; null at other addresses. */
+/** The form of an address and its language; null at other addresses. */
 export function formAt({ pathname, search }: { pathname: string; search: string }): {
   form: FormName
   language: Language

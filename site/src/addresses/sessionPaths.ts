@@ -1,15 +1,15 @@
 import { passwordPath } from '@shop/server/screens'
-import { doors } from './doors'
+import { roleAreas } from './roleAreas'
 
 export const logoutPath = '/uitloggen'
 
 /** Homes of roles that are screens of the site; the others belong to the back office. */
-export const statusPath = doors.cms_status_user.home
-export const accountingPath = doors.cms_accountant.home
+export const statusPath = roleAreas.cms_status_user.home
+export const accountingPath = roleAreas.cms_accountant.home
 
-/** Screens about the visitor's own session: never kept for others. They speak the language of `?language=`. */
+/** Screens about the visitor's own session: never cached. Their language is that of `?language=`. */
 const privatePaths: readonly string[] = [
-  ...Object.values(doors).map(({ login }) => login),
+  ...Object.values(roleAreas).map(({ login }) => login),
   logoutPath,
   passwordPath,
   statusPath,

@@ -11,7 +11,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
   const { slides, title } = block
   const Heading = `h${partLevel(block)}` as const
   const { formatMessage } = useIntl()
-  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsHeld, onScroll } = useSlides(slides.length)
+  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsEngaged, onScroll } = useSlides(slides.length)
   const nameOf = (index: number) =>
     formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title ?? '' })
   const button = (id: MessageId, icon: IconName, onClick: () => void) => (
@@ -26,10 +26,10 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
         className="slides"
         role="group"
         aria-label={title ?? formatMessage({ id: 'slides.title' })}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.querySelector(':focus-visible') !== null)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
+        onPointerEnter={() => setIsEngaged(true)}
+        onPointerLeave={({ currentTarget }) => setIsEngaged(currentTarget.querySelector(':focus-visible') !== null)}
+        onFocus={() => setIsEngaged(true)}
+        onBlur={() => setIsEngaged(false)}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
         <ul ref={row} className="slides__row" tabIndex={0} onScroll={onScroll}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useStillness } from '../browser/useStillness'
+import { usePrefersReducedMotion } from '../browser/usePrefersReducedMotion'
 import { slideTime } from '../components/Slider'
 
-/** Milliseconds without scrolling after which the row stands still. */
+/** Milliseconds without scrolling after which the row counts as at rest. */
 const restTime = 120
 
 interface Slides {
@@ -14,10 +14,10 @@ interface Slides {
   moves: boolean
   isPaused: boolean
   setIsPaused: (isPaused: boolean) => void
-  /** Whether they go on by themselves right now. */
+  /** Whether they advance by themselves right now. */
   isRunning: boolean
-  /** While somebody reads or holds them they stay. */
-  setIsHeld: (isHeld: boolean) => void
+  /** They do not advance while they are hovered or focused. */
+  setIsEngaged: (isEngaged: boolean) => void
   onScroll: () => void
 }
 
@@ -25,22 +25,22 @@ interface Slides {
 export function useSlides(count: number): Slides {
   const row = useRef<HTMLUListElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Where the row is on its way to by itself; a slow device rests in between. */
+  /** The position of a running scroll animation; on a slow device it may pause in between. */
   const target = useRef<number>(undefined)
-  /** The slide that a hand has brought the row to, where it stays by itself or may still be moving on. */
-  const broughtTo = useRef<number>(undefined)
-  const wantsStillness = useStillness()
+  /** The slide that the visitor scrolled to, which needs no scrolling by us. */
+  const scrolledTo = useRef<number>(undefined)
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [shown, setShown] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
-  const moves = count > 1 && !wantsStillness
-  const isRunning = moves && !isPaused && !isHeld
+  const [isEngaged, setIsEngaged] = useState(false)
+  const moves = count > 1 && !prefersReducedMotion
+  const isRunning = moves && !isPaused && !isEngaged
 
   useEffect(() => {
-    const isByHand = broughtTo.current === shown
-    broughtTo.current = undefined
-    if (!row.current || isByHand) return
-    // Where the row stood before is no longer where it is to be.
+    const isByVisitor = scrolledTo.current === shown
+    scrolledTo.current = undefined
+    if (!row.current || isByVisitor) return
+    // The earlier position is outdated.
     clearTimeout(rest.current)
     target.current = shown * row.current.clientWidth
     row.current.scrollLeft = target.current
@@ -54,7 +54,7 @@ export function useSlides(count: number): Slides {
 
   useEffect(() => () => clearTimeout(rest.current), [])
 
-  const followHand = () => {
+  const followScroll = () => {
     clearTimeout(rest.current)
     if (target.current !== undefined) {
       if (Math.abs((row.current?.scrollLeft ?? 0) - target.current) < 1) target.current = undefined
@@ -62,8 +62,8 @@ export function useSlides(count: number): Slides {
     }
     rest.current = setTimeout(() => {
       if (!row.current) return
-      broughtTo.current = Math.round(row.current.scrollLeft / row.current.clientWidth)
-      setShown(broughtTo.current)
+      scrolledTo.current = Math.round(row.current.scrollLeft / row.current.clientWidth)
+      setShown(scrolledTo.current)
     }, restTime)
   }
   return {
@@ -74,10 +74,10 @@ export function useSlides(count: number): Slides {
     isPaused,
     setIsPaused,
     isRunning,
-    setIsHeld: (isHeld) => {
+    setIsEngaged: (isEngaged) => {
       target.current = undefined
-      setIsHeld(isHeld)
+      setIsEngaged(isEngaged)
     },
-    onScroll: followHand,
+    onScroll: followScroll,
   }
 }

@@ -14,7 +14,7 @@ interface ActionLinkProps {
   size?: 'normal' | 'large' | 'extra-large'
   /** What the message is about, such as a product. */
   about?: string
-  /** What stands on it; the action's own words by default. */
+  /** The label; by default the action's own. */
   children?: ReactNode
 }
 

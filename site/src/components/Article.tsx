@@ -16,11 +16,11 @@ interface ArticleProps {
   picture: ImageFieldsFragment | null
   /** What follows the text. */
   children: ReactNode
-  /** What stands beside it. */
+  /** Links to the items before and after it, and related ones. */
   neighbours: ReactNode
 }
 
-/** Something to read as a newspaper column: the gist on top, then the picture and the story. */
+/** A news item or a tip: heading and intro, then the picture and the text. */
 export function Article({ trail, meta, title, subtitle, intro, text, picture, children, neighbours }: ArticleProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface OverviewProps {
   page: number
   /** How many there are on all pages. */
   total: number
-  /** The chosen filters as they stand in the address. */
+  /** The chosen filters, as query parameters. */
   query?: Record<string, string | number | null>
   translationAddress: string | null
   /** What narrows the list. */
@@ -45,7 +45,7 @@ export function Overview(props: OverviewProps) {
         description={intro}
         address={pagedAddress(list, language, page)}
         translationAddress={page === 1 ? translationAddress : null}
-        // Choices can be combined without end, and a list of nothing is no destination.
+        // Search engines need neither the combinations of filters nor empty lists.
         isHidden={choices > 1 || (choices > 0 && total === 0)}
       />
       <Hero

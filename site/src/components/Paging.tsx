@@ -10,7 +10,7 @@ interface PagingProps {
   page: number
   pages: number
   total: number
-  /** The list's address without its page, and what else stands in its query. */
+  /** The list's address without its page, and its other query parameters. */
   address: string
   query: Record<string, string | number | null | undefined>
 }

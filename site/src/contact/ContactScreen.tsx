@@ -45,7 +45,11 @@ export function ContactScreen() {
               <ul>
                 {contactForms.map((one) => (
                   <li key={one}>
-                    <SiteLink to={formPath(one, language)} aria-current={one === form ? 'true' : undefined} keepsScroll>
+                    <SiteLink
+                      to={formPath(one, language)}
+                      aria-current={one === form ? 'true' : undefined}
+                      preservesScroll
+                    >
                       <FormattedMessage id={`form.${one}.kind`} />
                     </SiteLink>
                   </li>

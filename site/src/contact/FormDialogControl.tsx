@@ -2,20 +2,20 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { type OpenForm, OpenFormContext } from '../components/useOpenForm'
-import { during } from '../data/activity'
+import { trackActivity } from '../data/activity'
 import { loadLaterMessages } from '../i18n/catalogues'
 import { useLanguage } from '../screens/useLayout'
 import type { FormDialogProps } from './FormDialog'
 
 interface Opened {
   form: ContactForm
-  /** What opened it, and gets the focus back. */
+  /** Gets the focus back on closing. */
   opener: HTMLElement
   about: string | undefined
   Dialog: ComponentType<FormDialogProps>
 }
 
-/** Holds the one dialog of forms; its code comes when it is first asked for. */
+/** Renders the dialog of forms, whose code is loaded when it is first opened. */
 export function FormDialogControl({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -23,11 +23,11 @@ export function FormDialogControl({ children }: { children: ReactNode }) {
 
   const open: OpenForm = async (form, opener, about) => {
     try {
-      const [{ FormDialog }] = await during(() => Promise.all([import('./FormDialog'), loadLaterMessages()]))
+      const [{ FormDialog }] = await trackActivity(() => Promise.all([import('./FormDialog'), loadLaterMessages()]))
       setOpened({ form, opener, about, Dialog: FormDialog })
       setIsOpen(true)
     } catch {
-      // Without the code of the dialog there is still the screen.
+      // If the code cannot be loaded, the form has a screen as well.
       location.assign(formAddress(form, language, about))
     }
   }

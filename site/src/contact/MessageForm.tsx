@@ -9,28 +9,28 @@ import { useForm } from '../forms/useForm'
 import { useIdempotencyKey } from '../forms/useIdempotencyKey'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { shopDay } from '../shop/shopDays'
-import { draftAbout, forgetMessage, keepDraft } from './draft'
+import { clearMessage, draftAbout, saveDraft } from './draft'
 import { fieldsOf, messageOf, sendOperations } from './messageForms'
 import { SentNotice } from './SentNotice'
 
 interface MessageFormProps {
   form: FormName
-  /** The day in the shop, where the page was made for a certain one. */
+  /** The day in the shop when the page was rendered. */
   today?: string
-  /** What the message is about; it stands there already. */
+  /** The subject, which the message is prefilled with. */
   about?: string | null | undefined
-  /** What came of sending it without scripts. */
+  /** The result of sending it without scripts. */
   outcome?: FormOutcome | undefined
   onSent?: () => void
 }
 
-/** A form that sends the shop a message; once that is sent, the confirmation stands in its place. */
+/** A form that sends the shop a message, replaced by the confirmation once it is sent. */
 export function MessageForm({ form, today = shopDay(), about, outcome, onSent }: MessageFormProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { shop } = useLayout()
   const keyOf = useIdempotencyKey()
-  // A page that was sent is open from its start, a form that is opened on it from now.
+  // On the first page the form is open since navigation, in a dialog since now.
   const isHydrated = useHydrated()
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0))
   const trap = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function MessageForm({ form, today = shopDay(), about, outcome, onSent }:
       }
       const headers = { 'Idempotency-Key': keyOf(message) }
       const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, headers)
-      forgetMessage()
+      clearMessage()
       setSent(answer)
       onSent?.()
     },
@@ -61,7 +61,7 @@ export function MessageForm({ form, today = shopDay(), about, outcome, onSent }:
 
   const { values } = state
   useEffect(() => {
-    if (!sent) keepDraft(values)
+    if (!sent) saveDraft(values)
   }, [values, sent])
 
   if (sent) return <SentNotice form={form} downloadUrl={sent.downloadUrl} isFresh />

@@ -10,7 +10,7 @@ interface SentNoticeProps {
   isFresh?: boolean
 }
 
-/** Says that a message was sent, in place of its form; a download that comes with it starts by itself. */
+/** The confirmation in place of a form; a download that belongs to it starts by itself. */
 export function SentNotice({ form, downloadUrl, isFresh = false }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { formAt, sentAddress } from '../addresses/formAddresses'
-import { type Answer, type Asked, type OperationName, type Query, QueryError } from '../data/Query'
+import { type OperationName, type Query, QueryError, type Result, type Variables } from '../data/Query'
 import { valuesOf } from '../forms/Field'
 import type { FormOutcome } from '../forms/FormOutcome'
 import { faultsOf } from '../forms/faultsOf'
@@ -8,20 +8,24 @@ import { refusalOf } from '../forms/refusalOf'
 import { shopDay } from '../shop/shopDays'
 import { fieldsOf, messageOf, sendOperations } from './messageForms'
 
-interface Means {
+interface Dependencies {
   intl: IntlShape
   query: Query
-  write: <Name extends OperationName>(name: Name, variables: Asked<Name>) => Promise<Answer<Name>>
+  write: <Name extends OperationName>(name: Name, variables: Variables<Name>) => Promise<Result<Name>>
 }
 
-/** A form that a browser without scripts has sent: where it leads, or why it comes back. */
+/** The result of a form sent without scripts: the redirect, or the page with the form and its errors. */
 export type FormAnswer = { sentTo: string } | { status: number; outcome: FormOutcome }
 
 const statuses: Record<string, number> = { VALIDATION: 422, RATE_LIMITED: 429, UNAVAILABLE: 503 }
 
-/** Judges and sends what was filled in, as the form itself does where there are scripts. Null where there is no form. */
-export async function answerForm(address: URL, body: URLSearchParams, means: Means): Promise<FormAnswer | null> {
-  const { intl, query, write } = means
+/** Validates and sends a form, as the browser does where there are scripts. Null where the address has no form. */
+export async function answerForm(
+  address: URL,
+  body: URLSearchParams,
+  dependencies: Dependencies,
+): Promise<FormAnswer | null> {
+  const { intl, query, write } = dependencies
   const asked = formAt(address)
   if (!asked) return null
   const { form, language } = asked
@@ -36,10 +40,10 @@ export async function answerForm(address: URL, body: URLSearchParams, means: Mea
     await write(sendOperations[form], { input })
     return { sentTo: sentAddress(form, language) }
   } catch (error) {
-    const { faults: told, other } = refusalOf(error, fields)
-    const isTold = Object.keys(told).length > 0
-    const problem = other ?? (isTold ? null : intl.formatMessage({ id: 'form.notSent' }))
+    const { faults, other } = refusalOf(error, fields)
+    const hasFaults = Object.keys(faults).length > 0
+    const problem = other ?? (hasFaults ? null : intl.formatMessage({ id: 'form.notSent' }))
     const status = (error instanceof QueryError && statuses[error.code]) || 500
-    return { status, outcome: { values, faults: told, problem } }
+    return { status, outcome: { values, faults, problem } }
   }
 }

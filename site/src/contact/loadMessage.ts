@@ -17,7 +17,7 @@ export function loadPhone(language: Language, url: URL): MessageData {
   return messageData('phone', language, url, null)
 }
 
-/** Where the tool is need be known only once it may be fetched. */
+/** The download address is queried only after the form was sent. */
 export async function loadRemoteAssistance(site: Site, language: Language, url: URL): Promise<MessageData> {
   const downloadUrl = isSentAt(url.search) ? (await site.query('RemoteSupport', {})).shop.remoteSupportUrl : null
   return messageData('remoteAssistance', language, url, downloadUrl)

@@ -7,7 +7,7 @@ import type { MessageId } from '../i18n/MessageId'
 import type { Hours } from '../shop/openingHours'
 import { middayOf, openDays, openParts } from '../shop/shopDays'
 
-/** Room in the message for the wish that stands before it. */
+/** Characters reserved for the preferred day, which precedes the message. */
 const wishCharacters = 200
 
 /** What the fields are made from. */
@@ -105,7 +105,7 @@ function partField({ intl, hours, today }: Surroundings): Field {
   }
 }
 
-/** What the server is sent for what was filled in: a wish for a day stands before the message. */
+/** The input of the mutation: the preferred day precedes the message. */
 export function messageOf(
   form: FormName,
   values: Values,

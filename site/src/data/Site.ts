@@ -1,9 +1,9 @@
 import type { Query } from './Query'
 
-/** What the routes are made with, on the server and in the browser alike. */
+/** What the loaders depend on, on the server and in the browser. */
 export interface Site {
   query: Query
   publicUrl: string
-  /** Whether somebody seems to be logged in; who it is, and whether it still holds, the server knows. */
+  /** Whether there is a session cookie; only the server knows the account and whether the session is still valid. */
   isSignedIn(): boolean
 }

@@ -1,16 +1,16 @@
 import type { Language } from '@shop/server/screens'
-import { during } from './activity'
+import { trackActivity } from './activity'
 import { loadBrowserCall } from './browserQuery'
-import { type Answer, type Asked, type OperationName, QueryError } from './Query'
+import { type OperationName, QueryError, type Result, type Variables } from './Query'
 
 /** A mutation with the visitor's cookies and the token that proves it came from this site. Throws a QueryError. */
 export function writeAsVisitor<Name extends OperationName>(
   name: Name,
-  variables: Asked<Name>,
+  variables: Variables<Name>,
   language: Language,
   headers: Record<string, string> = {},
-): Promise<Answer<Name>> {
-  return during(async () => {
+): Promise<Result<Name>> {
+  return trackActivity(async () => {
     const [{ mutate }, token] = await Promise.all([loadBrowserCall(), csrfToken()]).catch((error) => {
       throw new QueryError('NO_RESPONSE', '', { cause: error })
     })

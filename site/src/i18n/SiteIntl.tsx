@@ -12,15 +12,15 @@ export const timeZone = 'Europe/Amsterdam'
 /** How days, times and amounts are written. */
 export const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
-const made = new Map<Messages, IntlShape>()
+const intls = new Map<Messages, IntlShape>()
 
-/** The words and formats of a language, made once for all renders: formats are slow to make. */
+/** One per language for all renders: formats are slow to construct. */
 export function intlOf(language: Language, messages: Messages): IntlShape {
-  let intl = made.get(messages)
+  let intl = intls.get(messages)
   if (!intl) {
     const locale = locales[language]
     intl = createIntl({ locale, defaultLocale: locale, messages, timeZone }, createIntlCache())
-    made.set(messages, intl)
+    intls.set(messages, intl)
   }
   return intl
 }

@@ -6,22 +6,22 @@ const first = {
   en: () => import('../generated/messages.en.json'),
 }
 
-/** What only forms and some of the screens on demand say. */
+/** Messages that only forms and some of the screens on demand need. */
 const later = {
   nl: () => import('../generated/messages.later.nl.json'),
   en: () => import('../generated/messages.later.en.json'),
 }
 
-/** The words of the page in this browser; another language is another page. */
-let spoken: { language: Language; messages: Messages } | undefined
+/** The messages of the page in the browser; another language is another page load. */
+let loaded: { language: Language; messages: Messages } | undefined
 
 export async function loadMessages(language: Language): Promise<Messages> {
   const messages = (await first[language]()).default as unknown as Messages
-  spoken = { language, messages }
+  loaded = { language, messages }
   return messages
 }
 
-/** Adds the words that come later. On the server all of them are there. */
+/** Adds the messages that are loaded later. The server has all of them from the start. */
 export async function loadLaterMessages(): Promise<void> {
-  if (spoken) Object.assign(spoken.messages, (await later[spoken.language]()).default)
+  if (loaded) Object.assign(loaded.messages, (await later[loaded.language]()).default)
 }

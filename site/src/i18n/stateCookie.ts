@@ -2,7 +2,7 @@ import { type Language, languages } from '@shop/server/screens'
 
 const days = 3
 
-/** What both front ends remember of how somebody likes to look at them, as it stands in the cookie. */
+/** The visitor's preferences in both front ends, as the cookie has them. */
 function stateIn(value: string | undefined): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(value ?? '{}')

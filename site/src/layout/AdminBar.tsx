@@ -9,7 +9,7 @@ import type { ProductData } from '../products/loadProducts'
 import { useLanguage, useScreenData } from '../screens/useLayout'
 import type { TipData } from '../tips/loadTips'
 
-/** For the owner: the way to the back office, to what is shown here, and out. */
+/** For the owner: links to the back office, to the form of the shown record, and to logging out. */
 export function AdminBar() {
   const language = useLanguage()
   const data = useScreenData<RecordData>()
@@ -49,7 +49,7 @@ interface Task {
   address: string
 }
 
-/** What the owner can do about what a screen shows: change its record, or make it where it is not there yet. */
+/** Edits the shown record, or adds the page that a stand-in takes the place of. */
 function taskOn(data: RecordData): Task | undefined {
   switch (data.kind) {
     case 'page':

@@ -10,7 +10,7 @@ import { useLanguage, useLayout } from '../screens/useLayout'
 import { LogoMark } from './Logo'
 import { MainMenu } from './MainMenu'
 
-/** Stays at the top; what it wears follows the scroll: at the top, scrolled, awake. */
+/** Sticky; its class follows the scroll position: at the top, scrolled, awake. */
 export function Header() {
   const { shop } = useLayout()
   const language = useLanguage()

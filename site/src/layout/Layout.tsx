@@ -10,7 +10,7 @@ import { Notice } from './Notice'
 import { TopBar } from './TopBar'
 import { useContentLinks } from './useContentLinks'
 
-/** What surrounds every screen. */
+/** Header, footer and dialogs around every screen. */
 export function Layout() {
   useContentLinks()
   return (

@@ -4,7 +4,7 @@ import type { Site } from '../data/Site'
 import type { LayoutData } from '../screens/LayoutData'
 import { shopTime } from '../shop/shopTime'
 
-/** What surrounds every screen. An address with a trailing or double slash is sent to the one without. */
+/** The data around every screen. Redirects addresses with a trailing or double slash. */
 export function loadLayout(site: Site) {
   return async ({ request }: LoaderFunctionArgs): Promise<LayoutData> => {
     const url = new URL(request.url)

@@ -30,8 +30,8 @@ function entryOf(page: MenuPageFragment, language: Language, children: MenuEntry
 }
 
 /**
- * The main menu: a page with a parent stands in the parent's dropdown. The overviews of products and news belong to the
- * product itself and come before the contact page. A child whose parent is not in the menu stands on its own.
+ * The main menu: a page with a parent is in the parent's dropdown. The overviews of products and news are no pages
+ * of the owner and come before the contact page. A child whose parent is not in the menu is on the top level.
  */
 export function mainMenu(
   pages: MenuPageFragment[],

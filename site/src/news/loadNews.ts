@@ -21,7 +21,7 @@ export interface NewsData extends ScreenData {
 export interface NewsItemData extends ScreenData {
   kind: 'newsItem'
   item: NewsItemQuery['publicNewsItemByUrl']
-  /** What stands beside it; a preview stands alone. */
+  /** Missing in a preview. */
   neighbours?: NewsItemNeighboursQuery['publicNewsItemNeighbours']
 }
 

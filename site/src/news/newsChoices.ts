@@ -11,7 +11,7 @@ export const newsParameters: Record<Language, Record<keyof NewsChoices, string>>
   en: { category: 'category', group: 'group' },
 }
 
-/** The choices as they stand in an address. */
+/** The choices as query parameters. */
 export function newsQuery(language: Language, { category, group }: NewsChoices): Record<string, number | null> {
   const names = newsParameters[language]
   return { [names.category]: category, [names.group]: group }

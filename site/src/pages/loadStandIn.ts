@@ -3,15 +3,15 @@ import { otherLanguage } from '../addresses/addresses'
 import type { Site } from '../data/Site'
 import type { PageData } from './PageData'
 
-/** Visitors are led to these whether the owner has made a page for them or not. */
+/** The menus and links lead to these even while the owner has no page for them. */
 const urls = [homeUrls, contactUrls]
 
-/** Whether something stands at a page's address even without the page. */
+/** Whether an address is answered even without a page of the owner. */
 export function hasStandIn(language: Language, fullUrl: string): boolean {
   return urls.some((each) => each[language] === fullUrl)
 }
 
-/** Home or contact before the owner has made the page: the shop by its name and in its own words. */
+/** Home or contact without a page of the owner: the shop's name and description. */
 export async function loadStandIn(site: Site, language: Language, fullUrl: string): Promise<PageData> {
   const { shop } = await site.query('ShopWords', { language })
   const other = otherLanguage(language)

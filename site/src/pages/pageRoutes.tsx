@@ -29,7 +29,7 @@ export function pageRoutes(site: Site): RouteObject[] {
 
 type PageLoaders = typeof import('./loadPage')
 
-/** Lists and forms are shown without what pages are made of. */
+/** Pages are a chunk of their own, which lists and forms do not need. */
 function pageOnDemand(loaderOf: (loaders: PageLoaders) => (asked: LoaderFunctionArgs) => Promise<PageData>) {
   return screenOnDemand('src/pages/PageScreen.tsx', async () => {
     const { PageScreen } = await import('./PageScreen')

@@ -3,7 +3,7 @@ import type { Crumb } from '../components/trail'
 import type { MenuPageFragment, PageFieldsFragment } from '../generated/graphql'
 import { menuTitleOf } from './menuTitleOf'
 
-/** The pages above a page that visitors are shown, from the top, and the page itself, shown to them or not. */
+/** The public ancestors of a page, from the top, and the page itself. */
 export function pageTrail(page: PageFieldsFragment, pages: MenuPageFragment[]): Crumb[] {
   const crumb = (one: Pick<MenuPageFragment, 'menuTitle' | 'title' | 'fullUrl'>) => ({
     title: menuTitleOf(one),

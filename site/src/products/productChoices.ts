@@ -9,7 +9,7 @@ export const productConditions = ['new', 'as_new', 'used'] as const satisfies Pr
 export const typeParameters: Record<Language, string> = { nl: 'soort', en: 'type' }
 export const conditionParameters: Record<Language, string> = { nl: 'staat', en: 'condition' }
 
-/** A value as it stands in an address: `as-new`. */
+/** A value as a query parameter: `as-new`. */
 export function addressValue(value: string | null): string | null {
   return value?.replaceAll('_', '-') ?? null
 }

@@ -6,6 +6,6 @@ export interface LayoutData {
   pages: LayoutQuery['publicPages']
   year: number
   publicUrl: string
-  /** Whoever is logged in. */
+  /** Null where nobody is logged in. */
   viewer: ViewerQuery['me']
 }

@@ -8,7 +8,7 @@ export function notFound() {
 }
 
 /**
- * What `read` answers; where that does not exist any more, the redirect that was kept for it, else what stands in for it
+ * The result of `read`. Where the record does not exist any more: the redirect stored for its address, else the stand-in
  * or not found.
  */
 export async function orMoved<Result>(
@@ -28,7 +28,7 @@ export async function orMoved<Result>(
   }
 }
 
-/** An address as it was typed; one that cannot be decoded leads nowhere. */
+/** The decoded path; one that cannot be decoded is not found. */
 export function decodedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router'
 import { loadLaterMessages } from '../i18n/catalogues'
 
-/** The source of a screen that is not part of the first script, for finding what the build made of it. */
+/** The source of a screen on demand, by which its chunks are found in the build's manifest. */
 export interface ScreenHandle {
   source: string
-  /** Whether it says what no other screen does. */
+  /** Whether it needs the messages that are loaded later. */
   hasMessages?: boolean
 }
 
-/** A screen whose code is fetched when it is first asked for; `source` is its file in this package. */
+/** A lazily loaded screen; `source` is its file in this package. */
 export function screenOnDemand(
   source: string,
   lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
@@ -16,7 +16,7 @@ export function screenOnDemand(
   return { lazy, handle: { source } satisfies ScreenHandle }
 }
 
-/** The same for a screen that says what no other does. */
+/** The same for a screen that needs the messages that are loaded later. */
 export function screenWithMessages(...[source, lazy]: Parameters<typeof screenOnDemand>) {
   return {
     lazy: async () => (await Promise.all([lazy(), loadLaterMessages()]))[0],

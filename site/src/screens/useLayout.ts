@@ -3,7 +3,7 @@ import { languageOf } from '../addresses/addresses'
 import type { LayoutData } from './LayoutData'
 import type { ScreenData } from './ScreenData'
 
-/** The shop, its pages and the address of the site, read once with the page. */
+/** Loaded once with the first page. */
 export function useLayout(): LayoutData {
   const data = useRouteLoaderData<LayoutData>('layout')
   if (!data) throw new Error('The layout has not been loaded.')
@@ -14,7 +14,7 @@ export function useLanguage() {
   return languageOf(useLocation())
 }
 
-/** What the current screen's loader answered; undefined where it could not be loaded. */
+/** The data of the current screen; undefined where it could not be loaded. */
 export function useScreenData<Data extends ScreenData = ScreenData>(): Data | undefined {
   return useMatches().at(-1)?.loaderData as Data | undefined
 }

@@ -7,7 +7,7 @@ import { writeAsVisitor } from '../data/writeAsVisitor'
 import { useLanguage } from '../screens/useLayout'
 import { redirectAfterLogout } from './redirects'
 
-/** Logs out as soon as it is shown, and goes where the server says; a failure is shown with the server's words. */
+/** Logs out on mount and follows the server's redirect; shows the server's message on failure. */
 export function LogoutScreen() {
   const language = useLanguage()
   const { formatMessage } = useIntl()

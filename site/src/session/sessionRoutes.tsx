@@ -1,17 +1,17 @@
 import { passwordPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import { doors } from '../addresses/doors'
+import { roleAreas } from '../addresses/roleAreas'
 import { logoutPath } from '../addresses/sessionPaths'
 import type { Site } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
 export function sessionRoutes(site: Site): RouteObject[] {
   return [
-    ...Object.values(doors).map((door) => ({
-      path: door.login,
+    ...Object.values(roleAreas).map((area) => ({
+      path: area.login,
       ...screenWithMessages('src/session/LoginScreen.tsx', async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
-        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, door, new URL(request.url)) }
+        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, area, new URL(request.url)) }
       }),
     })),
     {

@@ -5,7 +5,7 @@ import { useLayout } from '../screens/useLayout'
 import { groupedHours, openingState } from './openingHours'
 import { useHoursText } from './useHoursText'
 
-/** The hours of the week as sent; "open now until 20:00" once the visitor's browser knows the time. */
+/** The hours of the week; after hydration whether the shop is open now, and until when. */
 export function OpenNow() {
   const { shop } = useLayout()
   const { formatMessage } = useIntl()

@@ -4,7 +4,7 @@ import { useLayout } from '../screens/useLayout'
 import { shopTime } from './shopTime'
 import { useHoursText } from './useHoursText'
 
-/** The hours per weekday; today is marked once the visitor's browser knows the day. */
+/** The hours per weekday; after hydration today is marked. */
 export function OpeningHours() {
   const { shop } = useLayout()
   const { weekdayName } = useHoursText()

@@ -6,7 +6,7 @@ import { Head } from '../components/Head'
 import { JobArticle } from './JobArticle'
 import type { StatusData } from './loadStatus'
 
-/** Where the customer's new computer or repair stands. */
+/** The status of the customer's new computers and repairs. */
 export function StatusScreen() {
   const { jobs } = useLoaderData<StatusData>()
   const { formatMessage } = useIntl()

@@ -1,7 +1,6 @@
-import { doors } from '../addresses/doors'
 import type { Site } from '../data/Site'
 import type { ScreenData } from '../screens/ScreenData'
-import { assertDoor, sessionData } from '../session/loadSession'
+import { requireRole, sessionData } from '../session/loadSession'
 import type { Job } from './Job'
 import { jobsOf } from './Job'
 
@@ -12,7 +11,7 @@ export interface StatusData extends ScreenData {
 
 /** The own jobs of the customer who is logged in. */
 export async function loadStatus(site: Site, url: URL): Promise<StatusData> {
-  await assertDoor(site, doors.cms_status_user, url)
+  await requireRole(site, 'cms_status_user', url)
   const { myStatuses } = await site.query('MyStatuses', {})
   return { ...sessionData(url), kind: 'status', jobs: jobsOf(myStatuses) }
 }

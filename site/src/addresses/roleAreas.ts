@@ -1,17 +1,17 @@
 import { roleAddresses } from '@shop/server/screens'
 import type { Role } from '../generated/graphql'
 
-/** A role's way in: where it logs in and where it works. */
-export interface Door {
+/** Where a role logs in and its home. */
+export interface RoleArea {
   role: Role
   login: string
   home: string
 }
 
 /** By the name of the role in the schema, which has `_` where the role has `-`. */
-export const doors = Object.fromEntries(
+export const roleAreas = Object.fromEntries(
   Object.entries(roleAddresses).map(([role, addresses]) => {
     const name = role.replaceAll('-', '_') as Role
     return [name, { role: name, ...addresses }]
   }),
-) as Record<Role, Door>
+) as Record<Role, RoleArea>

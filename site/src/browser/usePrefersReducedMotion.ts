@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the visitor wants nothing to move by itself; so it is on the server, until the browser says otherwise. */
-export function useStillness(): boolean {
+/** Whether the visitor prefers reduced motion; true on the server and while hydrating. */
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => true)
 }
 

@@ -19,7 +19,7 @@ import type { ScreenData } from '../screens/ScreenData'
 import { shopDay } from '../shop/shopDays'
 import type { TipData } from '../tips/loadTips'
 
-/** A form of the back office that has not told yet what it holds. */
+/** A form of the back office that has not sent its draft yet. */
 export interface DraftData extends ScreenData {
   kind: 'draft'
 }
@@ -28,8 +28,8 @@ export type PreviewData = (DraftData | PageData | ContactData | NewsItemData | T
   preview: Preview
 }
 
-/** How a record is read for its preview: what its screen shows visitors, and what only the owner is told. */
-export const readers: Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>> = {
+/** Queries a record for its preview: the data of its screen, and where visitors find it. */
+export const previewReaders: Record<ShownRecord, (site: Site, id: number, url: URL) => Promise<PreviewData>> = {
   async page(site, id, url) {
     const { previewPage, page } = await site.query('PreviewPage', { id })
     await loadBlocks(previewPage.blocks)
