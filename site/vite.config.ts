@@ -15,18 +15,18 @@ const packagesOfEveryPage =
 
 /** What overviews and details have in common. */
 const ofLists =
-  /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours)|routes\/(paging|productChoices|newsChoices|loadNews|loadTips|loadProducts|plainText|Article))/
+  /site\/src\/(components\/(Paging|FilterChips|Overview|Neighbours|Article|plainText)|screens\/paging|(news|products)\/\w+Choices|(news|tips|products)\/load\w+)/
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|routes\/(loadPage|loadStandIn|addressWithoutLanguage|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|pageTrail|PageHead|PageHero))/
 
-/** What else comes after the first paint: some screens, blocks, calls and the catalogue of the language. */
+/** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /site\/src\/(session\/(?!sessionPaths|doors|inLanguage|notices|stateCookie)|data\/(browserCall|createCall|operations)|generated\/(graphql|messages)|components\/(Lightbox|ReviewList|ServiceList)|browser\/useSlides|blocks\/(servicesByGroup|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|status\/|accounting\/|preview\/(?!PreviewLabel)|layout\/AdminBar\.|consent\/ConsentBanner|dialogs\/FormDialog\.|forms\/(?!formAddresses)|routes\/(loadContact|loadMessage|loadReviews|ContactFacts|Steps|(Contact|Phone|RemoteAssistance|Message|Page|News|NewsItem|Tips|Tip|Reviews|Products|Product)Screen))/
+  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|createCall|operations|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
 
-/** What waits for the first paint and then fetches all the others. */
-const first = /site\/src\/(entry\.client|browser\/(firstPaint|keepEarlyPress)|styles\/)/
+/** The entry script, which loads all others after the first paint. */
+const first = /site\/src\/(entry\.client|browser\/(firstPaint|replayEarlyClick)|styles\/)/
 
 const isOfEveryPage = (module: string) =>
   packagesOfEveryPage.test(module) ||
@@ -50,11 +50,11 @@ const withoutParser = [
 ]
 
 /**
- * What React Router and React Intl give names to for debugging, and what is made by a call or as a class, stays in the
- * bundle although nothing uses it, unless it is said that this does nothing else.
+ * Marks calls and classes of React Router and React Intl as free of side effects and drops their display names, so that
+ * what nothing uses is tree-shaken.
  */
-const onlyWhatIsUsed: Plugin = {
-  name: 'only-what-is-used',
+const unusedCode: Plugin = {
+  name: 'unused-code',
   apply: 'build',
   transform: (code, id) =>
     id.startsWith(routerBuild) || id.includes('node_modules/react-intl/')
@@ -69,9 +69,9 @@ const onlyWhatIsUsed: Plugin = {
       : null,
 }
 
-/** An intl can format more than the site has to say. Whoever wants lists or durations adds them here. */
-const onlyWhatIsSaid: Plugin = {
-  name: 'only-what-is-said',
+/** Drops the formatters that the site does not use, such as those of lists and durations. */
+const unusedFormatters: Plugin = {
+  name: 'unused-formatters',
   apply: 'build',
   transform: (code, id) =>
     id.includes('node_modules/@formatjs/intl/')
@@ -79,9 +79,9 @@ const onlyWhatIsSaid: Plugin = {
       : null,
 }
 
-/** What Vite has made small gets somewhat smaller still. */
-const smaller: Plugin = {
-  name: 'smaller',
+/** A second pass of minification with more passes than Vite's own. */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   generateBundle: async (_options, bundle) => {
     for (const chunk of Object.values(bundle)) {
@@ -92,7 +92,7 @@ const smaller: Plugin = {
   },
 }
 
-/** While the sources are served, a changed catalogue is compiled anew. */
+/** Recompiles a changed catalogue in development. */
 const catalogues: Plugin = {
   name: 'catalogues',
   apply: 'serve',
@@ -121,10 +121,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...((isSsrBuild || command === 'serve') && {
       __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets),
     }),
-    // The server bundle carries its packages along, built for production whatever the process says it is.
+    // The server bundle includes its packages in their production build, whatever NODE_ENV is at run time.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, onlyWhatIsUsed, onlyWhatIsSaid, smaller, catalogues],
+  plugins: [plainImports, unusedCode, unusedFormatters, minifyAgain, catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {

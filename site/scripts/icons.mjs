@@ -1,4 +1,4 @@
-/** Draws the sprite: one symbol per name of src/components/icons/icons.json, taken from Lucide. */
+/** Writes the sprite: one symbol per name of src/components/icons/icons.json, taken from Lucide. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -13,8 +13,8 @@ const target = path.join(site, 'src', 'generated', 'icons.svg')
 const names = require('../src/components/icons/icons.json')
 
 const symbols = Object.entries(names).map(([name, lucide]) => {
-  const drawing = readFileSync(path.join(source, `${lucide}.svg`), 'utf8')
-  const shapes = drawing.slice(drawing.indexOf('>', drawing.indexOf('<svg')) + 1, drawing.lastIndexOf('</svg>'))
+  const svg = readFileSync(path.join(source, `${lucide}.svg`), 'utf8')
+  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
   const lines = shapes.split('\n').map((line) => line.trim())
   return `<symbol id="${name}" viewBox="0 0 24 24">${lines.join('')}</symbol>`
 })

@@ -1,6 +1,6 @@
 /**
- * Compiles the catalogues: messages arrive parsed, so that no parser is sent to a visitor. What only
- * screens on demand and forms say is a file of its own, which comes with them.
+ * Compiles the catalogues: messages are parsed at build time, so that the browser needs no parser. Messages that only
+ * forms and screens on demand need are a file of their own.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

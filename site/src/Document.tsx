@@ -8,14 +8,14 @@ import favicon from './layout/favicon.svg?url'
 interface DocumentProps {
   assets: FirstAssets
   language: Language
-  /** What the server read, as JSON; the browser finds it in `#state` and hydrates with the very same text. */
+  /** The loaded data as JSON, which the browser hydrates from. */
   state: string
-  /** Scripts that the page needs to come alive. The first one fetches them, all at once, after the first paint. */
+  /** Scripts for hydration. The entry script preloads them after the first paint. */
   scripts: string[]
   children: ReactNode
 }
 
-/** The whole page. It holds no inline script, so that a strict policy needs no nonce. */
+/** The whole page. It has no inline script, so that the content security policy needs no nonce. */
 export function Document({ assets, language, state, scripts, children }: DocumentProps) {
   const { script, style, development } = assets
   return (

@@ -1,14 +1,14 @@
 import type { HydrationState } from 'react-router'
 import type { FirstAssets } from './Assets'
 
-/** What the server hands the browser along with a page. */
+/** What the browser hydrates a page from. */
 export interface SiteState {
   assets: FirstAssets
   publicUrl: string
   hydration: HydrationState
 }
 
-/** JSON that can stand between script tags: no text in it can close them. */
+/** JSON that is safe between script tags: no text in it can close them. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

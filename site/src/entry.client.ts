@@ -1,17 +1,17 @@
 import './styles/site.css'
 import { firstPaint } from './browser/firstPaint'
-import { keepEarlyPress } from './browser/keepEarlyPress'
+import { replayEarlyClick } from './browser/replayEarlyClick'
 
-/** What the page needs to be read is there without scripts, and comes first; then come those that make it alive. */
+/** The page is readable without scripts, so the first paint comes before the scripts for hydration. */
 async function start(): Promise<void> {
-  const pressAgain = keepEarlyPress()
+  const replay = replayEarlyClick()
   const scripts = document.getElementById('entry')?.dataset.scripts?.split(' ') ?? []
   await firstPaint()
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const { hydrate } = await import('./hydrate')
   await hydrate(scripts)
-  pressAgain()
+  replay()
 }
 
 start()

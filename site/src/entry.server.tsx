@@ -2,28 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
-import { languageOf, withQuery } from './addresses'
+import { languageOf, withQuery } from './addresses/addresses'
+import { isPrivatePath } from './addresses/sessionPaths'
 import { blocksOf } from './blocks/blocksOf'
+import { answerForm } from './contact/answerForm'
+import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { QueryError } from './data/Query'
+import type { Site } from './data/Site'
 import { type Execute, serverQuery, serverWrite } from './data/serverQuery'
-import { answerForm } from './forms/answerForm'
-import { startOfTomorrow } from './forms/shopDays'
 import en from './generated/messages.en.json' with { type: 'json' }
 import laterEn from './generated/messages.later.en.json' with { type: 'json' }
 import laterNl from './generated/messages.later.nl.json' with { type: 'json' }
 import nl from './generated/messages.nl.json' with { type: 'json' }
-import type { LayoutData } from './layout/loadLayout'
-import { startOfNextYear } from './layout/shopTime'
-import { createRoutes } from './routes/createRoutes'
-import type { ScreenData } from './routes/ScreenData'
-import type { ScreenHandle } from './routes/screenOnDemand'
-import type { Site } from './Site'
-import { intlOf, type Messages, SiteIntl } from './SiteIntl'
+import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
+import { rememberedLanguage } from './i18n/stateCookie'
 import { type SiteState, scriptSafeJson } from './SiteState'
-import { isPrivatePath } from './session/sessionPaths'
-import { rememberedLanguage } from './session/stateCookie'
-import { dataBlocks } from './structuredData/dataBlocks'
+import type { LayoutData } from './screens/LayoutData'
+import type { ScreenHandle } from './screens/screenOnDemand'
+import { startOfTomorrow } from './shop/shopDays'
+import { startOfNextYear } from './shop/shopTime'
+import { type LoadedScreen, structuredData } from './structuredData'
 
 const { imports, messages: messageScripts, laterMessages, onDemand, ...assets } = __ASSETS__
 const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
@@ -36,7 +35,7 @@ export interface RenderRequest {
   cookies: Record<string, string>
   /** What a form without scripts has sent to this address, as browsers encode it. */
   form?: string | undefined
-  /** What the server calls the request. */
+  /** The id of the request in the log. */
   requestNumber: string
   execute: Execute
 }
@@ -44,7 +43,7 @@ export interface RenderRequest {
 export interface RenderAnswer {
   status: number
   headers: Record<string, string>
-  /** The whole document; empty on redirects, whose address stands in `headers.location`. */
+  /** The whole document; empty on redirects, whose address is in `headers.location`. */
   body: string
   /** Milliseconds since 1970 after which the bytes are stale. */
   expiresAt?: number
@@ -52,7 +51,7 @@ export interface RenderAnswer {
   error?: unknown
 }
 
-/** Whose page is being rendered. The routes are made and ranked once for all. */
+/** The request of the running loaders: the routes are created once for all requests. */
 const rendering = new AsyncLocalStorage<Site>()
 const handler = createStaticHandler(
   createRoutes({
@@ -66,21 +65,21 @@ const handler = createStaticHandler(
 
 function currentSite(): Site {
   const site = rendering.getStore()
-  if (site === undefined) throw new Error('A route was asked outside a rendering')
+  if (site === undefined) throw new Error('A loader ran outside a request')
   return site
 }
 
-let sitesAsking = 0
+let activeLoads = 0
 
-/** What the routes of an address load. */
+/** Runs the loaders of an address. */
 async function dataFor(site: Site, request: Request): Promise<StaticHandlerContext | Response> {
-  sitesAsking += 1
+  activeLoads += 1
   try {
     return await rendering.run(site, () => handler.query(request))
   } finally {
-    sitesAsking -= 1
-    // Node 20 and 22 follow every promise of the whole process for as long as there may be something in a storage.
-    if (sitesAsking === 0) rendering.disable()
+    activeLoads -= 1
+    // Node 20 and 22 track every promise of the process while a storage is enabled.
+    if (activeLoads === 0) rendering.disable()
   }
 }
 
@@ -136,18 +135,18 @@ export async function render({
   return {
     status: isUnavailable(error) ? 503 : context.statusCode,
     headers,
-    body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredData(context, language)}</head>`)}`,
+    body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`,
     expiresAt: 'today' in (dataOf(context) ?? {}) ? startOfTomorrow() : startOfNextYear(),
     ...(context.statusCode >= 500 && { error }),
   }
 }
 
-/** Whether the shop cannot be read just now, so that search engines and proxies come again. */
+/** Answered with 503, so that search engines and proxies try again. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof QueryError && error.code === 'UNAVAILABLE'
 }
 
-/** A screen whose address names no language is shown in the one that was chosen last. */
+/** The address in the language that was chosen last, for screens whose own address names none. */
 function chosenLanguage(address: URL, cookies: Record<string, string>): string | null {
   if (!isPrivatePath(address.pathname) || address.searchParams.has('language')) return null
   const language = rememberedLanguage(cookies.state)
@@ -155,15 +154,15 @@ function chosenLanguage(address: URL, cookies: Record<string, string>): string |
   return withQuery(address.pathname, { ...Object.fromEntries(address.searchParams), language })
 }
 
-function structuredData(context: StaticHandlerContext, language: Language): string {
+function structuredDataOf(context: StaticHandlerContext, language: Language): string {
   const layout = context.loaderData.layout as LayoutData | undefined
   if (!layout) return ''
-  return dataBlocks({ language, messages: messages[language], layout, data: dataOf(context) })
+  return structuredData({ language, intl: intlOf(language, messages[language]), layout, data: dataOf(context) })
 }
 
 /** What the shown screen's loader answered. */
-function dataOf(context: StaticHandlerContext): ScreenData | undefined {
-  return context.loaderData[screenId(context)] as ScreenData | undefined
+function dataOf(context: StaticHandlerContext): LoadedScreen | undefined {
+  return context.loaderData[screenId(context)] as LoadedScreen | undefined
 }
 
 function screenId({ matches }: StaticHandlerContext): string {

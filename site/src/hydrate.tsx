@@ -2,16 +2,16 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { languageOf } from './addresses'
+import { languageOf } from './addresses/addresses'
 import { blocksOf } from './blocks/blocksOf'
-import { loadMessages } from './catalogues'
+import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
-import { createRoutes } from './routes/createRoutes'
-import { SiteIntl } from './SiteIntl'
+import { loadMessages } from './i18n/catalogues'
+import { SiteIntl } from './i18n/SiteIntl'
 import type { SiteState } from './SiteState'
 
-/** Makes the page that was sent alive. It is done in small steps, so that taps and scrolling are answered in between. */
+/** Hydrates the page, in a transition so that taps and scrolling are answered in between. */
 export async function hydrate(scripts: string[]): Promise<void> {
   const text = document.getElementById('state')?.textContent ?? ''
   const { assets, publicUrl, hydration } = JSON.parse(text) as SiteState
@@ -33,12 +33,12 @@ export async function hydrate(scripts: string[]): Promise<void> {
   loadOnIntent(routes)
 }
 
-/** The session's own cookie is not for scripts; this one stands beside it. */
+/** The session cookie is not readable by scripts; this one is set along with it. */
 function hasUserCookie(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith('user='))
 }
 
-/** A screen that comes on demand must be there before the page that shows it is hydrated. */
+/** Lazy screens of the page must be loaded before hydration. */
 async function loadShownScreens(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -48,13 +48,13 @@ async function loadShownScreens(routes: RouteObject[]): Promise<void> {
   )
 }
 
-/** Neither may a block that comes on demand be missing from it. */
+/** So must its blocks on demand. */
 async function loadShownBlocks({ loaderData }: SiteState['hydration']): Promise<void> {
   const blocks = Object.values(loaderData ?? {}).flatMap(blocksOf)
   if (blocks.length > 0) await (await import('./blocks/registry')).loadBlocks(blocks)
 }
 
-/** A visitor who reaches for a link is about to need data and screens: they are fetched while the hand moves. */
+/** Loads all screens when a link is hovered, touched or focused for the first time. */
 function loadOnIntent(routes: RouteObject[]): void {
   const intents = ['pointerover', 'touchstart', 'focusin'] as const
   const load = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ActionLink } from '../src/components/ActionLink'
-import { FormDialogControl } from '../src/dialogs/FormDialogControl'
+import { FormDialogControl } from '../src/contact/FormDialogControl'
 import { renderAt } from './renderAt'
 
 describe('dialogs of forms', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { openDays, openParts, shopDay, startOfTomorrow } from '../src/forms/shopDays'
+import { openDays, openParts, shopDay, startOfTomorrow } from '../src/shop/shopDays'
 import { layout } from './fixtures'
 
 const hours = layout.shop.openingHours

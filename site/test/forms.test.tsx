@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepDraft, readDraft } from '../src/forms/draft'
-import type { FormName } from '../src/forms/formAddresses'
-import { MessageForm } from '../src/forms/MessageForm'
+import type { FormName } from '../src/addresses/formAddresses'
+import { readDraft, saveDraft } from '../src/contact/draft'
+import { MessageForm } from '../src/contact/MessageForm'
 import { renderAt } from './renderAt'
 
 /** A Saturday: the next day that the shop is open is Monday 23 November. */
@@ -29,7 +29,7 @@ describe('forms', () => {
   beforeEach(() => {
     sent.length = 0
     answers = [accepted]
-    keepDraft(Object.fromEntries(Object.keys(readDraft()).map((name) => [name, ''])))
+    saveDraft(Object.fromEntries(Object.keys(readDraft()).map((name) => [name, ''])))
     globalThis.fetch = async (address, init) => {
       if (String(address).endsWith('/api/csrf-cookie')) return new Response(null, { status: 204 })
       const key = new Headers(init?.headers).get('idempotency-key')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
-import { openDays, shopDay } from '../src/forms/shopDays'
+import { openDays, shopDay } from '../src/shop/shopDays'
 import { layout, page } from './fixtures'
 
 const toolAddress = '/downloads/tool.cmd'

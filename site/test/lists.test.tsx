@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { FilterChips } from '../src/components/FilterChips'
 import { Neighbours } from '../src/components/Neighbours'
 import { Overview } from '../src/components/Overview'
-import { ReviewList } from '../src/components/ReviewList'
+import { ReviewList } from '../src/reviews/ReviewList'
 import { renderAt } from './renderAt'
 
 describe('lists', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { redirectAfterLogin } from '../src/session/redirectAfterLogin'
-import { redirectAfterLogout } from '../src/session/redirectAfterLogout'
+import { redirectAfterLogin, redirectAfterLogout } from '../src/session/redirects'
 
 describe('redirects', () => {
   it.each(['/cougarXr7/producten/wijzigen/5', '/nl', "/cougarXr7/pagina's?page=2#a"])(

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { languageOf } from '../src/addresses'
+import { languageOf } from '../src/addresses/addresses'
 import en from '../src/generated/messages.en.json' with { type: 'json' }
 import laterEn from '../src/generated/messages.later.en.json' with { type: 'json' }
 import laterNl from '../src/generated/messages.later.nl.json' with { type: 'json' }
 import nl from '../src/generated/messages.nl.json' with { type: 'json' }
-import type { LayoutData } from '../src/layout/loadLayout'
-import type { ScreenData } from '../src/routes/ScreenData'
-import { type Messages, SiteIntl } from '../src/SiteIntl'
+import { type Messages, SiteIntl } from '../src/i18n/SiteIntl'
+import type { LayoutData } from '../src/screens/LayoutData'
+import type { ScreenData } from '../src/screens/ScreenData'
 import { layout } from './fixtures'
 
 interface Surroundings {

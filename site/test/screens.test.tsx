@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { Paging } from '../src/components/Paging'
-import { NotFoundScreen } from '../src/routes/NotFoundScreen'
+import { NotFoundScreen } from '../src/errors/NotFoundScreen'
 import { renderAt } from './renderAt'
 
 describe('screens', () => {

@@ -1,10 +1,9 @@
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { accountingPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
-import type { AccountingData } from '../routes/ScreenData'
-import { accountingPath } from '../session/sessionPaths'
-import { FileSize } from './FileSize'
+import type { AccountingData } from './loadAccounting'
 
 /** The documents of the administration, for the accountant alone. */
 export function AccountingScreen() {
@@ -47,5 +46,21 @@ export function AccountingScreen() {
         </p>
       )}
     </div>
+  )
+}
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const
+
+/** A number of bytes as people say it. */
+function FileSize({ bytes }: { bytes: number }) {
+  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
+  return (
+    <FormattedNumber
+      value={bytes / 1000 ** step}
+      style="unit"
+      unit={units[step]}
+      unitDisplay="short"
+      maximumFractionDigits={step === 2 ? 1 : 0}
+    />
   )
 }

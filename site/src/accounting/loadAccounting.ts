@@ -1,12 +1,17 @@
 import { QueryError } from '../data/Query'
-import type { AccountingData } from '../routes/ScreenData'
-import type { Site } from '../Site'
-import { doors } from '../session/doors'
-import { assertDoor, sessionData } from '../session/loadSession'
+import type { Site } from '../data/Site'
+import type { MyDownloadQuery } from '../generated/graphql'
+import type { ScreenData } from '../screens/ScreenData'
+import { requireRole, sessionData } from '../session/loadSession'
+
+export interface AccountingData extends ScreenData {
+  kind: 'accounting'
+  download: MyDownloadQuery['myDownload'] | null
+}
 
 /** The documents that wait for the accountant who is logged in; none where nothing was ever put there. */
 export async function loadAccounting(site: Site, url: URL): Promise<AccountingData> {
-  await assertDoor(site, doors.cms_accountant, url)
+  await requireRole(site, 'cms_accountant', url)
   const download = await site.query('MyDownload', {}).then(
     ({ myDownload }) => myDownload,
     (error: unknown) => {

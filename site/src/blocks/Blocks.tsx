@@ -2,7 +2,7 @@ import { type ComponentType, createElement, Fragment } from 'react'
 import type { Block } from './Block'
 import { blockComponents } from './registry'
 
-/** The blocks of a page, in their order. The loader of the page has seen to it that their components are there. */
+/** The blocks of a page. The loader of the page has loaded their components. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return createElement(Fragment, null, ...blocks.map(blockElement))
 }

@@ -4,7 +4,6 @@ import { Picture } from '../components/Picture'
 import { SmartLink } from '../components/SmartLink'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
-import { priceInTitle } from './priceInTitle'
 
 type Card = BlockOf<'CardBlock'>['cards'][number]
 
@@ -45,4 +44,10 @@ function CardContent({ card, headingLevel }: { card: Card; headingLevel: 2 | 3 }
       )}
     </>
   )
+}
+
+/** A card's title that ends in a price, `New screen: from €139`, shows the price on a line of its own. */
+function priceInTitle(title: string): { name: string; price?: string } {
+  const match = /^(.+?): (.*€.*)$/.exec(title)
+  return match?.[1] && match[2] ? { name: match[1], price: match[2] } : { name: title }
 }

@@ -7,7 +7,7 @@ import { BlockSection } from './BlockSection'
 
 const sizes = '(min-width: 993px) 800px, 92vw'
 
-/** Where the edge stands before it is moved, in percent of the width; the stylesheet says so too. */
+/** The initial position of the edge in percent of the width, as in the stylesheet. */
 const middle = 50
 
 /** Two pictures of the same thing over each other, and an edge that is moved to see more of either. */

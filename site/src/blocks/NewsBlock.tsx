@@ -1,9 +1,9 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
 import { useShuffled } from '../browser/useShuffled'
-import { NewsList } from '../components/NewsList'
 import { OnwardLink } from '../components/OnwardLink'
-import { useLanguage } from '../layout/useLayout'
+import { NewsList } from '../news/NewsList'
+import { useLanguage } from '../screens/useLayout'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 

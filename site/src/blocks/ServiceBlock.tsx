@@ -1,9 +1,8 @@
 import { useShuffled } from '../browser/useShuffled'
 import { Icon, iconOf } from '../components/icons/Icon'
-import { ServiceList } from '../components/ServiceList'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
-import { servicesByGroup } from './servicesByGroup'
+import { ServiceList } from './ServiceList'
 
 /** All services: by their groups, or mixed when their order is random. */
 export function ServiceBlock({ block }: { block: BlockOf<'ServiceBlock'> }) {
@@ -32,4 +31,24 @@ export function ServiceBlock({ block }: { block: BlockOf<'ServiceBlock'> }) {
       )}
     </BlockSection>
   )
+}
+
+type Service = BlockOf<'ServiceBlock'>['services'][number]
+
+interface ServicesOfGroup {
+  /** Missing for services that belong to none. */
+  group: Service['group']
+  services: Service[]
+}
+
+/** The services of each group, in the order in which the groups first appear; those without a group come last. */
+function servicesByGroup(services: Service[]): ServicesOfGroup[] {
+  const groups = new Map<number | undefined, ServicesOfGroup>()
+  for (const service of services.toSorted((one, other) => Number(!one.group) - Number(!other.group))) {
+    const key = service.group?.id
+    const found = groups.get(key) ?? { group: service.group, services: [] }
+    found.services.push(service)
+    groups.set(key, found)
+  }
+  return [...groups.values()]
 }

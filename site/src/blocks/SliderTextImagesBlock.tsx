@@ -1,19 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSlides } from '../browser/useSlides'
 import { Icon, type IconName } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
+import type { MessageId } from '../i18n/MessageId'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
+import { useSlides } from './useSlides'
 
 /** Slides of words and a picture in a row that is swiped, scrolled or stepped through; without scripts it scrolls. */
 export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextImagesBlock'> }) {
   const { slides, title } = block
   const Heading = `h${partLevel(block)}` as const
   const { formatMessage } = useIntl()
-  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsHeld, onScroll } = useSlides(slides.length)
+  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsEngaged, onScroll } = useSlides(slides.length)
   const nameOf = (index: number) =>
     formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title ?? '' })
-  const button = (id: string, icon: IconName, onClick: () => void) => (
+  const button = (id: MessageId, icon: IconName, onClick: () => void) => (
     <button type="button" onClick={onClick} aria-label={formatMessage({ id })}>
       <Icon name={icon} />
     </button>
@@ -25,10 +26,10 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
         className="slides"
         role="group"
         aria-label={title ?? formatMessage({ id: 'slides.title' })}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.querySelector(':focus-visible') !== null)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
+        onPointerEnter={() => setIsEngaged(true)}
+        onPointerLeave={({ currentTarget }) => setIsEngaged(currentTarget.querySelector(':focus-visible') !== null)}
+        onFocus={() => setIsEngaged(true)}
+        onBlur={() => setIsEngaged(false)}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
         <ul ref={row} className="slides__row" tabIndex={0} onScroll={onScroll}>

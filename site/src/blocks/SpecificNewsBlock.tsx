@@ -1,5 +1,5 @@
 import { useShuffled } from '../browser/useShuffled'
-import { NewsList } from '../components/NewsList'
+import { NewsList } from '../news/NewsList'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 

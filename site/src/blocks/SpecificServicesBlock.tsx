@@ -1,6 +1,6 @@
-import { ServiceList } from '../components/ServiceList'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
+import { ServiceList } from './ServiceList'
 
 /** Chosen services, or chosen groups of services. */
 export function SpecificServicesBlock({ block }: { block: BlockOf<'SpecificServicesBlock'> }) {

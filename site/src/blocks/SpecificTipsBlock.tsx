@@ -1,4 +1,4 @@
-import { TipList } from '../components/TipList'
+import { TipList } from '../tips/TipList'
 import { type BlockOf, partLevel } from './Block'
 import { BlockSection } from './BlockSection'
 

@@ -15,7 +15,7 @@ import { TipBlock } from './TipBlock'
 
 type BlockComponents = { [Type in Block['__typename']]: ComponentType<{ block: BlockOf<Type> }> }
 
-/** What few pages have comes with the pages that have it. */
+/** Blocks that few pages have, each in a chunk of its own. */
 const onDemand = {
   ComparisonBlock: () => import('./ComparisonBlock'),
   GalleryBlock: () => import('./GalleryBlock'),
@@ -40,7 +40,7 @@ export const blockComponents: Partial<BlockComponents> & Omit<BlockComponents, k
   TipBlock,
 }
 
-/** Fetches what these blocks are shown with, where it is not there yet. */
+/** Loads the components of these blocks that are on demand. */
 export async function loadBlocks(blocks: Pick<Block, '__typename'>[]): Promise<void> {
   const missing = blocks.flatMap(({ __typename: type }) => (isOnDemand(type) ? [onDemand[type]] : []))
   for (const component of await Promise.all(missing.map((load) => load()))) Object.assign(blockComponents, component)

@@ -1,4 +1,4 @@
-/** Resolves once the page stands on the screen; at once where nobody looks, since nothing is painted there. */
+/** Resolves after the first paint; at once in a hidden tab, which is not painted. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()

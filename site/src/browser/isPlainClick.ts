@@ -1,4 +1,4 @@
-/** A click that means "go there, here": not one for another tab, window or download. */
+/** A primary click without modifier keys, which open another tab or window or download. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Something that a visitor opens and that a followed link closes: it is open on the visit it was opened on. */
+/** State of a menu or dialog that closes on navigation: it is open only at the location where it was opened. */
 export function useOpenUntilNavigation(): [boolean, (isOpen: boolean) => void] {
   const { key } = useLocation()
   const [openedOn, setOpenedOn] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The items in an order of its own for each visit, once the page is hydrated; the sent page has one order for all. */
+/** The items in a random order per visit, after hydration; the cached page has one order for all visitors. */
 export function useShuffled<Item>(items: Item[], isRandom: boolean): Item[] {
   const [shuffled, setShuffled] = useState(items)
   useEffect(() => {

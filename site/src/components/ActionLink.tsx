@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { isPlainClick } from '../browser/isPlainClick'
-import { useOpenForm } from '../dialogs/FormDialogControl'
-import { type ContactForm, formAddress } from '../forms/formAddresses'
-import { useLanguage } from '../layout/useLayout'
+import { useLanguage } from '../screens/useLayout'
 import { Icon } from './icons/Icon'
+import { useOpenForm } from './useOpenForm'
 
 const icons = { appointment: 'calendar', contact: 'envelope', question: 'question' } as const
 
@@ -14,7 +14,7 @@ interface ActionLinkProps {
   size?: 'normal' | 'large' | 'extra-large'
   /** What the message is about, such as a product. */
   about?: string
-  /** What stands on it; the action's own words by default. */
+  /** The label; by default the action's own. */
   children?: ReactNode
 }
 

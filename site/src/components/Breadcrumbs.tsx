@@ -1,17 +1,15 @@
 import { useIntl } from 'react-intl'
-import { useLanguage, useLayout, useScreenData } from '../layout/useLayout'
-import { trailOf } from '../routes/trailOf'
+import { useLanguage } from '../screens/useLayout'
 import { SiteLink } from './SiteLink'
+import { type Crumb, fromHome } from './trail'
 
 /** The way from home to this screen. */
-export function Breadcrumbs() {
-  const { pages } = useLayout()
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const language = useLanguage()
-  const data = useScreenData()
-  const { formatMessage } = useIntl()
-  const crumbs = data ? trailOf(data, { language, pages, say: (id) => formatMessage({ id }) }) : []
+  const intl = useIntl()
+  const crumbs = fromHome(trail, language, intl)
   return (
-    <nav className="breadcrumbs" aria-label={formatMessage({ id: 'layout.breadcrumbs' })}>
+    <nav className="breadcrumbs" aria-label={intl.formatMessage({ id: 'layout.breadcrumbs' })}>
       <ol>
         {crumbs.map(({ title, address }, index) => (
           <li key={address}>

@@ -8,7 +8,7 @@ interface Chip {
   isChosen: boolean
 }
 
-/** Choices that narrow a list; each is an address of its own, so that it can be kept and shared. */
+/** Choices that narrow a list; each is an address of its own, so that it can be bookmarked and shared. */
 export function FilterChips({ title, chips }: { title: string; chips: Chip[] }) {
   const row = useRef<HTMLUListElement>(null)
   const chosen = chips.findIndex(({ isChosen }) => isChosen)
@@ -25,7 +25,7 @@ export function FilterChips({ title, chips }: { title: string; chips: Chip[] }) 
       <ul ref={row}>
         {chips.map((chip) => (
           <li key={chip.key}>
-            <SiteLink to={chip.address} aria-current={chip.isChosen ? 'true' : undefined} keepsScroll>
+            <SiteLink to={chip.address} aria-current={chip.isChosen ? 'true' : undefined} preservesScroll>
               {chip.title}
             </SiteLink>
           </li>

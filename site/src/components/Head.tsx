@@ -1,7 +1,7 @@
-import { otherLanguage } from '../addresses'
+import { otherLanguage } from '../addresses/addresses'
 import type { ImageFieldsFragment } from '../generated/graphql'
-import { useLanguage, useLayout, useScreenData } from '../layout/useLayout'
-import { locales } from '../SiteIntl'
+import { locales } from '../i18n/SiteIntl'
+import { useLanguage, useLayout, useScreenData } from '../screens/useLayout'
 
 interface HeadProps {
   title: string

@@ -14,13 +14,13 @@ interface NeighboursProps {
   screen: Screen
   newer: Neighbour | null
   older: Neighbour | null
-  /** Stands above what is like it. */
+  /** Heading of the related items. */
   title: string
-  /** What is like it; nothing where there is nothing. */
+  /** The related items. */
   children?: ReactNode
 }
 
-/** What stands beside a detail: the one before and the one after it in its list, and others like it. */
+/** Below a detail: links to the items before and after it in its list, and related items. */
 export function Neighbours({ screen, newer, older, title, children }: NeighboursProps) {
   const titleId = useId()
   const { formatMessage } = useIntl()

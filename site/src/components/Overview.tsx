@@ -1,16 +1,17 @@
-import { type Screen, screenAddress } from '@shop/server/screens'
+import { screenAddress } from '@shop/server/screens'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLanguage } from '../layout/useLayout'
-import { pageCount } from '../routes/paging'
+import { pageCount } from '../screens/paging'
+import { useLanguage } from '../screens/useLayout'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Head } from './Head'
 import { Hero } from './Hero'
 import { OnwardLink } from './OnwardLink'
 import { Paging, pagedAddress } from './Paging'
+import { overviewTrail } from './trail'
 
 interface OverviewProps {
-  screen: Screen
+  screen: 'news' | 'products' | 'tips'
   title: string
   /** What the list is narrowed down to, in words. */
   chosen?: string[]
@@ -18,7 +19,7 @@ interface OverviewProps {
   page: number
   /** How many there are on all pages. */
   total: number
-  /** The chosen filters as they stand in the address. */
+  /** The chosen filters, as query parameters. */
   query?: Record<string, string | number | null>
   translationAddress: string | null
   /** What narrows the list. */
@@ -31,7 +32,8 @@ interface OverviewProps {
 export function Overview(props: OverviewProps) {
   const { screen, title, chosen = [], intro, page, total, query = {}, translationAddress, filters, children } = props
   const language = useLanguage()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const list = { address: screenAddress(screen, language), query }
   const pages = pageCount(total)
   const choices = Object.values(query).filter((value) => value !== null).length
@@ -43,10 +45,15 @@ export function Overview(props: OverviewProps) {
         description={intro}
         address={pagedAddress(list, language, page)}
         translationAddress={page === 1 ? translationAddress : null}
-        // Choices can be combined without end, and a list of nothing is no destination.
+        // Search engines need neither the combinations of filters nor empty lists.
         isHidden={choices > 1 || (choices > 0 && total === 0)}
       />
-      <Hero title={title} intro={intro} images={[]} breadcrumbs={<Breadcrumbs />} />
+      <Hero
+        title={title}
+        intro={intro}
+        images={[]}
+        breadcrumbs={<Breadcrumbs trail={overviewTrail(screen, language, intl)} />}
+      />
       <div className="frame overview">
         {filters && <div className="overview__filters">{filters}</div>}
         {total > 0 ? (

@@ -1,7 +1,7 @@
 import { type Language, pageParameters } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { withQuery } from '../addresses'
-import { useLanguage } from '../layout/useLayout'
+import { withQuery } from '../addresses/addresses'
+import { useLanguage } from '../screens/useLayout'
 import type { IconName } from './icons/Icon'
 import { Icon } from './icons/Icon'
 import { SiteLink } from './SiteLink'
@@ -10,7 +10,7 @@ interface PagingProps {
   page: number
   pages: number
   total: number
-  /** The list's address without its page, and what else stands in its query. */
+  /** The list's address without its page, and its other query parameters. */
   address: string
   query: Record<string, string | number | null | undefined>
 }

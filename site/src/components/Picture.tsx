@@ -6,7 +6,7 @@ interface PictureProps {
   image: ImageFieldsFragment
   /** The width at which it is shown, as the `sizes` of HTML. */
   sizes: string
-  /** What it shows where the shop says nothing of it; empty where it only decorates. */
+  /** Used where the owner entered no alternative text; empty for decoration. */
   alt: string
   /** The largest picture above the fold: fetched first. */
   isPriority?: boolean

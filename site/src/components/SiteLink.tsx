@@ -7,18 +7,18 @@ interface SiteLinkProps
   /** Absolute address on the site, with its query and fragment. */
   to: string
   /** Whether the page stays where it is scrolled to. */
-  keepsScroll?: boolean
+  preservesScroll?: boolean
   children: ReactNode
 }
 
-/** A link that is followed without loading anew. React Router's own brings along what only its framework uses. */
-export function SiteLink({ to, keepsScroll = false, ...rest }: SiteLinkProps) {
+/** A link that is followed without a page load. React Router's own `Link` adds code for its framework mode. */
+export function SiteLink({ to, preservesScroll = false, ...rest }: SiteLinkProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     const { pathname, search, hash } = window.location
-    navigate(to, { preventScrollReset: keepsScroll, replace: to === pathname + search + hash })
+    navigate(to, { preventScrollReset: preservesScroll, replace: to === pathname + search + hash })
   }
   return <a {...rest} href={to} onClick={follow} />
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useStillness } from '../browser/useStillness'
+import { usePrefersReducedMotion } from '../browser/usePrefersReducedMotion'
 import type { ImageFieldsFragment } from '../generated/graphql'
 import { Icon } from './icons/Icon'
 import { Picture } from './Picture'
 
-/** Milliseconds for which a slide stands. */
+/** Milliseconds for which a slide is shown. */
 export const slideTime = 10_000
 
 interface SliderProps {
@@ -13,13 +13,13 @@ interface SliderProps {
   sizes: string
 }
 
-/** Pictures that fade into each other without end. It can be paused, and stands still where motion is not wanted. */
+/** Pictures that fade into each other without end. It can be paused, and does not move where reduced motion is preferred. */
 export function Slider({ images, sizes }: SliderProps) {
   const { formatMessage } = useIntl()
-  const wantsStillness = useStillness()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [isPaused, setIsPaused] = useState(false)
   const [halfTurns, setHalfTurns] = useState(0)
-  const isRunning = images.length > 1 && !isPaused && !wantsStillness
+  const isRunning = images.length > 1 && !isPaused && !prefersReducedMotion
 
   useEffect(() => {
     if (!isRunning) return
@@ -28,7 +28,7 @@ export function Slider({ images, sizes }: SliderProps) {
   }, [isRunning])
 
   const shown = Math.floor(halfTurns / 2) % images.length
-  // A picture is fetched half a turn before it is shown: the first one has the line to itself.
+  // A picture is fetched half a turn before it is shown, so that the first one has all the bandwidth.
   const fetched = images.slice(0, 1 + Math.ceil(halfTurns / 2))
   return (
     <div className="slider">
@@ -42,7 +42,7 @@ export function Slider({ images, sizes }: SliderProps) {
           isPriority={index === 0}
         />
       ))}
-      {images.length > 1 && !wantsStillness && (
+      {images.length > 1 && !prefersReducedMotion && (
         <button type="button" className="slider__pause" onClick={() => setIsPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />
           <span className="visually-hidden">{formatMessage({ id: isPaused ? 'slider.play' : 'slider.pause' })}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../layout/useLayout'
-import { isOwnAddress } from './isOwnAddress'
+import { isOwnAddress } from '../addresses/addresses'
+import { useLanguage } from '../screens/useLayout'
 import { SiteLink } from './SiteLink'
 
-/** A link that the owner typed: within the site and language it stays on the page, anything else loads anew. */
+/** A link that the owner entered: client-side navigation within the site and language, else a page load. */
 export function SmartLink(props: { to: string; className?: string; children: ReactNode }) {
   const { to, ...rest } = props
   return isOwnAddress(to, useLanguage()) ? <SiteLink to={to} {...rest} /> : <a href={to} {...rest} />

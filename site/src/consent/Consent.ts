@@ -33,7 +33,7 @@ export function rememberConsent(consent: Consent): void {
   document.cookie = `${cookieName}=${value}; path=/; max-age=${days * 24 * 3600}; samesite=lax${secure}`
 }
 
-/** Without agreement to statistics nothing of the kind stays, not even what is left of earlier. */
+/** Removes cookies of the sharing widget that an earlier consent left behind. */
 export function removeSharingCookies(): void {
   const domains = ['', `; domain=${location.hostname}`, `; domain=.${location.hostname.replace(/^www\./, '')}`]
   for (const name of sharingCookies) {

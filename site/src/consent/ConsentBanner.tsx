@@ -5,14 +5,14 @@ import { type Consent, noConsent } from './Consent'
 
 interface ConsentBannerProps {
   chosen: Consent | null
-  /** Whether the visitor asked for it, and wants to be taken there. */
+  /** Whether the visitor opened it, so that it gets the focus. */
   isAsked: boolean
   onChoose(consent: Consent): void
-  /** Leaves the choice as it is; missing while there is none. */
+  /** Closes without a change; missing while no choice was made. */
   onClose?: (() => void) | undefined
 }
 
-/** Three categories: what is necessary stands fixed, the others are off until the visitor says otherwise. */
+/** Three categories: necessary is fixed, the others are off until the visitor agrees. */
 export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBannerProps) {
   const [consent, setConsent] = useState(chosen ?? noConsent)
   const { formatMessage } = useIntl()

@@ -1,7 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Consent, noConsent, readConsent, rememberConsent, removeSharingCookies } from './Consent'
-import { countView } from './countView'
 
 const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner')).ConsentBanner }))
 
@@ -14,7 +13,7 @@ export function useOpenConsent(): () => void {
 
 /** Asks for consent where none was given or refused yet, and does only what was agreed to. */
 export function ConsentControl({ children }: { children: ReactNode }) {
-  // Undefined until the browser has been asked.
+  // Undefined until the cookie was read.
   const [chosen, setChosen] = useState<Consent | null>()
   const [isOpen, setIsOpen] = useState(false)
   const { pathname } = useLocation()
@@ -33,7 +32,7 @@ export function ConsentControl({ children }: { children: ReactNode }) {
     const before = chosen ?? noConsent
     const isChanged = before.statistic !== consent.statistic || before.marketing !== consent.marketing
     if (!consent.statistic) removeSharingCookies()
-    // What runs on a page runs from its start: a change takes another page.
+    // Scripts that were loaded under the earlier choice are only gone after a reload.
     if (isChanged) location.reload()
   }
 
@@ -52,4 +51,16 @@ export function ConsentControl({ children }: { children: ReactNode }) {
       )}
     </OpenConsent>
   )
+}
+
+/** Counts a page view: the address, nothing about the visitor. A failed call is not retried. */
+function countView(path: string): void {
+  const query = 'mutation CountView($path: String!) { countPageView(path: $path) }'
+  fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { path } }),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined)
 }

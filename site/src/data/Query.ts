@@ -3,11 +3,11 @@ import type { operations } from './operations'
 
 type Operations = typeof operations
 export type OperationName = keyof Operations
-export type Answer<Name extends OperationName> = ResultOf<Operations[Name]>
-export type Asked<Name extends OperationName> = VariablesOf<Operations[Name]>
+export type Result<Name extends OperationName> = ResultOf<Operations[Name]>
+export type Variables<Name extends OperationName> = VariablesOf<Operations[Name]>
 
-/** How a loader reads: in-process while the server renders, over HTTP in the browser. Throws a QueryError. */
-export type Query = <Name extends OperationName>(name: Name, variables: Asked<Name>) => Promise<Answer<Name>>
+/** How a loader queries: in-process on the server, over HTTP in the browser. Throws a QueryError. */
+export type Query = <Name extends OperationName>(name: Name, variables: Variables<Name>) => Promise<Result<Name>>
 
 interface QueryErrorOptions extends ErrorOptions {
   fields?: Record<string, string[]> | undefined
@@ -19,7 +19,7 @@ export class QueryError extends Error {
   readonly code: string
   /** What is wrong per field, in the reader's language. */
   readonly fields: Record<string, string[]>
-  /** What the server calls the request that failed, where it is known. */
+  /** The id of the failed request in the server's log, where it is known. */
   readonly requestNumber?: string
 
   constructor(code: string, message: string, options: QueryErrorOptions = {}) {

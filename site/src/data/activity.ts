@@ -1,4 +1,4 @@
-/** How many calls are under way, for the loading bar. */
+/** The number of pending calls, for the loading bar. */
 let calls = 0
 const listeners = new Set<() => void>()
 
@@ -7,7 +7,7 @@ function change(by: number): void {
   for (const listener of listeners) listener()
 }
 
-export async function during<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function trackActivity<Result>(call: () => Promise<Result>): Promise<Result> {
   change(1)
   try {
     return await call()

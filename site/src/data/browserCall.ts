@@ -2,7 +2,7 @@ import { ApolloLink, HttpLink, Observable, ServerError } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { createCall, requestNumberHeader } from './createCall'
 
-/** Milliseconds after which a call is given up. */
+/** Milliseconds before a call is aborted. */
 const timeout = 15_000
 
 /** A failed read is tried again three times. */
@@ -21,12 +21,12 @@ const retry = new RetryLink({
   delay: { initial: 300, max: 5_000, jitter: false },
   attempts: {
     max: attempts,
-    retryIf: (error, operation) => operation.operationType === 'query' && mayPass(error),
+    retryIf: (error, operation) => operation.operationType === 'query' && isTransient(error),
   },
 })
 
-/** Tells along with errors what the server calls the request. */
-const numbered = new ApolloLink((operation, forward) => {
+/** Adds the id of the request to errors. */
+const addRequestNumber = new ApolloLink((operation, forward) => {
   return new Observable((observer) =>
     forward(operation).subscribe({
       next(result) {
@@ -40,9 +40,9 @@ const numbered = new ApolloLink((operation, forward) => {
   )
 })
 
-/** Without an answer, or with one that says "not now", the next try may succeed. */
-function mayPass(error: unknown): boolean {
+/** Whether a retry may succeed: no response, or a gateway error. */
+function isTransient(error: unknown): boolean {
   return ServerError.is(error) ? [502, 503, 504].includes(error.statusCode) : error instanceof Error
 }
 
-export const { query, mutate } = createCall(ApolloLink.from([retry, numbered, http]), false)
+export const { query, mutate } = createCall(ApolloLink.from([retry, addRequestNumber, http]), false)

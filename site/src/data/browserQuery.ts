@@ -1,8 +1,8 @@
-import { during } from './activity'
+import { trackActivity } from './activity'
 import type { Query } from './Query'
 
-/** Apollo Client and the documents come after the first paint: the page that was sent needs no call. */
+/** Apollo Client and the documents are loaded on demand: the first page needs no call. */
 export const loadBrowserCall = () => import('./browserCall')
 
 export const browserQuery: Query = (name, variables) =>
-  during(async () => (await loadBrowserCall()).query(name, variables))
+  trackActivity(async () => (await loadBrowserCall()).query(name, variables))

@@ -7,19 +7,19 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client'
 import { operations } from './operations'
-import { type Answer, type Asked, type OperationName, QueryError } from './Query'
+import { type OperationName, QueryError, type Result, type Variables } from './Query'
 
-/** What the server calls the request that it answers. */
+/** The id of the request in the server's log. */
 export const requestNumberHeader = 'x-request-id'
 
-/** A call; what the link needs to know besides, such as headers, stands in its context. */
+/** A call; the context passes options such as headers to the link. */
 export type CallWith = <Name extends OperationName>(
   name: Name,
-  variables: Asked<Name>,
+  variables: Variables<Name>,
   context?: Record<string, unknown>,
-) => Promise<Answer<Name>>
+) => Promise<Result<Name>>
 
-/** Reading and writing over a link. Nothing is cached here: the server keeps its answers itself. */
+/** Queries and mutations over a link. The client caches nothing: the server has a response cache. */
 export function createCall(link: ApolloLink, ssrMode: boolean): { query: CallWith; mutate: CallWith } {
   const client = new ApolloClient({ link, ssrMode, cache: new InMemoryCache(), queryDeduplication: false })
   return {
@@ -31,7 +31,7 @@ export function createCall(link: ApolloLink, ssrMode: boolean): { query: CallWit
 }
 
 function documentOf<Name extends OperationName>(name: Name) {
-  return operations[name] as TypedDocumentNode<Answer<Name>, Record<string, unknown>>
+  return operations[name] as TypedDocumentNode<Result<Name>, Record<string, unknown>>
 }
 
 async function answered<Data>(call: Promise<{ data?: Data | undefined }>): Promise<Data> {

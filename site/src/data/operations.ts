@@ -34,7 +34,7 @@ import {
   ViewerDocument,
 } from '../generated/graphql'
 
-/** Everything the site asks of the server, by name: screens name an operation, whoever executes it holds the document. */
+/** All operations by name: loaders name an operation, so that its document is not part of their chunk. */
 export const operations = {
   DraftNewsItem: DraftNewsItemDocument,
   DraftPage: DraftPageDocument,

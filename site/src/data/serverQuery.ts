@@ -20,7 +20,7 @@ const inProcess = new ApolloLink(({ query, variables, getContext }) => {
   })
 })
 
-/** One client for all renders, so that documents are prepared once. It keeps no answers and joins no calls. */
+/** One client for all renders, so that documents are prepared once. It neither caches nor deduplicates. */
 const call = createCall(inProcess, true)
 
 export function serverQuery(execute: Execute): Query {

@@ -2,7 +2,7 @@
 export interface Option {
   value: string
   label: string
-  /** What stands with it, in smaller type. */
+  /** A remark in smaller type. */
   note?: string
 }
 
@@ -17,7 +17,7 @@ export interface Field {
   /** The most characters. */
   max?: number
   autoComplete?: string
-  /** Whether it is gone to as soon as it is there: what a second step asks. */
+  /** Whether it gets the focus on mount, such as the field of a second step. */
   getsFocus?: boolean
   /** What can be chosen, given what else was filled in. */
   options?: (values: Values) => Option[]
@@ -29,7 +29,7 @@ export type Values = Record<string, string>
 /** What is wrong, by the names of the fields, in the reader's language. */
 export type Faults = Record<string, string>
 
-/** What stands in the fields of a form, without spaces around it; a password may begin or end with one. */
+/** The trimmed values of a form; a password is not trimmed. */
 export function valuesOf(data: FormData | URLSearchParams, fields: Field[]): Values {
   return Object.fromEntries(
     fields.map(({ name, kind }) => {

@@ -6,12 +6,12 @@ interface FieldFrameProps {
   field: Pick<Field, 'label' | 'hint' | 'isRequired'>
   id: string
   fault: string | undefined
-  /** What else stands under the field. */
+  /** Below the field, beside the error. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What surrounds a field: its label and hint above it, what is wrong below. */
+/** Label and hint above a field, its error below. */
 export function FieldFrame({ field: { label, hint, isRequired }, id, fault, aside, children }: FieldFrameProps) {
   return (
     <div className="field">
@@ -56,8 +56,8 @@ export function FieldFoot({ id, fault, children }: { id: string; fault: string |
   )
 }
 
-/** The attributes by which a field is tied to what is said about it. */
-export function tiesOf(id: string, fault: string | undefined, hint: string | undefined) {
-  const said = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  return { 'aria-invalid': fault ? (true as const) : undefined, 'aria-describedby': said || undefined }
+/** Connects an input to its hint and error for screen readers. */
+export function ariaAttributes(id: string, fault: string | undefined, hint: string | undefined) {
+  const ids = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  return { 'aria-invalid': fault ? (true as const) : undefined, 'aria-describedby': ids || undefined }
 }

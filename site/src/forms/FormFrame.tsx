@@ -9,13 +9,13 @@ interface FormFrameProps {
   start?: FormStart
   /** The words on the button. */
   submit: string
-  /** Where it is sent to by a browser without scripts; without it a form waits until there are scripts to send it. */
+  /** Where a browser without scripts sends it; without it the button is disabled until hydration. */
   action?: string
-  /** What else is sent, or said before the button. */
+  /** Further inputs and remarks before the button. */
   children?: ReactNode
 }
 
-/** A form with its fields: what is wrong with it as a whole above them, the button below. */
+/** A form: the problem as a whole above its fields, the button below. */
 export function FormFrame({ form, start, submit, action, children }: FormFrameProps) {
   const { fields, isSending, handlers } = form
   const isHydrated = useHydrated()

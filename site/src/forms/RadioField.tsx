@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Field, Option } from './Field'
-import { FieldFoot, Optional, tiesOf } from './FieldFrame'
+import { ariaAttributes, FieldFoot, Optional } from './FieldFrame'
 
 interface RadioFieldProps {
   field: Field
@@ -18,7 +18,7 @@ export function RadioField({ field, options, start, fault }: RadioFieldProps) {
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={field.isRequired}
-      {...tiesOf(id, fault, field.hint)}
+      {...ariaAttributes(id, fault, field.hint)}
     >
       <p className="radio-field__label" id={`${id}-label`}>
         {field.label}

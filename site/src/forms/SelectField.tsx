@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { Field, Option } from './Field'
-import { FieldFrame, tiesOf } from './FieldFrame'
+import { ariaAttributes, FieldFrame } from './FieldFrame'
 
 interface SelectFieldProps {
   field: Field
@@ -21,7 +21,7 @@ export function SelectField({ field, options, start, fault }: SelectFieldProps) 
         name={field.name}
         defaultValue={start}
         required={field.isRequired}
-        {...tiesOf(id, fault, field.hint)}
+        {...ariaAttributes(id, fault, field.hint)}
       >
         <option value="">{formatMessage({ id: 'form.choose' })}</option>
         {options.map(({ value, label }) => (

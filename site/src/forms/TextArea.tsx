@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { Field } from './Field'
-import { FieldFrame, tiesOf } from './FieldFrame'
+import { ariaAttributes, FieldFrame } from './FieldFrame'
 
 interface TextAreaProps {
   field: Field
   start?: string | undefined
-  /** What stands in it now. */
+  /** The current text, for the counter. */
   value: string
   fault?: string | undefined
 }
 
-/** A field of several lines; how many characters of the most are used stands under it. */
+/** A multiline field with a character counter. */
 export function TextArea({ field, start, value, fault }: TextAreaProps) {
   const id = useId()
   const { formatMessage } = useIntl()
@@ -26,7 +26,7 @@ export function TextArea({ field, start, value, fault }: TextAreaProps) {
       </span>
     </span>
   )
-  const ties = tiesOf(id, fault, field.hint)
+  const aria = ariaAttributes(id, fault, field.hint)
   return (
     <FieldFrame field={field} id={id} fault={fault} aside={counter}>
       <textarea
@@ -35,8 +35,8 @@ export function TextArea({ field, start, value, fault }: TextAreaProps) {
         rows={5}
         defaultValue={start}
         required={field.isRequired}
-        {...ties}
-        aria-describedby={[ties['aria-describedby'], counter && `${id}-count`].filter(Boolean).join(' ') || undefined}
+        {...aria}
+        aria-describedby={[aria['aria-describedby'], counter && `${id}-count`].filter(Boolean).join(' ') || undefined}
       />
     </FieldFrame>
   )

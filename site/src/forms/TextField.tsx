@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Field } from './Field'
-import { FieldFrame, tiesOf } from './FieldFrame'
+import { ariaAttributes, FieldFrame } from './FieldFrame'
 
 interface TextFieldProps {
   field: Field
@@ -26,7 +26,7 @@ export function TextField({ field, start, fault }: TextFieldProps) {
         maxLength={field.max}
         defaultValue={start}
         required={field.isRequired}
-        {...tiesOf(id, fault, field.hint)}
+        {...ariaAttributes(id, fault, field.hint)}
       />
     </FieldFrame>
   )

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import type { MessageId } from '../i18n/MessageId'
 import type { Faults, Field, Values } from './Field'
 
 /** Anything that looks like an address; the server looks closer. */
@@ -12,7 +13,7 @@ export function faultsOf(fields: Field[], values: Values, intl: IntlShape): Faul
 
 function faultOf(field: Field, values: Values, { formatMessage }: IntlShape): string | null {
   const value = values[field.name] ?? ''
-  const says = (id: string) => formatMessage({ id }, { field: field.label, max: field.max })
+  const says = (id: MessageId) => formatMessage({ id }, { field: field.label, max: field.max })
   if (value === '') return field.isRequired ? says('form.required') : null
   if (field.kind === 'email' && !emailForm.test(value)) return says('form.email')
   if (field.max !== undefined && value.length > field.max) return says('form.max')

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryError } from '../data/Query'
+import type { MessageId } from '../i18n/MessageId'
 import { type Faults, type Field, type Values, valuesOf } from './Field'
 import { faultsOf } from './faultsOf'
 import { refusalOf } from './refusalOf'
@@ -19,7 +20,7 @@ export interface FormState {
   /** What went wrong as a whole, in words. */
   problem: string | null
   isSending: boolean
-  /** Where a problem is told; it gets the focus. */
+  /** Shows the problem; it gets the focus. */
   problemBox: RefObject<HTMLDivElement | null>
   /** For the form element itself. */
   handlers: {
@@ -30,26 +31,26 @@ export interface FormState {
 }
 
 /**
- * A form whose fields keep what is typed by themselves: judged when it is sent, and from then on as it is typed.
- * @param send gets what was filled in; what it throws is told above the form, or at the field it is about
+ * A form with uncontrolled fields, validated on submit and from then on while typing.
+ * @param send gets the values; what it throws is shown above the form or at the field it is about
  */
 export function useForm(fields: Field[], send: (values: Values) => Promise<void>, start: FormStart = {}): FormState {
   const intl = useIntl()
   const form = useRef<HTMLFormElement>(null)
   const problemBox = useRef<HTMLDivElement>(null)
-  const isUnderWay = useRef(false)
+  const isPending = useRef(false)
   const [values, setValues] = useState<Values>(start.values ?? {})
   const [faults, setFaults] = useState<Faults>(start.faults ?? {})
   const [problem, setProblem] = useState<string | null>(start.problem ?? null)
-  const [isJudged, setIsJudged] = useState(start.faults !== undefined)
+  const [isValidated, setIsValidated] = useState(start.faults !== undefined)
   const [isSending, setIsSending] = useState(false)
-  /** What calls for the visitor: a new object each time, the name of a field or null for the form as a whole. */
+  /** Where to move the focus: a field, or null for the problem above the form. A new object for each move. */
   const [attention, setAttention] = useState<{ name: string | null } | null>(null)
 
   const read = (): Values => (form.current ? valuesOf(new FormData(form.current), fields) : values)
 
   // A visitor may have typed before the page was hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stands there already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values before hydration
   useEffect(() => setValues(read()), [])
 
   useEffect(() => {
@@ -59,30 +60,33 @@ export function useForm(fields: Field[], send: (values: Values) => Promise<void>
     else problemBox.current?.focus()
   }, [attention])
 
-  const tell = (told: Faults, other: string | null) => {
-    setFaults(told)
+  const showFaults = (found: Faults, other: string | null) => {
+    setFaults(found)
     setProblem(other)
-    setAttention({ name: fields.find(({ name }) => told[name])?.name ?? null })
+    setAttention({ name: fields.find(({ name }) => found[name])?.name ?? null })
   }
 
   const submit = async () => {
-    if (isUnderWay.current) return
+    if (isPending.current) return
     const given = read()
     const found = faultsOf(fields, given, intl)
-    setIsJudged(true)
+    setIsValidated(true)
     setValues(given)
-    if (Object.keys(found).length > 0) return tell(found, null)
-    isUnderWay.current = true
+    if (Object.keys(found).length > 0) return showFaults(found, null)
+    isPending.current = true
     setFaults({})
     setProblem(null)
     setIsSending(true)
     try {
       await send(given)
     } catch (error) {
-      const { faults: told, other } = refusalOf(error, fields)
-      tell(told, other ?? (Object.keys(told).length > 0 ? null : intl.formatMessage({ id: problemOf(error) })))
+      const { faults: refused, other } = refusalOf(error, fields)
+      showFaults(
+        refused,
+        other ?? (Object.keys(refused).length > 0 ? null : intl.formatMessage({ id: problemOf(error) })),
+      )
     } finally {
-      isUnderWay.current = false
+      isPending.current = false
       setIsSending(false)
     }
   }
@@ -103,12 +107,12 @@ export function useForm(fields: Field[], send: (values: Values) => Promise<void>
       onInput: () => {
         const given = read()
         setValues(given)
-        if (isJudged) setFaults(faultsOf(fields, given, intl))
+        if (isValidated) setFaults(faultsOf(fields, given, intl))
       },
     },
   }
 }
 
-function problemOf(error: unknown): string {
+function problemOf(error: unknown): MessageId {
   return error instanceof QueryError && error.code === 'NO_RESPONSE' ? 'problem.noResponse' : 'form.notSent'
 }

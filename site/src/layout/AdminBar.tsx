@@ -1,15 +1,18 @@
 import { addPageAddress, backOfficePath, editAddress, type ShownRecord } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { inLanguage } from '../addresses/addresses'
+import { logoutPath } from '../addresses/sessionPaths'
 import { Icon } from '../components/icons/Icon'
-import type { ScreenData } from '../routes/ScreenData'
-import { inLanguage } from '../session/inLanguage'
-import { logoutPath } from '../session/sessionPaths'
-import { useLanguage, useScreenData } from './useLayout'
+import type { NewsItemData } from '../news/loadNews'
+import type { PageData } from '../pages/PageData'
+import type { ProductData } from '../products/loadProducts'
+import { useLanguage, useScreenData } from '../screens/useLayout'
+import type { TipData } from '../tips/loadTips'
 
-/** For the owner: the way to the back office, to what is shown here, and out. */
+/** For the owner: links to the back office, to the form of the shown record, and to logging out. */
 export function AdminBar() {
   const language = useLanguage()
-  const data = useScreenData()
+  const data = useScreenData<RecordData>()
   const { formatMessage } = useIntl()
   const task = data && taskOn(data)
   return (
@@ -38,13 +41,16 @@ export function AdminBar() {
   )
 }
 
+/** The screens of records; others have nothing that the owner can change from here. */
+type RecordData = PageData | NewsItemData | TipData | ProductData
+
 interface Task {
   words: `adminBar.edit.${ShownRecord}` | 'adminBar.addPage'
   address: string
 }
 
-/** What the owner can do about what a screen shows: change its record, or make it where it is not there yet. */
-function taskOn(data: ScreenData): Task | undefined {
+/** Edits the shown record, or adds the page that a stand-in takes the place of. */
+function taskOn(data: RecordData): Task | undefined {
   switch (data.kind) {
     case 'page':
       if (data.isStandIn) return { words: 'adminBar.addPage', address: addPageAddress(data.page.fullUrl) }

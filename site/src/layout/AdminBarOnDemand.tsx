@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../browser/useHydrated'
-import { loadLaterMessages } from '../catalogues'
+import { loadLaterMessages } from '../i18n/catalogues'
 
 const AdminBar = lazy(async () => {
   const [{ AdminBar }] = await Promise.all([import('./AdminBar'), loadLaterMessages()])
@@ -8,8 +8,8 @@ const AdminBar = lazy(async () => {
 })
 
 /**
- * The bar of the owner. It comes in the browser, by a cookie that gives no rights: pages are the same bytes for all,
- * and what the bar leads to asks who is there.
+ * The bar of the owner, rendered in the browser only: cached pages are the same for all visitors. The cookie that it is
+ * shown by gives no rights; the back office checks the session.
  */
 export function AdminBarOnDemand() {
   const isHydrated = useHydrated()

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { inLanguage } from '../addresses/addresses'
+import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { SmartLink } from '../components/SmartLink'
 import { CookieButton } from '../consent/CookieButton'
-import { inLanguage } from '../session/inLanguage'
-import { statusPath } from '../session/sessionPaths'
+import { useLanguage, useLayout } from '../screens/useLayout'
+import { OpeningHours } from '../shop/OpeningHours'
+import { ShopAddress } from '../shop/ShopAddress'
 import { LogoMark } from './Logo'
 import { footerMenu } from './menus'
-import { OpeningHours } from './OpeningHours'
-import { ShopAddress } from './ShopAddress'
-import { useLanguage, useLayout } from './useLayout'
 
 export function Footer() {
   const { shop, pages, year } = useLayout()

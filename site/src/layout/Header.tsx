@@ -6,11 +6,11 @@ import { ActionLink } from '../components/ActionLink'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { PreviewLabel } from '../preview/PreviewLabel'
+import { useLanguage, useLayout } from '../screens/useLayout'
 import { LogoMark } from './Logo'
 import { MainMenu } from './MainMenu'
-import { useLanguage, useLayout } from './useLayout'
 
-/** Stays at the top; what it wears follows the scroll: at the top, scrolled, awake. */
+/** Sticky; its class follows the scroll position: at the top, scrolled, awake. */
 export function Header() {
   const { shop } = useLayout()
   const language = useLanguage()

@@ -1,15 +1,15 @@
 import { type Language, notFoundPaths, screenAddress } from '@shop/server/screens'
 import { useIntl } from 'react-intl'
-import { otherLanguage } from '../addresses'
-import type { ScreenData } from '../routes/ScreenData'
-import { rememberLanguage } from '../session/stateCookie'
-import { useLanguage, useScreenData } from './useLayout'
+import { otherLanguage } from '../addresses/addresses'
+import { rememberLanguage } from '../i18n/stateCookie'
+import type { ScreenData } from '../screens/ScreenData'
+import { useLanguage, useScreenData } from '../screens/useLayout'
 
 const names = { nl: 'Nederlands', en: 'English' } as const
 
 /**
- * Leads to the same screen in the other language: a detail or page to its translation, or to what is above it where
- * there is none. The page is loaded anew, with the messages of that language.
+ * Links to the translation of the screen, or to its parent in the other language where there is none. It is a page load,
+ * which brings the messages of that language.
  */
 export function LanguageSwitch() {
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
 
 const overviews = { newsItem: 'news', tip: 'tips', product: 'products' } as const
 
-/** Where a screen without a translation hangs in that language: a detail under its overview, all else under home. */
+/** The parent of a screen without a translation: the overview of a detail, else home. */
 function addressAbove(kind: ScreenData['kind'], language: Language): string {
   return kind in overviews ? screenAddress(overviews[kind as keyof typeof overviews], language) : `/${language}`
 }

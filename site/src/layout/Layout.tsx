@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useContentLinks } from '../browser/useContentLinks'
 import { ConsentControl } from '../consent/ConsentControl'
-import { FormDialogControl } from '../dialogs/FormDialogControl'
+import { FormDialogControl } from '../contact/FormDialogControl'
 import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoadingBar } from './LoadingBar'
 import { Notice } from './Notice'
 import { TopBar } from './TopBar'
+import { useContentLinks } from './useContentLinks'
 
-/** What surrounds every screen. */
+/** Header, footer and dialogs around every screen. */
 export function Layout() {
   useContentLinks()
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router'
 import { isActive, subscribeToActivity } from '../data/activity'
 
-/** Runs along the top while a screen or a call is under way. */
+/** Shown while a navigation or a call is pending. */
 export function LoadingBar() {
   const { formatMessage } = useIntl()
   const isCalling = useSyncExternalStore(subscribeToActivity, isActive, () => false)

@@ -1,17 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { inLanguage } from '../addresses/addresses'
+import { statusPath } from '../addresses/sessionPaths'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { inLanguage } from '../session/inLanguage'
-import { statusPath } from '../session/sessionPaths'
+import { useLanguage, useLayout } from '../screens/useLayout'
 import { type MenuEntry, mainMenu, topMenu } from './menus'
-import { useLanguage, useLayout } from './useLayout'
 
 /**
  * A dropdown opens by click and keyboard always, and by hovering above 992 px (in the stylesheet). Below that the pages
- * of the top bar, which has no room for them, stand here too.
+ * of the top bar, which has no room for them, are here too.
  */
 export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
   const { pages } = useLayout()
@@ -53,16 +53,16 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
 function MenuWithChildren({ entry }: { entry: MenuEntry }) {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
-  const [isQuiet, setIsQuiet] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
   const listId = `menu-${entry.key}`
 
-  // What hovering opened closes with Escape too, wherever the keyboard is.
+  // A dropdown that hovering opened closes with Escape too, wherever the focus is.
   useEffect(() => {
-    const hush = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setIsQuiet(true)
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setIsDismissed(true)
     }
-    addEventListener('keydown', hush)
-    return () => removeEventListener('keydown', hush)
+    addEventListener('keydown', dismiss)
+    return () => removeEventListener('keydown', dismiss)
   }, [])
 
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -70,15 +70,15 @@ function MenuWithChildren({ entry }: { entry: MenuEntry }) {
   }
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // The menu that this stands in is closed by the next one.
+    // Only this dropdown closes; the next Escape closes the menu around it.
     event.preventDefault()
     setIsOpen(false)
     event.currentTarget.querySelector('button')?.focus()
   }
   return (
     <li
-      className={`has-children${isOpen ? ' has-children--open' : ''}${isQuiet ? ' has-children--quiet' : ''}`}
-      onPointerEnter={() => setIsQuiet(false)}
+      className={`has-children${isOpen ? ' has-children--open' : ''}${isDismissed ? ' has-children--quiet' : ''}`}
+      onPointerEnter={() => setIsDismissed(false)}
       onBlur={closeOnLeave}
       onKeyDown={closeOnEscape}
     >

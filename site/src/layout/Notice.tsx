@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '../components/icons/Icon'
 import { noticeIn, noticeParameter, notices } from '../session/notices'
 
-/** Says why the visitor was sent here. It is said once: the address forgets it. */
+/** Why the visitor was redirected here. It is removed from the address, so that a reload does not repeat it. */
 export function Notice() {
   const { search } = useLocation()
   const { formatMessage } = useIntl()

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../components/icons/Icon'
 import { SmartLink } from '../components/SmartLink'
+import { useLanguage, useLayout } from '../screens/useLayout'
+import { OpenNow } from '../shop/OpenNow'
+import { phoneAddress } from '../shop/phoneAddress'
 import { LanguageSwitch } from './LanguageSwitch'
 import { topMenu } from './menus'
-import { OpenNow } from './OpenNow'
-import { phoneAddress } from './phoneAddress'
-import { useLanguage, useLayout } from './useLayout'
 import { VisitorMenu } from './VisitorMenu'
 
 /** Telephone, opening hours, the pages flagged for the top and the other language. */

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { doors } from '../session/doors'
-import { inLanguage } from '../session/inLanguage'
-import { logoutPath, statusPath } from '../session/sessionPaths'
-import { useLanguage, useLayout } from './useLayout'
+import { inLanguage } from '../addresses/addresses'
+import { roleAreas } from '../addresses/roleAreas'
+import { logoutPath, statusPath } from '../addresses/sessionPaths'
+import { useLanguage, useLayout } from '../screens/useLayout'
 
-/** The way to where one works, and the way out; for whoever is not logged in, to how a repair stands. */
+/** Links to the home of the visitor's role and to logging out; without a session, to the status of a repair. */
 export function VisitorMenu() {
   const { viewer } = useLayout()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function VisitorMenu() {
   return (
     <ul className="top-bar__visitor">
       <li>
-        <a href={inLanguage(doors[viewer.role].home, language)}>
+        <a href={inLanguage(roleAreas[viewer.role].home, language)}>
           <FormattedMessage id={`visitor.${viewer.role}`} />
         </a>
       </li>

@@ -1,19 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { cleanPath, languageOf } from '../addresses'
-import type { LayoutQuery, ViewerQuery } from '../generated/graphql'
-import type { Site } from '../Site'
-import { shopTime } from './shopTime'
+import { cleanPath, languageOf } from '../addresses/addresses'
+import type { Site } from '../data/Site'
+import type { LayoutData } from '../screens/LayoutData'
+import { shopTime } from '../shop/shopTime'
 
-export interface LayoutData {
-  shop: LayoutQuery['shop']
-  pages: LayoutQuery['publicPages']
-  year: number
-  publicUrl: string
-  /** Whoever is logged in. */
-  viewer: ViewerQuery['me']
-}
-
-/** What surrounds every screen. An address with a trailing or double slash is sent to the one without. */
+/** The data around every screen. Redirects addresses with a trailing or double slash. */
 export function loadLayout(site: Site) {
   return async ({ request }: LoaderFunctionArgs): Promise<LayoutData> => {
     const url = new URL(request.url)

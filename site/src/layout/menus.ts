@@ -1,5 +1,6 @@
 import { contactUrls, type Language, pageAddress, screenAddress } from '@shop/server/screens'
 import type { MenuPageFragment } from '../generated/graphql'
+import { menuTitleOf } from '../pages/menuTitleOf'
 
 export interface MenuEntry {
   key: string
@@ -19,10 +20,6 @@ function inOrder(pages: MenuPageFragment[], position: Position): MenuPageFragmen
   )
 }
 
-export function menuTitleOf(page: Pick<MenuPageFragment, 'menuTitle' | 'title'>): string {
-  return page.menuTitle || page.title
-}
-
 function entryOf(page: MenuPageFragment, language: Language, children: MenuEntry[] = []): MenuEntry {
   return {
     key: `page-${page.id}`,
@@ -33,8 +30,8 @@ function entryOf(page: MenuPageFragment, language: Language, children: MenuEntry
 }
 
 /**
- * The main menu: a page with a parent stands in the parent's dropdown. The overviews of products and news belong to the
- * product itself and come before the contact page. A child whose parent is not in the menu stands on its own.
+ * The main menu: a page with a parent is in the parent's dropdown. The overviews of products and news are no pages
+ * of the owner and come before the contact page. A child whose parent is not in the menu is on the top level.
  */
 export function mainMenu(
   pages: MenuPageFragment[],

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { useScreenData } from '../layout/useLayout'
+import { useScreenData } from '../screens/useLayout'
 
-/** Says in the header that this is a preview, and whether visitors see the same. */
+/** Marks a preview in the header, and links to the public address where there is one. */
 export function PreviewLabel() {
   const preview = useScreenData()?.preview
   if (!preview) return null

@@ -1,19 +1,22 @@
+import { useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useLoaderData } from 'react-router'
-import { ContactScreen } from '../routes/ContactScreen'
-import { NewsItemScreen } from '../routes/NewsItemScreen'
-import { PageScreen } from '../routes/PageScreen'
-import { ProductScreen } from '../routes/ProductScreen'
-import { TipScreen } from '../routes/TipScreen'
-import { DraftFrame } from './DraftFrame'
-import type { PreviewData } from './readers'
+import { ContactScreen } from '../contact/ContactScreen'
+import { NewsItemScreen } from '../news/NewsItemScreen'
+import { PageScreen } from '../pages/PageScreen'
+import { ProductScreen } from '../products/ProductScreen'
+import type { DraftReport } from '../screens/Preview'
+import { TipScreen } from '../tips/TipScreen'
+import type { PreviewData } from './previewReaders'
+import { useDraftFrame } from './useDraftFrame'
 
-/** The very screen that visitors are shown, with the record that the address names or a form holds. */
+/** The same screen as visitors get, with the record of the address or the draft of a form. */
 export function PreviewScreen() {
   const data = useLoaderData<PreviewData>()
   const { draft } = data.preview
   return (
     <>
-      {draft && <DraftFrame data={data} news={draft} />}
+      {draft && <DraftFrame data={data} report={draft} />}
       <RecordScreen data={data} />
     </>
   )
@@ -32,4 +35,19 @@ function RecordScreen({ data }: { data: PreviewData }) {
     case 'draft':
       return null
   }
+}
+
+/** Connects a preview to the form in the window around it. Until that has sent its draft a hint is shown. */
+function DraftFrame({ data, report }: { data: PreviewData; report: DraftReport }) {
+  const ids = useMemo(
+    () => ('page' in data ? data.page.blocks.map(({ internalLinkId }) => internalLinkId) : []),
+    [data],
+  )
+  useDraftFrame(report, ids)
+  if (data.kind !== 'draft') return null
+  return (
+    <p className="frame draft-wait">
+      <FormattedMessage id={report.faults.length > 0 ? 'preview.incomplete' : 'preview.waiting'} />
+    </p>
+  )
 }

@@ -1,28 +1,32 @@
 import { contactUrls, type Language, type ShownRecord } from '@shop/server/screens'
+import { contactFormAt } from '../addresses/formAddresses'
 import { loadBlocks } from '../blocks/registry'
-import { contactFormAt } from '../forms/formAddresses'
-import { shopDay } from '../forms/shopDays'
+import type { ContactData } from '../contact/loadContact'
+import { writeAsVisitor } from '../data/writeAsVisitor'
 import type { PageFieldsFragment } from '../generated/graphql'
-import type { ContactData, NewsItemData, PageData, ProductData, TipData } from '../routes/ScreenData'
-import { writeAsVisitor } from '../session/writeAsVisitor'
+import type { NewsItemData } from '../news/loadNews'
+import type { PageData } from '../pages/PageData'
+import type { ProductData } from '../products/loadProducts'
+import type { DraftReport } from '../screens/Preview'
+import { shopDay } from '../shop/shopDays'
+import type { TipData } from '../tips/loadTips'
 import { blockId } from './blockId'
-import type { HeldForm } from './heldForm'
-import type { DraftNews } from './Preview'
+import type { DraftForm } from './draftForm'
 
 type ShownData = PageData | ContactData | NewsItemData | TipData | ProductData
 
 interface Drafted {
-  /** What its screen shows; null while it cannot be shown. */
+  /** Null while it cannot be shown. */
   data: ShownData | null
-  news: DraftNews
+  report: DraftReport
 }
 
-/** How a form is made into what its record's screen would show. The server judges it and writes nothing. */
-export const draftReaders: Record<ShownRecord, (form: HeldForm, language: Language) => Promise<Drafted>> = {
+/** Turns a form into the data of its record's screen. The server validates it and writes nothing. */
+export const draftReaders: Record<ShownRecord, (form: DraftForm, language: Language) => Promise<Drafted>> = {
   async page(form, language) {
     const { shown, shownBlocks, faults } = (await writeAsVisitor('DraftPage', form, language)).draft
     if (shown) await loadBlocks(shown.blocks)
-    return { data: shown && pageData(shown, shownBlocks), news: { faults, shownBlocks, isShown: shown !== null } }
+    return { data: shown && pageData(shown, shownBlocks), report: { faults, shownBlocks, isShown: shown !== null } }
   },
   async newsItem(form, language) {
     const { shown: item, faults } = (await writeAsVisitor('DraftNewsItem', form, language)).draft
@@ -38,8 +42,8 @@ export const draftReaders: Record<ShownRecord, (form: HeldForm, language: Langua
   },
 }
 
-function drafted(data: ShownData | null, faults: DraftNews['faults']): Drafted {
-  return { data, news: { faults, shownBlocks: [], isShown: data !== null } }
+function drafted(data: ShownData | null, faults: DraftReport['faults']): Drafted {
+  return { data, report: { faults, shownBlocks: [], isShown: data !== null } }
 }
 
 /** Every block can be found by its place in the form. */

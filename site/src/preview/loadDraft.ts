@@ -1,28 +1,27 @@
 import type { Language, ShownRecord } from '@shop/server/screens'
-import { languageOf } from '../addresses'
+import { languageOf } from '../addresses/addresses'
 import { QueryError } from '../data/Query'
-import type { DraftData } from '../routes/ScreenData'
+import type { DraftReport } from '../screens/Preview'
+import { receivedDraft } from './draftForm'
 import { draftReaders } from './draftReaders'
-import { heldForm } from './heldForm'
-import type { DraftNews } from './Preview'
-import type { PreviewData } from './readers'
+import type { DraftData, PreviewData } from './previewReaders'
 
-const nothing: DraftNews = { faults: [], shownBlocks: [], isShown: false }
+const nothing: DraftReport = { faults: [], shownBlocks: [], isShown: false }
 
 let latest: PreviewData | undefined
 
 /**
- * What a form of the back office holds, on its record's own screen. The form comes from the window around this one;
- * what cannot be shown leaves standing what was.
+ * The draft of a form of the back office on its record's own screen. The form posts it from the window around this one;
+ * a draft that cannot be shown leaves the last one that could.
  */
 export async function loadDraft(kind: ShownRecord, url: URL): Promise<PreviewData> {
   const language = languageOf(url)
-  const form = heldForm()
+  const form = receivedDraft()
   if (!form) return waiting(language, nothing)
   try {
-    const { data, news } = await draftReaders[kind](form, language)
-    const preview = { language, publicAddress: null, draft: news }
-    latest = data ? { ...data, preview } : { ...(latest ?? waiting(language, news)), preview }
+    const { data, report } = await draftReaders[kind](form, language)
+    const preview = { language, publicAddress: null, draft: report }
+    latest = data ? { ...data, preview } : { ...(latest ?? waiting(language, report)), preview }
   } catch (error) {
     const failure = error instanceof QueryError ? error.message || error.code : String(error)
     const before = latest ?? waiting(language, nothing)
@@ -31,6 +30,6 @@ export async function loadDraft(kind: ShownRecord, url: URL): Promise<PreviewDat
   return latest
 }
 
-function waiting(language: Language, draft: DraftNews): DraftData & Pick<PreviewData, 'preview'> {
+function waiting(language: Language, draft: DraftReport): DraftData & Pick<PreviewData, 'preview'> {
   return { kind: 'draft', translationAddress: null, preview: { language, publicAddress: null, draft } }
 }

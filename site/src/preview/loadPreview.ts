@@ -1,27 +1,25 @@
 import { draftSegment, previewAddress, type ShownRecord, shownRecords } from '@shop/server/screens'
 import { redirectDocument } from 'react-router'
-import { languageOf } from '../addresses'
+import { inLanguage, languageOf } from '../addresses/addresses'
 import { QueryError } from '../data/Query'
-import { notFound } from '../routes/notFound'
-import type { Site } from '../Site'
-import { doors } from '../session/doors'
-import { inLanguage } from '../session/inLanguage'
-import { assertDoor } from '../session/loadSession'
-import { heldForm } from './heldForm'
+import type { Site } from '../data/Site'
+import { notFound } from '../screens/notFound'
+import { requireRole } from '../session/loadSession'
+import { receivedDraft } from './draftForm'
 import { loadDraft } from './loadDraft'
-import { type PreviewData, readers } from './readers'
+import { type PreviewData, previewReaders } from './previewReaders'
 
 const kinds = Object.keys(shownRecords) as ShownRecord[]
 
 /** A record on its own screen, for the owner alone: in its own language, and whether visitors see it or not. */
 export async function loadPreview(site: Site, section: string, id: string, url: URL): Promise<PreviewData> {
   const isDraft = id === draftSegment
-  // Whoever sends a form is asked who they are by the server, with each.
-  if (!isDraft || !heldForm()) await assertDoor(site, doors.cms_admin, url)
+  // The mutation that judges a draft requires the role itself.
+  if (!isDraft || !receivedDraft()) await requireRole(site, 'cms_admin', url)
   const kind = kinds.find((one) => shownRecords[one].previewSection === section)
   if (kind && isDraft) return loadDraft(kind, url)
   if (!kind || !/^[1-9]\d{0,8}$/.test(id)) throw notFound()
-  const data = await orNotFound(() => readers[kind](site, Number(id), url))
+  const data = await orNotFound(() => previewReaders[kind](site, Number(id), url))
   const { language } = data.preview
   if (language !== languageOf(url)) throw redirectDocument(inLanguage(previewAddress(kind, Number(id)), language), 302)
   return data

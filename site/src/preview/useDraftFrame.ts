@@ -1,42 +1,44 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useStillness } from '../browser/useStillness'
+import { usePrefersReducedMotion } from '../browser/usePrefersReducedMotion'
+import type { DraftReport } from '../screens/Preview'
 import { blockId } from './blockId'
-import { type HeldForm, holdForm } from './heldForm'
-import type { DraftNews } from './Preview'
+import { type DraftForm, receiveDraft } from './draftForm'
 
-/** What the window with the form says to this one. */
-type Told = { draft: HeldForm } | { showBlock: number }
+/** Messages from the window with the form. */
+type IncomingMessage = { draft: DraftForm } | { showBlock: number }
 
 /**
- * Shows what the form in the window around this one holds, and tells that window what became of it. Nothing leads
- * away from here or is sent: it is a picture of the page, though a living one.
+ * Receives drafts from the form in the window around this one and posts back what was shown. Links and forms in the
+ * preview are disabled.
  */
-export function useDraftFrame(news: DraftNews, blockIds: readonly (string | null)[]): void {
+export function useDraftFrame(report: DraftReport, blockIds: readonly (string | null)[]): void {
   const { revalidate } = useRevalidator()
-  const isStill = useStillness()
+  const prefersReducedMotion = usePrefersReducedMotion()
 
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<Told | null>) => {
+    const receive = ({ origin, source, data }: MessageEvent<IncomingMessage | null>) => {
       if (origin !== location.origin || source !== window.parent || typeof data !== 'object' || !data) return
       if ('draft' in data) {
-        holdForm(data.draft)
+        receiveDraft(data.draft)
         revalidate()
       } else if ('showBlock' in data) {
-        const id = blockIds[news.shownBlocks.indexOf(data.showBlock)] ?? blockId(data.showBlock)
-        document.getElementById(id)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' })
+        const id = blockIds[report.shownBlocks.indexOf(data.showBlock)] ?? blockId(data.showBlock)
+        document
+          .getElementById(id)
+          ?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'start' })
       }
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [revalidate, isStill, news, blockIds])
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [revalidate, prefersReducedMotion, report, blockIds])
 
   useEffect(() => {
-    tell({ draftNews: news })
-  }, [news])
+    postToForm({ draftNews: report })
+  }, [report])
 
   useEffect(() => {
-    const stay = (event: Event) => {
+    const disable = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const leads = link && !link.getAttribute('href')?.startsWith('#')
       if (event.type === 'submit' || leads) {
@@ -44,24 +46,24 @@ export function useDraftFrame(news: DraftNews, blockIds: readonly (string | null
         event.stopPropagation()
       }
     }
-    const choose = ({ target }: Event) => {
+    const reportBlock = ({ target }: Event) => {
       const block = target instanceof Element ? target.closest('.block') : null
-      const place = block ? news.shownBlocks[blockIds.indexOf(block.id)] : undefined
-      if (place !== undefined) tell({ chosenBlock: place })
+      const place = block ? report.shownBlocks[blockIds.indexOf(block.id)] : undefined
+      if (place !== undefined) postToForm({ chosenBlock: place })
     }
-    window.addEventListener('click', choose, true)
-    window.addEventListener('click', stay, true)
-    window.addEventListener('submit', stay, true)
+    window.addEventListener('click', reportBlock, true)
+    window.addEventListener('click', disable, true)
+    window.addEventListener('submit', disable, true)
     return () => {
-      window.removeEventListener('click', choose, true)
-      window.removeEventListener('click', stay, true)
-      window.removeEventListener('submit', stay, true)
+      window.removeEventListener('click', reportBlock, true)
+      window.removeEventListener('click', disable, true)
+      window.removeEventListener('submit', disable, true)
     }
-  }, [news, blockIds])
+  }, [report, blockIds])
 
-  useEffect(() => tell('draftFrameReady'), [])
+  useEffect(() => postToForm('draftFrameReady'), [])
 }
 
-function tell(what: unknown): void {
-  if (window.parent !== window) window.parent.postMessage(what, location.origin)
+function postToForm(message: unknown): void {
+  if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }

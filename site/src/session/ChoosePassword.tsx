@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { inLanguage } from '../addresses/addresses'
+import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
-import { useLanguage } from '../layout/useLayout'
-import { inLanguage } from './inLanguage'
-import { redirectAfterLogout } from './redirectAfterLogout'
-import { writeAsVisitor } from './writeAsVisitor'
+import { useLanguage } from '../screens/useLayout'
+import { redirectAfterLogout } from './redirects'
 
 /** Chooses a password by the token of a link, and then shows the way to the login page. */
 export function ChoosePassword({ token }: { token: string }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
-import { useLanguage } from '../layout/useLayout'
-import { writeAsVisitor } from './writeAsVisitor'
+import { useLanguage } from '../screens/useLayout'
 
-/** Asks for a link. Whether there is an account under the address is not told. */
+/** Requests a link. The answer does not reveal whether the address has an account. */
 export function ForgottenPassword() {
   const language = useLanguage()
   const { formatMessage } = useIntl()

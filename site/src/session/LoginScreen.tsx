@@ -2,17 +2,17 @@ import { passwordPath } from '@shop/server/screens'
 import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useLoaderData, useLocation } from 'react-router'
+import { inLanguage } from '../addresses/addresses'
+import { roleAreas } from '../addresses/roleAreas'
 import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
+import { writeAsVisitor } from '../data/writeAsVisitor'
 import type { Field } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
-import { useLanguage } from '../layout/useLayout'
-import type { LoginData } from '../routes/ScreenData'
-import { doors } from './doors'
-import { inLanguage } from './inLanguage'
-import { redirectAfterLogin } from './redirectAfterLogin'
-import { writeAsVisitor } from './writeAsVisitor'
+import { useLanguage } from '../screens/useLayout'
+import type { LoginData } from './loadSession'
+import { redirectAfterLogin } from './redirects'
 
 function codeField(formatMessage: IntlShape['formatMessage']): Field {
   return {
@@ -26,9 +26,9 @@ function codeField(formatMessage: IntlShape['formatMessage']): Field {
   }
 }
 
-/** A role's door: each has words of its own. */
+/** The login page of a role, each with its own texts. */
 export function LoginScreen() {
-  const { door } = useLoaderData<LoginData>()
+  const { area } = useLoaderData<LoginData>()
   const language = useLanguage()
   const asked = new URLSearchParams(useLocation().search).get('redirect')
   const { formatMessage } = useIntl()
@@ -52,23 +52,23 @@ export function LoginScreen() {
   ]
   const form = useForm(fields, async ({ email = '', password = '', code = null }) => {
     const answer = await writeAsVisitor('Login', { email, password, code }, language).catch((error: unknown) => {
-      // The password was right: what comes now is no mistake but the second step.
+      // The password was right: the second factor is the next step, not an error.
       if (needsCode || !(error instanceof QueryError) || error.code !== 'SECOND_FACTOR') throw error
       return null
     })
     if (!answer) return setNeedsCode(true)
     const { login } = answer
-    // Whoever comes in by another role's door goes home, not where that role was asked for.
-    location.assign(redirectAfterLogin(login.role === door.role ? asked : null, doors[login.role].home))
+    // After logging in at another role's page the redirect is not meant for this role.
+    location.assign(redirectAfterLogin(login.role === area.role ? asked : null, roleAreas[login.role].home))
   })
   return (
     <div className="frame message-screen">
-      <Head title={formatMessage({ id: `login.${door.role}.title` })} address={door.login} isHidden />
+      <Head title={formatMessage({ id: `login.${area.role}.title` })} address={area.login} isHidden />
       <h1>
-        <FormattedMessage id={`login.${door.role}.title`} />
+        <FormattedMessage id={`login.${area.role}.title`} />
       </h1>
       <p className="lead">
-        <FormattedMessage id={`login.${door.role}.intro`} />
+        <FormattedMessage id={`login.${area.role}.intro`} />
       </p>
       <FormFrame form={form} submit={formatMessage({ id: 'login.submit' })} />
       <p>

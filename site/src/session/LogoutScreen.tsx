@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { logoutPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
-import { useLanguage } from '../layout/useLayout'
-import { redirectAfterLogout } from './redirectAfterLogout'
-import { logoutPath } from './sessionPaths'
-import { writeAsVisitor } from './writeAsVisitor'
+import { writeAsVisitor } from '../data/writeAsVisitor'
+import { useLanguage } from '../screens/useLayout'
+import { redirectAfterLogout } from './redirects'
 
-/** Logs out as soon as it is shown, and goes where the server says; a failure is shown with the server's words. */
+/** Logs out on mount and follows the server's redirect; shows the server's message on failure. */
 export function LogoutScreen() {
   const language = useLanguage()
   const { formatMessage } = useIntl()

@@ -9,12 +9,12 @@ import { ForgottenPassword } from './ForgottenPassword'
 export function PasswordScreen() {
   const token = new URLSearchParams(useLocation().search).get('token')
   const { formatMessage } = useIntl()
-  const words = token ? 'password.choose' : 'password.forgotten'
+  const step = token ? 'choose' : 'forgotten'
   return (
     <div className="frame message-screen">
-      <Head title={formatMessage({ id: `${words}.title` })} address={passwordPath} isHidden />
+      <Head title={formatMessage({ id: `password.${step}.title` })} address={passwordPath} isHidden />
       <h1>
-        <FormattedMessage id={`${words}.title`} />
+        <FormattedMessage id={`password.${step}.title`} />
       </h1>
       {token ? <ChoosePassword token={token} /> : <ForgottenPassword />}
     </div>

@@ -1,42 +1,52 @@
 import { redirect, redirectDocument } from 'react-router'
-import { languageOf, otherLanguage, withQuery } from '../addresses'
-import type { LoginData, SessionData } from '../routes/ScreenData'
-import type { Site } from '../Site'
-import { type Door, doors } from './doors'
-import { inLanguage } from './inLanguage'
+import { inLanguage, languageOf, otherLanguage, withQuery } from '../addresses/addresses'
+import { type RoleArea, roleAreas } from '../addresses/roleAreas'
+import type { Site } from '../data/Site'
+import type { Role } from '../generated/graphql'
+import type { ScreenData } from '../screens/ScreenData'
 import { type Notice, noticeParameter } from './notices'
-import { redirectAfterLogin } from './redirectAfterLogin'
+import { redirectAfterLogin } from './redirects'
+
+export interface SessionData extends ScreenData {
+  kind: 'session'
+}
+
+export interface LoginData extends ScreenData {
+  kind: 'login'
+  area: RoleArea
+}
 
 /**
- * A login page. Whoever is logged in already with its role goes on, with another one to the front page, which says so;
- * a redirect to the login page itself is dropped.
+ * A login page. A visitor who is logged in already is redirected: with its role to the requested address, with another
+ * one to the front page with a notice. A redirect to the login page itself is dropped.
  */
-export async function loadLogin(site: Site, door: Door, url: URL): Promise<LoginData> {
+export async function loadLogin(site: Site, area: RoleArea, url: URL): Promise<LoginData> {
   const asked = url.searchParams.get('redirect')
-  if (asked?.includes(door.login)) throw redirect(door.login, 302)
+  if (asked?.includes(area.login)) throw redirect(area.login, 302)
   const me = await viewerOf(site)
-  if (me?.role === door.role) throw leave(redirectAfterLogin(asked, door.home))
+  if (me?.role === area.role) throw leave(redirectAfterLogin(asked, area.home))
   if (me) throw leave(withNotice(`/${languageOf(url)}`, 'other-role'))
-  return { ...sessionData(url), kind: 'login', door }
+  return { ...sessionData(url), kind: 'login', area }
 }
 
 /**
- * Lets a role in and nobody else: who is not logged in goes to its login page and comes back, who has another role is
- * told so at home.
+ * Throws a redirect for every visitor without this role: to its login page and back where nobody is logged in, else to
+ * the home of the visitor's own role with a notice.
  */
-export async function assertDoor(site: Site, door: Door, url: URL): Promise<void> {
+export async function requireRole(site: Site, role: Role, url: URL): Promise<void> {
   const me = await viewerOf(site)
-  if (!me) throw leave(withQuery(inLanguage(door.login, languageOf(url)), { redirect: url.pathname + url.search }))
-  if (me.role !== door.role) throw leave(withNotice(inLanguage(doors[me.role].home, languageOf(url)), 'no-permission'))
+  if (!me)
+    throw leave(withQuery(inLanguage(roleAreas[role].login, languageOf(url)), { redirect: url.pathname + url.search }))
+  if (me.role !== role) throw leave(withNotice(inLanguage(roleAreas[me.role].home, languageOf(url)), 'no-permission'))
 }
 
-/** Logging out is for whoever is logged in, in any role; nobody else has business there. */
+/** Only for visitors who are logged in, with any role. */
 export async function loadLogout(site: Site, url: URL): Promise<SessionData> {
   if (!(await viewerOf(site))) throw leave('/')
   return sessionData(url)
 }
 
-/** What a screen about the visitor's own session is shown with: the same in the other language is at the same path. */
+/** For screens about the visitor's own session, whose translation has the same path. */
 export function sessionData(url: URL): SessionData {
   const query = Object.fromEntries(url.searchParams)
   return {
@@ -53,7 +63,7 @@ function withNotice(address: string, notice: Notice): string {
   return withQuery(address, { [noticeParameter]: notice })
 }
 
-/** Who one is stands in every document, so these are left by loading another. */
+/** The viewer is part of the loaded document, so a redirect between roles loads a new one. */
 function leave(address: string): Response {
   return redirectDocument(address, 302)
 }

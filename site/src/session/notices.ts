@@ -1,7 +1,7 @@
-/** The query name under which a redirect says why it happened. */
+/** The query parameter with the reason of a redirect. */
 export const noticeParameter = 'notice'
 
-/** What a visitor is told after a redirect, by the word in the address. */
+/** The text that is shown after a redirect, by the value of the parameter. */
 export const notices = {
   'other-role': 'notice.otherRole',
   'no-permission': 'notice.noPermission',

@@ -7,7 +7,7 @@ type Repair = MyStatusesQuery['myStatuses']['repairs'][number]
 export type Job = ({ kind: 'newPc' } & NewPc) | ({ kind: 'repair' } & Repair)
 export type JobStatus = Job['status']
 
-/** The way of a job when nothing holds it up. */
+/** The steps of a job that is not on hold. */
 const ways: Record<Job['kind'], readonly JobStatus[]> = {
   newPc: ['waiting', 'assembling', 'delivery_appointment', 'finished'],
   repair: ['waiting', 'in_treatment', 'return_appointment', 'finished'],
@@ -18,22 +18,22 @@ export interface Step {
   state: 'done' | 'current' | 'ahead'
 }
 
-/** Whether the job waits for somebody else; it is then held up in the middle of the work. */
-export function isHeldUp(status: JobStatus): boolean {
+/** Whether the job waits for the customer or a supplier, in the middle of the work. */
+export function isOnHold(status: JobStatus): boolean {
   return status === 'waiting_customer' || status === 'waiting_supplier'
 }
 
-/** The steps of a job's way and where it is on it. */
+/** The steps of a job and which one is current. */
 export function stepsOf({ kind, status }: Pick<Job, 'kind' | 'status'>): Step[] {
   const way = ways[kind]
-  const at = isHeldUp(status) ? 1 : way.indexOf(status)
+  const at = isOnHold(status) ? 1 : way.indexOf(status)
   return way.map((step, index) => ({
     status: step,
     state: index < at || status === 'finished' ? 'done' : index === at ? 'current' : 'ahead',
   }))
 }
 
-/** All jobs of a customer: what is still being done first, and of that the newest. */
+/** All jobs of a customer: unfinished ones first, then by date, the newest first. */
 export function jobsOf({ newPcs, repairs }: MyStatusesQuery['myStatuses']): Job[] {
   const jobs: Job[] = [
     ...newPcs.map((job) => ({ kind: 'newPc' as const, ...job })),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Icon } from '../components/icons/Icon'
-import { isHeldUp, type Job, stepsOf } from './Job'
+import { isOnHold, type Job, stepsOf } from './Job'
 import { JobCosts } from './JobCosts'
 import { JobTimeline } from './JobTimeline'
 
@@ -10,7 +10,7 @@ const icons = { good: 'checkmark', waiting: 'pause', busy: 'progress' } as const
 /** One job: its state at a glance, where it is on its way, then the story and the costs. */
 export function JobArticle({ job }: { job: Job }) {
   const heading = useId()
-  const state = job.status === 'finished' ? 'good' : isHeldUp(job.status) ? 'waiting' : 'busy'
+  const state = job.status === 'finished' ? 'good' : isOnHold(job.status) ? 'waiting' : 'busy'
   return (
     <article className="job" aria-labelledby={heading}>
       <header className="job__header">

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
 import type { Job } from './Job'
 
-/** Everything that happened, the latest first, as the shop told it. */
+/** The changes of status with the shop's notes, the latest first. */
 export function JobTimeline({ changes }: { changes: Job['timeline'] }) {
   return (
     <section className="job__timeline">

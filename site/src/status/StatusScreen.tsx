@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { Head } from '../components/Head'
-import type { StatusData } from '../routes/ScreenData'
-import { statusPath } from '../session/sessionPaths'
 import { JobArticle } from './JobArticle'
+import type { StatusData } from './loadStatus'
 
-/** Where the customer's new computer or repair stands. */
+/** The status of the customer's new computers and repairs. */
 export function StatusScreen() {
   const { jobs } = useLoaderData<StatusData>()
   const { formatMessage } = useIntl()

@@ -1,12 +1,17 @@
-import type { StatusData } from '../routes/ScreenData'
-import type { Site } from '../Site'
-import { doors } from '../session/doors'
-import { assertDoor, sessionData } from '../session/loadSession'
+import type { Site } from '../data/Site'
+import type { ScreenData } from '../screens/ScreenData'
+import { requireRole, sessionData } from '../session/loadSession'
+import type { Job } from './Job'
 import { jobsOf } from './Job'
+
+export interface StatusData extends ScreenData {
+  kind: 'status'
+  jobs: Job[]
+}
 
 /** The own jobs of the customer who is logged in. */
 export async function loadStatus(site: Site, url: URL): Promise<StatusData> {
-  await assertDoor(site, doors.cms_status_user, url)
+  await requireRole(site, 'cms_status_user', url)
   const { myStatuses } = await site.query('MyStatuses', {})
   return { ...sessionData(url), kind: 'status', jobs: jobsOf(myStatuses) }
 }

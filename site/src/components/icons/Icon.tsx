@@ -4,7 +4,7 @@ import type icons from './icons.json'
 
 type Hyphenated<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${Hyphenated<Tail>}` : Name
 
-/** Every icon that can be drawn; a name of the specification without a drawing fails to compile here. */
+/** The icons of the sprite. A name of the schema that the sprite lacks does not compile. */
 export type IconName = Hyphenated<IconValue> extends keyof typeof icons ? keyof typeof icons : never
 
 export function Icon({ name }: { name: IconName }) {
@@ -15,7 +15,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** The drawing of a value of the API: `as_new` stands for `as-new` there. */
+/** The icon of a value of the schema, which writes `as_new` for `as-new`. */
 export function iconOf(value: IconValue): IconName {
   return value.replaceAll('_', '-') as IconName
 }

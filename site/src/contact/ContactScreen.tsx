@@ -1,0 +1,82 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { otherLanguage } from '../addresses/addresses'
+import { contactForms, formAnchor, formPath, screenForms } from '../addresses/formAddresses'
+import { Blocks } from '../blocks/Blocks'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { OnwardLink } from '../components/OnwardLink'
+import { SiteLink } from '../components/SiteLink'
+import type { FormOutcome } from '../forms/FormOutcome'
+import { PageHead } from '../pages/PageHead'
+import { PageHero } from '../pages/PageHero'
+import { pageTrail } from '../pages/pageTrail'
+import { useLayout } from '../screens/useLayout'
+import { ContactFacts } from './ContactFacts'
+import type { ContactData } from './loadContact'
+import { MessageForm } from './MessageForm'
+import { SentNotice } from './SentNotice'
+
+/** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
+export function ContactScreen() {
+  const { page, translationAddress, form, today, isSent, about } = useLoaderData<ContactData>()
+  const { pages } = useLayout()
+  const outcome = useActionData<FormOutcome>()
+  const { formatMessage } = useIntl()
+  const { language } = page
+  return (
+    <>
+      <PageHead
+        page={page}
+        address={screenAddress('contact', language)}
+        translationAddress={translationAddress && screenAddress('contact', otherLanguage(language))}
+      />
+      <PageHero page={page} breadcrumbs={<Breadcrumbs trail={pageTrail(page, pages)} />} />
+      <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
+        <div className="frame form-screen">
+          <div className="form-screen__form">
+            <h2 id="form-title">
+              <FormattedMessage id={`form.${form}.title`} />
+            </h2>
+            <p className="lead">
+              <FormattedMessage id={`form.${form}.intro`} />
+            </p>
+            <nav className="chips" aria-label={formatMessage({ id: 'form.kinds' })}>
+              <ul>
+                {contactForms.map((one) => (
+                  <li key={one}>
+                    <SiteLink
+                      to={formPath(one, language)}
+                      aria-current={one === form ? 'true' : undefined}
+                      preservesScroll
+                    >
+                      <FormattedMessage id={`form.${one}.kind`} />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {isSent ? (
+              <SentNotice form={form} downloadUrl={null} />
+            ) : (
+              <MessageForm key={form} form={form} today={today} about={about} outcome={outcome} />
+            )}
+          </div>
+          <ContactFacts>
+            <div>
+              <h2>
+                <FormattedMessage id="form.others" />
+              </h2>
+              {screenForms.map((one) => (
+                <OnwardLink key={one} to={formPath(one, language)}>
+                  <FormattedMessage id={`form.${one}.title`} />
+                </OnwardLink>
+              ))}
+            </div>
+          </ContactFacts>
+        </div>
+      </section>
+      <Blocks key={page.id} blocks={page.blocks} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Language, screenAddress } from '@shop/server/screens'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { formAnchor, type ScreenForm } from '../addresses/formAddresses'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import type { Crumb } from '../components/trail'
+import type { FormOutcome } from '../forms/FormOutcome'
+import { useLanguage } from '../screens/useLayout'
+import { ContactFacts } from './ContactFacts'
+import type { MessageData } from './loadMessage'
+import { MessageForm } from './MessageForm'
+import { SentNotice } from './SentNotice'
+import { Steps } from './Steps'
+
+/** The way to a form with a screen of its own. */
+export function messageTrail(form: ScreenForm, language: Language, { formatMessage }: IntlShape): Crumb[] {
+  return [{ title: formatMessage({ id: `form.${form}.title` }), address: screenAddress(form, language) }]
+}
+
+/** A form with a screen of its own, and what happens after it was sent. */
+export function MessageScreen() {
+  const { form, isSent, downloadUrl, translationAddress } = useLoaderData<MessageData>()
+  const outcome = useActionData<FormOutcome>()
+  const language = useLanguage()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const title = formatMessage({ id: `form.${form}.title` })
+  return (
+    <>
+      <Head
+        title={title}
+        description={formatMessage({ id: `form.${form}.description` })}
+        address={screenAddress(form, language)}
+        translationAddress={translationAddress}
+      />
+      {/* A browser without scripts fetches the tool at once, and stays here. */}
+      {downloadUrl && <meta httpEquiv="refresh" content={`0;url=${downloadUrl}`} />}
+      <Hero
+        title={title}
+        intro={formatMessage({ id: `form.${form}.intro` })}
+        images={[]}
+        breadcrumbs={<Breadcrumbs trail={messageTrail(form, language, intl)} />}
+      />
+      <Steps of={form} />
+      <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
+        <div className="frame form-screen">
+          <div className="form-screen__form">
+            <h2 id="form-title">
+              <FormattedMessage id={`form.${form}.heading`} />
+            </h2>
+            {isSent ? (
+              <SentNotice form={form} downloadUrl={downloadUrl} />
+            ) : (
+              <MessageForm form={form} outcome={outcome} />
+            )}
+          </div>
+          <ContactFacts />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { contactUrls, languages, screenAddress } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+import type { MessageData } from './loadMessage'
+
+/** The contact page of each language with the forms on it, and the forms with screens of their own. */
+export function contactRoutes(site: Site): RouteObject[] {
+  return languages.flatMap((language): RouteObject[] => [
+    {
+      path: screenAddress('contact', language),
+      ...screenWithMessages('src/contact/ContactScreen.tsx', async () => {
+        const { ContactScreen } = await import('./ContactScreen')
+        const { loadContact } = await import('./loadContact')
+        return {
+          Component: ContactScreen,
+          loader: ({ request }) => loadContact(site, request, language, contactUrls[language]),
+        }
+      }),
+    },
+    {
+      path: screenAddress('phone', language),
+      ...messageScreen(
+        ({ loadPhone }) =>
+          (url) =>
+            loadPhone(language, url),
+      ),
+    },
+    {
+      path: screenAddress('remoteAssistance', language),
+      ...messageScreen(
+        ({ loadRemoteAssistance }) =>
+          (url) =>
+            loadRemoteAssistance(site, language, url),
+      ),
+    },
+  ])
+}
+
+type MessageLoaders = typeof import('./loadMessage')
+
+function messageScreen(loaderOf: (loaders: MessageLoaders) => (url: URL) => MessageData | Promise<MessageData>) {
+  return screenWithMessages('src/contact/MessageScreen.tsx', async () => {
+    const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
+    const load = loaderOf(loaders)
+    return { Component: MessageScreen, loader: ({ request }) => load(new URL(request.url)) }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@shop/server/screens'
+import { otherLanguage } from '../addresses/addresses'
+import type { ContactForm } from '../addresses/formAddresses'
+import { aboutAt, contactFormAt, formPath, isSentAt } from '../addresses/formAddresses'
+import type { Site } from '../data/Site'
+import { loadPage } from '../pages/loadPage'
+import type { PageData } from '../pages/PageData'
+import { shopDay } from '../shop/shopDays'
+
+/** The contact page, with the form that its address asks for. */
+export interface ContactData extends PageData {
+  form: ContactForm
+  /** The day in the shop: appointments are made from the next. */
+  today: string
+  isSent: boolean
+  /** What the message is to be about. */
+  about: string | null
+}
+
+/** The contact page, and which form its address asks for; its translation opens at the same form. */
+export async function loadContact(
+  site: Site,
+  request: Request,
+  language: Language,
+  fullUrl: string,
+): Promise<ContactData> {
+  const { search } = new URL(request.url)
+  const page = await loadPage(site, request, language, fullUrl)
+  const form = contactFormAt(search)
+  return {
+    ...page,
+    translationAddress: page.translationAddress && formPath(form, otherLanguage(language)),
+    form,
+    today: shopDay(),
+    isSent: isSentAt(search),
+    about: aboutAt(search),
+  }
+}

@@ -1,0 +1,127 @@
+import { textLimits } from '@shop/server/textLimits'
+import type { IntlShape } from 'react-intl'
+import type { FormName } from '../addresses/formAddresses'
+import type { OperationName } from '../data/Query'
+import type { Field, Values } from '../forms/Field'
+import type { MessageId } from '../i18n/MessageId'
+import type { Hours } from '../shop/openingHours'
+import { middayOf, openDays, openParts } from '../shop/shopDays'
+
+/** Characters reserved for the preferred day, which precedes the message. */
+const wishCharacters = 200
+
+/** What the fields are made from. */
+export interface Surroundings {
+  intl: IntlShape
+  hours: Hours[]
+  /** The day in the shop. */
+  today: string
+}
+
+/** The calls by which forms are sent. */
+export type SendOperation = Extract<OperationName, `Send${string}Message`>
+
+export const sendOperations: Record<FormName, SendOperation> = {
+  contact: 'SendContactMessage',
+  question: 'SendContactMessage',
+  appointment: 'SendContactMessage',
+  phone: 'SendPhoneMessage',
+  remoteAssistance: 'SendRemoteAssistanceMessage',
+}
+
+/** The fields of a form, in their order. */
+export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
+  const { intl } = surroundings
+  const say = (id: MessageId) => intl.formatMessage({ id })
+  const name: Field = line('name', 'text', 'name', { label: say('form.name'), isRequired: true })
+  const email = (isRequired: boolean) => line('email', 'email', 'email', { label: say('form.emailField'), isRequired })
+  const phone: Field = line('phone', 'tel', 'tel', { label: say('form.phone'), isRequired: false })
+  const text = (of: string, label: MessageId, hint?: MessageId, max: number = textLimits.text): Field => ({
+    name: of,
+    kind: 'multiline',
+    label: say(label),
+    ...(hint && { hint: say(hint) }),
+    isRequired: true,
+    max,
+  })
+  switch (form) {
+    case 'contact':
+      return [name, email(true), phone, text('message', 'form.message')]
+    case 'question':
+      return [name, email(true), phone, text('message', 'form.question')]
+    case 'appointment':
+      return [
+        dayField(surroundings),
+        partField(surroundings),
+        name,
+        email(true),
+        phone,
+        text('message', 'form.appointment.what', undefined, textLimits.text - wishCharacters),
+      ]
+    case 'phone':
+      return [
+        name,
+        { ...phone, label: say('form.otherPhone'), hint: say('form.otherPhone.hint'), isRequired: true },
+        email(false),
+        text('descriptionProblem', 'form.phone.problem', 'form.phone.problem.hint'),
+      ]
+    case 'remoteAssistance':
+      return [name, email(true), phone, text('descriptionProblem', 'form.remote.problem', 'form.remote.problem.hint')]
+  }
+}
+
+function line(
+  name: 'name' | 'email' | 'phone',
+  kind: 'text' | 'email' | 'tel',
+  autoComplete: string,
+  rest: Pick<Field, 'label' | 'isRequired'>,
+): Field {
+  return { name, kind, autoComplete, max: textLimits[name], ...rest }
+}
+
+function dayField({ intl, hours, today }: Surroundings): Field {
+  const label = (day: string) => intl.formatDate(middayOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
+  return {
+    name: 'day',
+    kind: 'select',
+    label: intl.formatMessage({ id: 'form.day' }),
+    isRequired: true,
+    options: () => openDays(hours, today).map((day) => ({ value: day, label: label(day) })),
+  }
+}
+
+function partField({ intl, hours, today }: Surroundings): Field {
+  return {
+    name: 'part',
+    kind: 'radio',
+    label: intl.formatMessage({ id: 'form.part' }),
+    isRequired: true,
+    options: ({ day = '' }) =>
+      openParts(hours, openDays(hours, today).includes(day) ? day : null).map(({ part, from, until }) => ({
+        value: part,
+        label: intl.formatMessage({ id: `form.part.${part}` }),
+        note: `${from}–${until}`,
+      })),
+  }
+}
+
+/** The input of the mutation: the preferred day precedes the message. */
+export function messageOf(
+  form: FormName,
+  values: Values,
+  { intl, hours }: Surroundings,
+): Record<string, string | null> {
+  const { day = '', part, ...own } = values
+  const filled = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' ? null : value]))
+  if (form !== 'appointment') return filled
+  const wished = openParts(hours, day).find((one) => one.part === part)
+  const wish = intl.formatMessage(
+    { id: 'form.appointment.wish' },
+    {
+      day: intl.formatDate(middayOf(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      part: wished && intl.formatMessage({ id: `form.part.${wished.part}` }).toLowerCase(),
+      hours: wished && `${wished.from}–${wished.until}`,
+    },
+  )
+  return { ...filled, message: `${wish}\n\n${own.message}` }
+}

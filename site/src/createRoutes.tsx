@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router'
+import { accountingRoutes } from './accounting/accountingRoutes'
+import { contactRoutes } from './contact/contactRoutes'
+import type { Site } from './data/Site'
+import { ErrorScreen } from './errors/ErrorScreen'
+import { LayoutErrorScreen } from './errors/LayoutErrorScreen'
+import { notFoundRoutes } from './errors/notFoundRoutes'
+import { Layout } from './layout/Layout'
+import { loadLayout } from './layout/loadLayout'
+import { newsRoutes } from './news/newsRoutes'
+import { pageRoutes } from './pages/pageRoutes'
+import { previewRoutes } from './preview/previewRoutes'
+import { productRoutes } from './products/productRoutes'
+import { reviewRoutes } from './reviews/reviewRoutes'
+import { sessionRoutes } from './session/sessionRoutes'
+import { statusRoutes } from './status/statusRoutes'
+import { tipRoutes } from './tips/tipRoutes'
+
+/** Every screen of the site. Redirects and not-found are decided in the loaders. */
+export function createRoutes(site: Site): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      Component: Layout,
+      ErrorBoundary: LayoutErrorScreen,
+      loader: loadLayout(site),
+      // The menus and the shop's data are loaded once per visit.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'screen',
+          ErrorBoundary: ErrorScreen,
+          children: [
+            ...newsRoutes(site),
+            ...tipRoutes(site),
+            ...productRoutes(site),
+            ...reviewRoutes(site),
+            ...sessionRoutes(site),
+            ...statusRoutes(site),
+            ...accountingRoutes(site),
+            ...contactRoutes(site),
+            ...previewRoutes(site),
+            ...notFoundRoutes(),
+            ...pageRoutes(site),
+          ].map(caseSensitive),
+        },
+      ],
+    },
+  ]
+}
+
+/** Addresses are lower case: `/NL` is not `/nl`. */
+function caseSensitive(route: RouteObject): RouteObject {
+  return { ...route, caseSensitive: true }
+}

@@ -1,0 +1,15 @@
+import { languages, notFoundPaths } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import { notFound } from '../screens/notFound'
+import { NotFoundScreen } from './NotFoundScreen'
+
+/** The not-found screen at its own addresses: it answers 404 there too. */
+export function notFoundRoutes(): RouteObject[] {
+  return languages.map((language) => ({
+    path: notFoundPaths[language],
+    Component: NotFoundScreen,
+    loader: () => {
+      throw notFound()
+    },
+  }))
+}

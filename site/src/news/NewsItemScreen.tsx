@@ -1,0 +1,83 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { withQuery } from '../addresses/addresses'
+import { ActionLink } from '../components/ActionLink'
+import { Article } from '../components/Article'
+import { Head } from '../components/Head'
+import { Neighbours } from '../components/Neighbours'
+import { OnwardLink } from '../components/OnwardLink'
+import { Picture } from '../components/Picture'
+import { SiteLink } from '../components/SiteLink'
+import { overviewTrail } from '../components/trail'
+import type { NewsItemData } from './loadNews'
+import { NewsList } from './NewsList'
+import { newsQuery } from './newsChoices'
+
+/** A news item, with where its category leads to. */
+export function NewsItemScreen() {
+  const { item, neighbours, translationAddress } = useLoaderData<NewsItemData>()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { category, language } = item
+  const overview = screenAddress('news', language)
+  const related = neighbours?.related ?? []
+  return (
+    <>
+      <Head
+        title={item.title}
+        description={item.seoDescription ?? item.introOverview ?? item.intro}
+        address={screenAddress('news', language, item.url)}
+        translationAddress={translationAddress}
+        image={item.facebookImage ?? item.overviewImage}
+        kind="article"
+      />
+      <Article
+        trail={overviewTrail('news', language, intl, item)}
+        title={item.title}
+        subtitle={item.subtitle}
+        intro={item.intro}
+        text={item.text}
+        picture={item.headerImage ?? item.image ?? item.overviewImage}
+        meta={
+          <>
+            <time dateTime={item.createdAt}>
+              <FormattedDate value={item.createdAt} weekday="long" day="numeric" month="long" year="numeric" />
+            </time>
+            {category && (
+              <span>
+                <SiteLink to={withQuery(overview, newsQuery(language, { category: category.id, group: null }))}>
+                  {category.title}
+                </SiteLink>
+              </span>
+            )}
+          </>
+        }
+        neighbours={
+          neighbours && (
+            <Neighbours
+              screen="news"
+              newer={neighbours.newer}
+              older={neighbours.older}
+              title={formatMessage({ id: 'news.related' })}
+            >
+              {related.length > 0 && <NewsList items={related} headingLevel={3} />}
+            </Neighbours>
+          )
+        }
+      >
+        {item.image && item.headerImage && item.image.url !== item.headerImage.url && (
+          <Picture image={item.image} alt="" sizes="(min-width: 993px) 680px, 92vw" />
+        )}
+        {item.showActionBtn && (
+          <p className="buttons">
+            <ActionLink action="appointment">{item.actionBtnTitle}</ActionLink>
+          </p>
+        )}
+        <OnwardLink to={overview}>
+          <FormattedMessage id="news.all" />
+        </OnwardLink>
+      </Article>
+    </>
+  )
+}

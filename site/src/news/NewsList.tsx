@@ -1,0 +1,41 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedDate } from 'react-intl'
+import { Picture } from '../components/Picture'
+import { SiteLink } from '../components/SiteLink'
+import type { NewsTeaserFragment } from '../generated/graphql'
+
+interface NewsListProps {
+  items: NewsTeaserFragment[]
+  headingLevel: 2 | 3
+  /** Whether the first picture is likely the largest thing in sight. */
+  isFirstInSight?: boolean
+}
+
+/** News items as cards with picture, date and category. */
+export function NewsList({ items, headingLevel, isFirstInSight = false }: NewsListProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ul className="news-list">
+      {items.map((item, index) => (
+        <li key={item.id} className={`news-card${item.isTeaser ? ' news-card--teaser' : ''}`}>
+          <Picture
+            image={item.overviewImage}
+            alt=""
+            sizes="(min-width: 993px) 380px, (min-width: 640px) 46vw, 92vw"
+            isPriority={isFirstInSight && index === 0}
+          />
+          <p className="meta">
+            <time dateTime={item.createdAt}>
+              <FormattedDate value={item.createdAt} day="numeric" month="long" year="numeric" />
+            </time>
+            {item.category && <span>{item.category.title}</span>}
+          </p>
+          <Heading>
+            <SiteLink to={screenAddress('news', item.language, item.url)}>{item.title}</SiteLink>
+          </Heading>
+          <p>{item.introOverview ?? item.intro}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

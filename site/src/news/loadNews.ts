@@ -1,0 +1,86 @@
+import { type Language, screenAddress } from '@shop/server/screens'
+import { redirect } from 'react-router'
+import { otherLanguage, withQuery } from '../addresses/addresses'
+import type { Site } from '../data/Site'
+import type { NewsItemNeighboursQuery, NewsItemQuery, NewsOverviewQuery } from '../generated/graphql'
+import { notFound, orMoved } from '../screens/notFound'
+import { assertWithin, pageNumber } from '../screens/paging'
+import type { ScreenData } from '../screens/ScreenData'
+import { newsParameters, newsQuery } from './newsChoices'
+
+export interface NewsData extends ScreenData {
+  kind: 'news'
+  news: NewsOverviewQuery['publicNews']
+  categories: NewsOverviewQuery['publicNewsCategories']
+  groups: NewsOverviewQuery['publicNewsGroups']
+  page: number
+  category: number | null
+  group: number | null
+}
+
+export interface NewsItemData extends ScreenData {
+  kind: 'newsItem'
+  item: NewsItemQuery['publicNewsItemByUrl']
+  /** Missing in a preview. */
+  neighbours?: NewsItemNeighboursQuery['publicNewsItemNeighbours']
+}
+
+/** The news overview: a page of it, all of it or what is of one category, one group or both. */
+export async function loadNews(site: Site, language: Language, url: URL): Promise<NewsData> {
+  const page = pageNumber(url, language)
+  const names = newsParameters[language]
+  const category = chosenId(url, names.category)
+  const group = chosenId(url, names.group)
+  const {
+    publicNews: news,
+    publicNewsCategories: categories,
+    publicNewsGroups: groups,
+  } = await site.query('NewsOverview', { language, page, category, group })
+  const chosenCategory = chosenOf(categories, category)
+  const chosenGroup = chosenOf(groups, group)
+  assertWithin(page, news.total)
+  const other = otherLanguage(language)
+  const choices = {
+    category: chosenCategory?.translation?.id ?? null,
+    group: chosenGroup?.translation?.id ?? null,
+  }
+  return {
+    kind: 'news',
+    news,
+    categories,
+    groups,
+    page,
+    category,
+    group,
+    translationAddress: withQuery(screenAddress('news', other), newsQuery(other, choices)),
+  }
+}
+
+function chosenId(url: URL, parameter: string): number | null {
+  const asked = url.searchParams.get(parameter)
+  if (asked === null || asked === '') return null
+  if (!/^[1-9]\d{0,8}$/.test(asked)) throw notFound()
+  return Number(asked)
+}
+
+/** What bears the chosen id; one that is not there is not found. */
+function chosenOf<Choice extends { id: number }>(choices: Choice[], id: number | null): Choice | null {
+  if (id === null) return null
+  const chosen = choices.find((one) => one.id === id)
+  if (!chosen) throw notFound()
+  return chosen
+}
+
+/** A news item by its url; one of the other language is sent to its own address. */
+export async function loadNewsItem(site: Site, language: Language, url: string, address: URL): Promise<NewsItemData> {
+  const { publicNewsItemByUrl: item } = await orMoved(site, address.pathname, () => site.query('NewsItem', { url }))
+  if (item.language !== language) throw redirect(screenAddress('news', item.language, item.url) + address.search, 301)
+  const { publicNewsItemNeighbours: neighbours } = await site.query('NewsItemNeighbours', { id: item.id })
+  const { translation } = item
+  return {
+    kind: 'newsItem',
+    item,
+    neighbours,
+    translationAddress: translation?.url ? screenAddress('news', translation.language, translation.url) : null,
+  }
+}

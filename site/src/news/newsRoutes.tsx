@@ -1,0 +1,29 @@
+import { languages, screenAddress } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenOnDemand } from '../screens/screenOnDemand'
+
+export function newsRoutes(site: Site): RouteObject[] {
+  return languages.flatMap((language): RouteObject[] => [
+    {
+      path: screenAddress('news', language),
+      ...screenOnDemand('src/news/NewsScreen.tsx', async () => {
+        const [{ NewsScreen }, { loadNews }] = await Promise.all([import('./NewsScreen'), import('./loadNews')])
+        return { Component: NewsScreen, loader: ({ request }) => loadNews(site, language, new URL(request.url)) }
+      }),
+    },
+    {
+      path: screenAddress('news', language, ':url'),
+      ...screenOnDemand('src/news/NewsItemScreen.tsx', async () => {
+        const [{ NewsItemScreen }, { loadNewsItem }] = await Promise.all([
+          import('./NewsItemScreen'),
+          import('./loadNews'),
+        ])
+        return {
+          Component: NewsItemScreen,
+          loader: ({ request, params }) => loadNewsItem(site, language, params.url ?? '', new URL(request.url)),
+        }
+      }),
+    },
+  ])
+}

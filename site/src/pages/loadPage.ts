@@ -1,0 +1,42 @@
+import { type Language, pageAddress } from '@shop/server/screens'
+import { redirect } from 'react-router'
+import { languageOf } from '../addresses/addresses'
+import { loadBlocks } from '../blocks/registry'
+import type { Site } from '../data/Site'
+import { decodedPath, orMoved } from '../screens/notFound'
+import { addressWithoutLanguage } from './addressWithoutLanguage'
+import { hasStandIn, loadStandIn } from './loadStandIn'
+import type { PageData } from './PageData'
+
+/** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
+export async function loadAnyPage(site: Site, request: Request): Promise<PageData> {
+  const url = new URL(request.url)
+  const { pathname, search } = url
+  const language = languageOf({ pathname })
+  const path = decodedPath(pathname)
+  if (path !== `/${language}` && !path.startsWith(`/${language}/`)) {
+    throw redirect((await addressWithoutLanguage(site, path)) + search, 301)
+  }
+  const fullUrl = path.slice(language.length + 2)
+  const address = pageAddress(language, fullUrl)
+  if (address !== path) throw redirect(address + search, 301)
+  return loadPage(site, request, language, fullUrl)
+}
+
+export async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
+  return orMoved(
+    site,
+    new URL(request.url).pathname,
+    async () => {
+      const { publicPage: page } = await site.query('Page', { language, fullUrl })
+      await loadBlocks(page.blocks)
+      const { pageTranslation } = page
+      return {
+        kind: 'page',
+        page,
+        translationAddress: pageTranslation && pageAddress(pageTranslation.language, pageTranslation.fullUrl),
+      }
+    },
+    hasStandIn(language, fullUrl) ? () => loadStandIn(site, language, fullUrl) : undefined,
+  )
+}

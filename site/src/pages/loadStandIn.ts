@@ -1,0 +1,46 @@
+import { contactUrls, homeUrls, type Language, pageAddress } from '@shop/server/screens'
+import { otherLanguage } from '../addresses/addresses'
+import type { Site } from '../data/Site'
+import type { PageData } from './PageData'
+
+/** The menus and links lead to these even while the owner has no page for them. */
+const urls = [homeUrls, contactUrls]
+
+/** Whether an address is answered even without a page of the owner. */
+export function hasStandIn(language: Language, fullUrl: string): boolean {
+  return urls.some((each) => each[language] === fullUrl)
+}
+
+/** Home or contact without a page of the owner: the shop's name and description. */
+export async function loadStandIn(site: Site, language: Language, fullUrl: string): Promise<PageData> {
+  const { shop } = await site.query('ShopWords', { language })
+  const other = otherLanguage(language)
+  const translated = fullUrl === homeUrls[language] ? homeUrls[other] : contactUrls[other]
+  return {
+    kind: 'page',
+    isStandIn: true,
+    translationAddress: pageAddress(other, translated),
+    page: {
+      id: 0,
+      language,
+      // The word is the same in both languages.
+      title: fullUrl === homeUrls[language] ? shop.name : 'Contact',
+      subtitle: null,
+      showSubtitle: false,
+      intro: shop.description,
+      showIntro: true,
+      image: null,
+      showSlider: false,
+      sliderImages: [],
+      showActionBtn: true,
+      actionBtnTitle: null,
+      seoDescription: null,
+      facebookImage: null,
+      fullUrl,
+      menuTitle: null,
+      belongsTo: null,
+      pageTranslation: null,
+      blocks: [],
+    },
+  }
+}

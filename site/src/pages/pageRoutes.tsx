@@ -1,0 +1,38 @@
+import { homeUrls, languages } from '@shop/server/screens'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenOnDemand } from '../screens/screenOnDemand'
+import type { PageData } from './PageData'
+
+/** Home and every other page that the owner made. */
+export function pageRoutes(site: Site): RouteObject[] {
+  const homes = languages.map((language) => ({
+    path: `/${language}`,
+    ...pageOnDemand(
+      ({ loadPage }) =>
+        ({ request }) =>
+          loadPage(site, request, language, homeUrls[language]),
+    ),
+  }))
+  return [
+    ...homes,
+    {
+      path: '*',
+      ...pageOnDemand(
+        ({ loadAnyPage }) =>
+          ({ request }) =>
+            loadAnyPage(site, request),
+      ),
+    },
+  ]
+}
+
+type PageLoaders = typeof import('./loadPage')
+
+/** Pages are a chunk of their own, which lists and forms do not need. */
+function pageOnDemand(loaderOf: (loaders: PageLoaders) => (asked: LoaderFunctionArgs) => Promise<PageData>) {
+  return screenOnDemand('src/pages/PageScreen.tsx', async () => {
+    const { PageScreen } = await import('./PageScreen')
+    return { Component: PageScreen, loader: loaderOf(await import('./loadPage')) }
+  })
+}

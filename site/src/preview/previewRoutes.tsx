@@ -1,0 +1,22 @@
+import { previewPath } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+
+/** Records as visitors would see them, for the owner. */
+export function previewRoutes(site: Site): RouteObject[] {
+  return [
+    {
+      path: `${previewPath}/:section/:id`,
+      ...screenWithMessages('src/preview/PreviewScreen.tsx', async () => {
+        const { PreviewScreen } = await import('./PreviewScreen')
+        const { loadPreview } = await import('./loadPreview')
+        return {
+          Component: PreviewScreen,
+          loader: ({ request, params: { section = '', id = '' } }) =>
+            loadPreview(site, section, id, new URL(request.url)),
+        }
+      }),
+    },
+  ]
+}

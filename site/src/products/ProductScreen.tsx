@@ -1,0 +1,103 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { ActionLink } from '../components/ActionLink'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
+import { Neighbours } from '../components/Neighbours'
+import { OnwardLink } from '../components/OnwardLink'
+import { Picture } from '../components/Picture'
+import { Price } from '../components/Price'
+import { plainText } from '../components/plainText'
+import { RichText } from '../components/RichText'
+import { overviewTrail } from '../components/trail'
+import { Availability } from './Availability'
+import type { ProductData } from './loadProducts'
+import { ProductList } from './ProductList'
+
+/** A product: price, state, whether it can be had, what was checked. */
+export function ProductScreen() {
+  const { product, neighbours, translationAddress } = useLoaderData<ProductData>()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { language } = product
+  const related = neighbours?.related ?? []
+  return (
+    <>
+      <Head
+        title={product.title}
+        description={plainText(product.specifications)}
+        address={screenAddress('products', language, product.url)}
+        translationAddress={translationAddress}
+        image={product.image}
+        kind="product"
+      />
+      <article className="frame product">
+        <Breadcrumbs trail={overviewTrail('products', language, intl, product)} />
+        <div className="product__picture">
+          {product.image && (
+            <Picture image={product.image} alt={product.title} sizes="(min-width: 993px) 640px, 100vw" isPriority />
+          )}
+        </div>
+        <div className="product__facts">
+          {product.brand && <p className="kicker">{product.brand}</p>}
+          <h1>{product.title}</h1>
+          <p className="product__price">
+            <Price euros={product.price} />
+            <small>
+              <FormattedMessage id="products.vat" />
+            </small>
+          </p>
+          <p className="product__condition">
+            <FormattedMessage id={`productCondition.${product.condition}`} />
+          </p>
+          <Availability value={product.availability} />
+          <dl className="facts">
+            <dt>
+              <FormattedMessage id="products.type" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`productType.${product.productType}`} />
+            </dd>
+            {product.size && (
+              <>
+                <dt>
+                  <FormattedMessage id="products.size" />
+                </dt>
+                <dd>{product.size}</dd>
+              </>
+            )}
+          </dl>
+          <p className="buttons">
+            <ActionLink action="question" about={product.title}>
+              {formatMessage({ id: 'products.ask' })}
+            </ActionLink>
+          </p>
+        </div>
+        {product.specifications && (
+          <section className="product__specifications">
+            <h2>
+              <FormattedMessage id="products.specifications" />
+            </h2>
+            <RichText html={product.specifications} />
+          </section>
+        )}
+        <div className="product__onward">
+          <OnwardLink to={screenAddress('products', language)}>
+            <FormattedMessage id="products.all" />
+          </OnwardLink>
+        </div>
+      </article>
+      {neighbours && (
+        <Neighbours
+          screen="products"
+          newer={neighbours.newer}
+          older={neighbours.older}
+          title={formatMessage({ id: 'products.related' })}
+        >
+          {related.length > 0 && <ProductList items={related} headingLevel={3} />}
+        </Neighbours>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Language, screenAddress } from '@shop/server/screens'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { ActionLink } from '../components/ActionLink'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import type { Crumb } from '../components/trail'
+import { useLanguage } from '../screens/useLayout'
+import type { ReviewsData } from './loadReviews'
+import { ReviewList } from './ReviewList'
+
+/** The way to the reviews. */
+export function reviewsTrail(language: Language, { formatMessage }: IntlShape): Crumb[] {
+  return [{ title: formatMessage({ id: 'reviews.title' }), address: screenAddress('reviews', language) }]
+}
+
+/** What customers say of the shop. */
+export function ReviewsScreen() {
+  const { reviews, translationAddress } = useLoaderData<ReviewsData>()
+  const language = useLanguage()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const title = formatMessage({ id: 'reviews.title' })
+  const intro = formatMessage({ id: 'reviews.intro' })
+  return (
+    <>
+      <Head
+        title={title}
+        description={intro}
+        address={screenAddress('reviews', language)}
+        translationAddress={translationAddress}
+      />
+      <Hero
+        title={title}
+        intro={intro}
+        images={[]}
+        breadcrumbs={<Breadcrumbs trail={reviewsTrail(language, intl)} />}
+      />
+      <div className="frame overview">
+        {reviews.length > 0 ? (
+          <ReviewList items={reviews} />
+        ) : (
+          <p className="empty">
+            <FormattedMessage id="reviews.empty" />
+          </p>
+        )}
+        <div className="reviews__onward">
+          <h2>
+            <FormattedMessage id="reviews.ask" />
+          </h2>
+          <p className="buttons">
+            <ActionLink action="appointment" />
+            <ActionLink action="question" look="quiet" />
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { passwordPath } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import { roleAreas } from '../addresses/roleAreas'
+import { logoutPath } from '../addresses/sessionPaths'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+
+export function sessionRoutes(site: Site): RouteObject[] {
+  return [
+    ...Object.values(roleAreas).map((area) => ({
+      path: area.login,
+      ...screenWithMessages('src/session/LoginScreen.tsx', async () => {
+        const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
+        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, area, new URL(request.url)) }
+      }),
+    })),
+    {
+      path: passwordPath,
+      ...screenWithMessages('src/session/PasswordScreen.tsx', async () => {
+        const [{ PasswordScreen }, { sessionData }] = await Promise.all([
+          import('./PasswordScreen'),
+          import('./loadSession'),
+        ])
+        return { Component: PasswordScreen, loader: ({ request }) => sessionData(new URL(request.url)) }
+      }),
+    },
+    {
+      path: logoutPath,
+      ...screenWithMessages('src/session/LogoutScreen.tsx', async () => {
+        const [{ LogoutScreen }, { loadLogout }] = await Promise.all([
+          import('./LogoutScreen'),
+          import('./loadSession'),
+        ])
+        return { Component: LogoutScreen, loader: ({ request }) => loadLogout(site, new URL(request.url)) }
+      }),
+    },
+  ]
+}

@@ -1,0 +1,151 @@
+import type { Language } from '@shop/server/screens'
+import { type IntlShape } from 'react-intl'
+import type { AccountingData } from './accounting/loadAccounting'
+import { type Crumb, fromHome, overviewTrail } from './components/trail'
+import type { MessageData } from './contact/loadMessage'
+import { messageTrail } from './contact/MessageScreen'
+import type { NewsData, NewsItemData } from './news/loadNews'
+import { newsItemDescription } from './news/newsItemDescription'
+import type { PageData } from './pages/PageData'
+import { pageTrail } from './pages/pageTrail'
+import { questionsDescription } from './pages/questionsDescription'
+import type { DraftData } from './preview/previewReaders'
+import type { ProductData, ProductsData } from './products/loadProducts'
+import { productDescription } from './products/productDescription'
+import type { ReviewsData } from './reviews/loadReviews'
+import { reviewsTrail } from './reviews/ReviewsScreen'
+import { scriptSafeJson } from './SiteState'
+import type { Description } from './screens/Description'
+import type { LayoutData } from './screens/LayoutData'
+import type { LoginData, SessionData } from './session/loadSession'
+import type { StatusData } from './status/loadStatus'
+import type { TipData, TipsData } from './tips/loadTips'
+import { tipDescription } from './tips/tipDescription'
+
+/** The data of any screen. */
+export type LoadedScreen =
+  | DraftData
+  | PageData
+  | MessageData
+  | NewsData
+  | NewsItemData
+  | TipsData
+  | TipData
+  | ReviewsData
+  | ProductsData
+  | ProductData
+  | SessionData
+  | LoginData
+  | StatusData
+  | AccountingData
+
+interface Page {
+  language: Language
+  intl: IntlShape
+  layout: LayoutData
+  /** Missing where the screen could not be loaded. */
+  data: LoadedScreen | undefined
+}
+
+/** The structured data of a page for search engines, as script elements that no text in them can close. */
+export function structuredData({ language, intl, layout, data }: Page): string {
+  const descriptions = [shopDescription(layout)]
+  if (data) {
+    const trail = fromHome(trailOf(data, { language, intl, layout }), language, intl)
+    if (trail.length > 1) descriptions.push(trailDescription(trail, layout))
+    descriptions.push(...screenDescriptions(data, layout))
+  }
+  return descriptions
+    .map((description) => scriptSafeJson({ '@context': 'https://schema.org', ...description }))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('')
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The shop itself with its opening hours, on every page. */
+function shopDescription({ shop, publicUrl }: LayoutData): Description {
+  return {
+    '@type': 'ComputerStore',
+    '@id': `${publicUrl}/#shop`,
+    name: shop.name,
+    description: shop.description,
+    url: publicUrl,
+    telephone: shop.phone,
+    email: shop.email,
+    vatID: shop.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.street,
+      postalCode: shop.postalCode,
+      addressLocality: shop.city,
+      addressCountry: shop.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    openingHoursSpecification: shop.openingHours
+      .filter(({ opens, closes }) => opens && closes)
+      .map(({ weekday, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${weekdays[weekday - 1]}`,
+        opens,
+        closes,
+      })),
+    sameAs: shop.socialLinks.map(({ url }) => url),
+  }
+}
+
+/** The way from home to the screen. */
+function trailDescription(trail: Crumb[], { publicUrl }: LayoutData): Description {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: publicUrl + address,
+    })),
+  }
+}
+
+function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'data'>): Crumb[] {
+  switch (data.kind) {
+    case 'page':
+      return pageTrail(data.page, layout.pages)
+    case 'message':
+      return messageTrail(data.form, language, intl)
+    case 'reviews':
+      return reviewsTrail(language, intl)
+    case 'news':
+    case 'tips':
+    case 'products':
+      return overviewTrail(data.kind, language, intl)
+    case 'newsItem':
+      return overviewTrail('news', language, intl, data.item)
+    case 'tip':
+      return overviewTrail('tips', language, intl, data.tip)
+    case 'product':
+      return overviewTrail('products', language, intl, data.product)
+    case 'draft':
+    case 'login':
+    case 'accounting':
+    case 'session':
+    case 'status':
+      return []
+  }
+}
+
+/** The subject of a screen: a product, a news item, a tip, questions with their answers. */
+function screenDescriptions(data: LoadedScreen, layout: LayoutData): Description[] {
+  switch (data.kind) {
+    case 'newsItem':
+      return [newsItemDescription(data, layout)]
+    case 'tip':
+      return [tipDescription(data, layout)]
+    case 'product':
+      return [productDescription(data, layout)]
+    case 'page':
+      return questionsDescription(data)
+    default:
+      return []
+  }
+}

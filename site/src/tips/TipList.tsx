@@ -1,0 +1,44 @@
+import { screenAddress } from '@shop/server/screens'
+import { Icon } from '../components/icons/Icon'
+import { Picture } from '../components/Picture'
+import { SiteLink } from '../components/SiteLink'
+import type { TipTeaserFragment } from '../generated/graphql'
+
+interface TipListProps {
+  items: TipTeaserFragment[]
+  headingLevel: 2 | 3
+  /** Whether the first picture is likely the largest thing in sight. */
+  isFirstInSight?: boolean
+}
+
+/** Tips as cards with a picture beside the words. */
+export function TipList({ items, headingLevel, isFirstInSight = false }: TipListProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ul className="tip-list">
+      {items.map(({ id, title, subtitle, intro, image, language, url }, index) => (
+        <li key={id} className="tip-card">
+          <div className="tip-card__picture">
+            {image ? (
+              <Picture
+                image={image}
+                alt=""
+                sizes="(min-width: 993px) 220px, 40vw"
+                isPriority={isFirstInSight && index === 0}
+              />
+            ) : (
+              <Icon name="lightbulb" />
+            )}
+          </div>
+          <div className="tip-card__words">
+            <Heading>
+              <SiteLink to={screenAddress('tips', language, url)}>{title}</SiteLink>
+            </Heading>
+            {subtitle && <p className="tip-card__subtitle">{subtitle}</p>}
+            {intro && <p>{intro}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { ActionLink } from '../components/ActionLink'
+import { Article } from '../components/Article'
+import { Head } from '../components/Head'
+import { Neighbours } from '../components/Neighbours'
+import { OnwardLink } from '../components/OnwardLink'
+import { plainText } from '../components/plainText'
+import { overviewTrail } from '../components/trail'
+import type { TipData } from './loadTips'
+import { TipList } from './TipList'
+
+/** A tip, and whom to ask where it does not help. */
+export function TipScreen() {
+  const { tip, neighbours, translationAddress } = useLoaderData<TipData>()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { language } = tip
+  const related = neighbours?.related ?? []
+  return (
+    <>
+      <Head
+        title={tip.title}
+        description={tip.intro ?? plainText(tip.text)}
+        address={screenAddress('tips', language, tip.url)}
+        translationAddress={translationAddress}
+        image={tip.image}
+        kind="article"
+      />
+      <Article
+        trail={overviewTrail('tips', language, intl, tip)}
+        title={tip.title}
+        subtitle={tip.subtitle}
+        intro={tip.intro}
+        text={tip.text}
+        picture={tip.image}
+        neighbours={
+          neighbours && (
+            <Neighbours
+              screen="tips"
+              newer={neighbours.newer}
+              older={neighbours.older}
+              title={formatMessage({ id: 'tips.related' })}
+            >
+              {related.length > 0 && <TipList items={related} headingLevel={3} />}
+            </Neighbours>
+          )
+        }
+      >
+        <div className="article__help">
+          <p>
+            <FormattedMessage id="tips.help" />
+          </p>
+          <p className="buttons">
+            <ActionLink action="question" />
+          </p>
+        </div>
+        <OnwardLink to={screenAddress('tips', language)}>
+          <FormattedMessage id="tips.all" />
+        </OnwardLink>
+      </Article>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { Overview } from '../components/Overview'
+import type { TipsData } from './loadTips'
+import { TipList } from './TipList'
+
+/** The tips overview, by page. */
+export function TipsScreen() {
+  const { tips, page, translationAddress } = useLoaderData<TipsData>()
+  const { formatMessage } = useIntl()
+  return (
+    <Overview
+      screen="tips"
+      title={formatMessage({ id: 'tips.title' })}
+      intro={formatMessage({ id: 'tips.intro' })}
+      page={page}
+      total={tips.total}
+      translationAddress={translationAddress}
+    >
+      <TipList items={tips.items} headingLevel={2} isFirstInSight />
+    </Overview>
+  )
+}

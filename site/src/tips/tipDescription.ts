@@ -1,0 +1,20 @@
+import { screenAddress } from '@shop/server/screens'
+import { plainText } from '../components/plainText'
+import { type Description, writtenBy } from '../screens/Description'
+import type { LayoutData } from '../screens/LayoutData'
+import type { TipData } from './loadTips'
+
+export function tipDescription({ tip }: TipData, layout: LayoutData): Description {
+  const { publicUrl } = layout
+  return {
+    '@type': 'Article',
+    headline: tip.title,
+    description: tip.intro ?? plainText(tip.text),
+    inLanguage: tip.language,
+    datePublished: tip.createdAt,
+    dateModified: tip.updatedAt,
+    ...(tip.image && { image: [publicUrl + tip.image.url] }),
+    mainEntityOfPage: publicUrl + screenAddress('tips', tip.language, tip.url),
+    ...writtenBy(layout),
+  }
+}
