@@ -10,7 +10,19 @@ import { inRoot } from './house/root.mjs'
 const source = inRoot('admin/src')
 /** What every screen is made with: it counts for none of them. */
 const shared = ['generate', 'managed', 'dataProvider', 'graphql', 'generated', 'i18n', 'icons', 'theme', 'addresses']
-const common = new Set([...shared, 'layout', 'start', 'resources'])
+const common = new Set([
+  ...shared,
+  'app',
+  'components',
+  'cookies',
+  'files',
+  'format',
+  'layout',
+  'navigation',
+  'print',
+  'start',
+  'typing',
+])
 
 await prepare(['server'])
 const { entities } = await import(inRoot('server/dist/entities/registry.js'))
@@ -48,7 +60,7 @@ function ownLines(file) {
   return [...seen].reduce((sum, each) => sum + linesOf(each), 0)
 }
 
-const overridesFile = path.join(source, 'resources/screenOverrides.tsx')
+const overridesFile = path.join(source, 'app/screenOverrides.tsx')
 const overridesText = read(overridesFile)
 const files = new Map(
   [...overridesText.matchAll(/const (\w+) = lazy\(\(\) => import\('([^']+)'\)/g)].map(([, name, file]) => [name, file]),

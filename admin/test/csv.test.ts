@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { neutraliseFormula } from '../src/generate/export/neutraliseFormula'
-import { writeCsv } from '../src/generate/export/writeCsv'
+import { neutraliseFormula } from '../src/files/neutraliseFormula'
+import { writeCsv } from '../src/files/writeCsv'
 
 describe('the export', () => {
   it('formulas in CSV exports: never holds one', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import { addNoteMutation, deleteNoteMutation, type InternalNote, notesQuery } from '../src/jobs/internalNotes'
+import { addNoteMutation, deleteNoteMutation, type InternalNote, notesQuery } from '../src/jobs/notes/internalNotes'
 import { openScreen, said } from './openScreen'
 
 const record = { id: 5, version: 3, status: 'waiting', customer: 4, usedParts: [], referenced: {}, sibling: null }

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import { boardQuery, inStatusSince, moveMutation, timelineQuery } from '../src/jobs/jobBoardQueries'
-import { noticeQuery } from '../src/jobs/Notice'
+import { boardQuery, inStatusSince, moveMutation, timelineQuery } from '../src/jobs/board/jobBoardQueries'
+import { noticeQuery } from '../src/jobs/notices/Notice'
 import { openScreen, said } from './openScreen'
 import { catalogue } from './shopFixture'
 

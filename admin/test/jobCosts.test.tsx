@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { jobCosts } from '../src/jobs/jobCosts'
-import { pricedJob } from '../src/jobs/pricedJob'
+import { jobCosts } from '../src/jobs/costs/jobCosts'
+import { pricedJob } from '../src/jobs/costs/pricedJob'
 import { openScreen } from './openScreen'
 
 const parts = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { copyForTranslation, emptyFields } from '../src/generate/form/startValues'
+import { copyForTranslation, emptyFields } from '../src/generate/field/startValues'
 import { catalogue } from './shopFixture'
 
 const image = { url: '/uploads/images/a.jpg', width: 800, height: 600, widths: [320] }

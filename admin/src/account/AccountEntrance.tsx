@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { WaitingForm } from '../generate/WaitingForm'
+import { WaitingForm } from '../components/WaitingForm'
 
 const AccountScreen = lazy(() => import('./AccountScreen'))
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import type { BinItem } from './binQueries'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
+import { DeletionDialog } from '../components/DeletionDialog'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
-import { DeletionDialog } from '../layout/DeletionDialog'
 import { type BinItem, removeMutation } from './binQueries'
 import { useBinTitle } from './useBinTitle'
 

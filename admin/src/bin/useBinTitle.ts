@@ -1,4 +1,4 @@
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
 import { entityWords, useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
 import type { BinItem } from './binQueries'

@@ -1,5 +1,5 @@
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import type { Language, ManagedEntity } from '../managed/ManagedEntity'
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
-import { StatusChip } from '../generate/list/StatusChip'
+import { StatusChip } from '../components/StatusChip'
 import { useWords } from '../i18n/useWords'
+import { filteredList } from '../managed/filteredList'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { finished, type JobAtGlance, type Page, statusesOf } from './dashboardQueries'
-import { filteredList } from './filteredList'
 import { GlanceList } from './GlanceList'
 
 const shownLongest = 5

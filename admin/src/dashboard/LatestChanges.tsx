@@ -1,4 +1,4 @@
-import { formatInstant, titleOf } from '../generate/formatValue'
+import { formatInstant, titleOf } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'

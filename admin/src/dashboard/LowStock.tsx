@@ -1,4 +1,4 @@
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
 import { stockLevel } from '../stock/StockProduct'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { formatDay } from '../generate/formatValue'
+import { formatDay } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import type { ActivityAnswer } from './dashboardQueries'
 import { GlanceList } from './GlanceList'

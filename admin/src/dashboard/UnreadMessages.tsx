@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
+import { filteredList } from '../managed/filteredList'
 import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
 import { type MessageAtGlance, messagesAmong, type Page } from './dashboardQueries'
-import { filteredList } from './filteredList'
 import { GlanceList } from './GlanceList'
 
 /** The messages that nobody has read yet, the newest of each kind by name. */

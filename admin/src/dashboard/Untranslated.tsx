@@ -1,5 +1,6 @@
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
+import { filteredList } from '../managed/filteredList'
 import { useManaged } from '../managed/ManagedContext'
 import {
   type Page,
@@ -8,7 +9,6 @@ import {
   translationStates,
   untranslatedShown,
 } from './dashboardQueries'
-import { filteredList } from './filteredList'
 import { GlanceList } from './GlanceList'
 
 /** What visitors can read in one language only, and then what is newer in Dutch than in English. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import type { DownloadFile } from './downloadFiles'
 import { FileButton } from './FileButton'

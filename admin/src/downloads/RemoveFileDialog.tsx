@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core'
+import { DeletionDialog } from '../components/DeletionDialog'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
-import { DeletionDialog } from '../layout/DeletionDialog'
 import { type DownloadFile, removeMutation } from './downloadFiles'
 
 interface RemoveFileDialogProps {

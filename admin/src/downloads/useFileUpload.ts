@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { useFailureText } from '../dataProvider/useFailureText'
 import { Refusal } from '../graphql/Refusal'
 import { sendFile } from '../graphql/sendFile'
-import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
 import { addMutation, type DownloadFile, replaceMutation } from './downloadFiles'
 

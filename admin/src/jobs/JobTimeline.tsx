@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { statusesOf } from '../dashboard/dashboardQueries'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
-import { type JobChange, timelineQuery } from './jobBoardQueries'
+import { type JobChange, timelineQuery } from './board/jobBoardQueries'
 
 /** All that has happened to a job, the latest first: when, who, from where to where, and what was said. */
 export function JobTimeline({ id, version }: { id: number; version: number | undefined }) {

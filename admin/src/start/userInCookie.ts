@@ -1,4 +1,4 @@
-import { readCookie } from '../graphql/readCookie'
+import { readCookie } from '../cookies/readCookie'
 import type { Viewer } from './Viewer'
 
 /** Who the browser remembers as logged in: for showing a name, since anybody can write a cookie. */

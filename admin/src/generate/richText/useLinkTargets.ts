@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { publicAddress } from '../../addresses/publicAddress'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { askServer } from '../../graphql/askServer'
-import { publicAddress } from '../form/publicAddress'
 
 /** Something of the site that a link may lead to. */
 export interface LinkTarget {

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { askServer } from '../../graphql/askServer'
+import { useWords } from '../../i18n/useWords'
+import { useEntity } from '../../managed/ManagedContext'
+import { usePaused } from '../../typing/usePaused'
+import { type Notice, type NoticeOfChange, noticeQuery } from './Notice'
+
+interface NoticePreviewProps {
+  id: number
+  change: NoticeOfChange
+}
+
+/** The mail that a customer would get of a change, word for word and in the customer's language. */
+export function NoticePreview({ id, change }: NoticePreviewProps) {
+  const entity = useEntity()
+  const { say } = useWords()
+  const asked = usePaused(JSON.stringify(change))
+  const { data, isError, refetch } = useQuery({
+    queryKey: [entity.name, 'notice', id, asked],
+    queryFn: ({ signal }) =>
+      askServer<{ notice: Notice }>({
+        query: noticeQuery,
+        variables: { job: entity.name, id, change: JSON.parse(asked) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const notice = data?.notice
+  if (isError) {
+    return (
+      <Box role="status">
+        {say('jobs.noticeFailed')}
+        <Button color="inherit" onClick={() => refetch()}>
+          {say('list.retry')}
+        </Button>
+      </Box>
+    )
+  }
+  if (!notice) return <Box role="status">{say('app.loading')}</Box>
+  return (
+    <Box
+      component="section"
+      aria-label={say('jobs.notice')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
+    >
+      <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {say('jobs.noticeTo', { email: notice.recipient, language: notice.language })}
+        </Box>
+        <Box lang={notice.language} sx={{ fontWeight: 600 }}>
+          {notice.subject}
+        </Box>
+      </Box>
+      <Box lang={notice.language} sx={{ p: 1.5, whiteSpace: 'pre-line' }}>
+        {notice.text}
+      </Box>
+    </Box>
+  )
+}
