@@ -5,10 +5,8 @@ import type { IntrospectionQuery } from 'graphql'
 import { useState } from 'react'
 import { AdminContext, AdminUI, CustomRoutes } from 'react-admin'
 import { Route, RouterProvider } from 'react-router'
-import { AccountEntrance } from '../account/AccountEntrance'
 import { AddressBook } from '../addresses/AddressBook'
 import { createAddressedRouter } from '../addresses/createAddressedRouter'
-import { BinEntrance } from '../bin/BinEntrance'
 import { Notices } from '../components/Notices'
 import { rememberedState } from '../cookies/stateCookie'
 import { DashboardScreen } from '../dashboard/DashboardScreen'
@@ -23,15 +21,15 @@ import { NotFoundScreen } from '../layout/NotFoundScreen'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import { ManagedContext } from '../managed/ManagedContext'
 import type { Language } from '../managed/ManagedEntity'
-import { MediaRoute } from '../media/MediaRoute'
-import { PrivacyEntrance } from '../privacy/PrivacyEntrance'
 import { SessionKeeper } from '../session/SessionKeeper'
 import { createAuthProvider } from '../start/createAuthProvider'
 import { createStore } from '../start/createStore'
 import { keepOnServer } from '../start/keepOnServer'
 import type { Viewer } from '../start/Viewer'
 import { createShopTheme } from '../theme/createShopTheme'
+import { AccountScreen, BinScreen, MediaScreen, PrivacyScreen } from './lazyScreens'
 import { managedResources } from './managedResources'
+import { ScreenRegistries } from './ScreenRegistries'
 
 interface BackOfficeProps {
   viewer: Viewer
@@ -79,10 +77,10 @@ export function BackOffice(props: BackOfficeProps) {
         >
           {managedResources(catalogue.entities)}
           <CustomRoutes>
-            <Route path="/bin" element={<BinEntrance />} />
-            <Route path="/privacy" element={<PrivacyEntrance />} />
-            <Route path="/account" element={<AccountEntrance />} />
-            <Route path="/media" element={<MediaRoute />} />
+            <Route path="/bin" element={<BinScreen />} />
+            <Route path="/privacy" element={<PrivacyScreen />} />
+            <Route path="/account" element={<AccountScreen />} />
+            <Route path="/media" element={<MediaScreen />} />
           </CustomRoutes>
         </AdminUI>
         <SessionKeeper viewer={props.viewer} />
@@ -93,7 +91,9 @@ export function BackOffice(props: BackOfficeProps) {
   return (
     <CacheProvider value={styles}>
       <ManagedContext value={catalogue}>
-        <RouterProvider router={router} />
+        <ScreenRegistries>
+          <RouterProvider router={router} />
+        </ScreenRegistries>
       </ManagedContext>
     </CacheProvider>
   )

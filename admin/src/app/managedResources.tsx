@@ -1,16 +1,14 @@
 import { Resource } from 'ra-core'
-import { lazy, type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import { Route } from 'react-router'
-import { WaitingForm } from '../components/WaitingForm'
 import { CreateScreen } from '../generate/CreateScreen'
 import { EditScreen } from '../generate/EditScreen'
 import { ListScreen } from '../generate/ListScreen'
 import { ViewScreen } from '../generate/ViewScreen'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
+import { HistoryScreen } from './lazyScreens'
 import { editOverrides, listOverrides } from './screenOverrides'
-
-const HistoryScreen = lazy(() => import('../history/HistoryScreen'))
 
 /** Each entity with the screens that there are of it. */
 export function managedResources(entities: readonly ManagedEntity[]): ReactElement[] {
@@ -26,16 +24,7 @@ export function managedResources(entities: readonly ManagedEntity[]): ReactEleme
         show={screens.view ? ViewScreen : undefined}
         recordRepresentation={entity.titleField}
       >
-        {screens.edit && (
-          <Route
-            path=":id/history"
-            element={
-              <Suspense fallback={<WaitingForm />}>
-                <HistoryScreen />
-              </Suspense>
-            }
-          />
-        )}
+        {screens.edit && <Route path=":id/history" element={<HistoryScreen />} />}
       </Resource>
     )
   })

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useGetIdentity } from 'ra-core'
+import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
+import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { DashboardSection } from './DashboardSection'
 import {
   type ActivityAnswer,
   activityQuery,
   type JobAtGlance,
-  jobsAmong,
   lackingQuery,
   type MessageAtGlance,
-  type Page,
   type StockAtGlance,
   type TranslatableAtGlance,
   workQuery,
@@ -26,8 +26,8 @@ import { UnreadMessages } from './UnreadMessages'
 import { Untranslated } from './Untranslated'
 import { useDashboardCall } from './useDashboardCall'
 
-type Work = Record<string, Page<JobAtGlance & MessageAtGlance>>
-type Lacking = Record<string, Page<StockAtGlance & TranslatableAtGlance>>
+type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
+type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
 
 /** The start: what waits for somebody, what is lacking, and what happened. */
 export function DashboardScreen() {

@@ -1,7 +1,6 @@
-import type { ManagedEntity, ManagedField } from '../managed/ManagedEntity'
-
-/** The status in which a job waits for nobody any more. */
-export const finished = 'finished'
+import { finished, jobsAmong, statusesOf } from '../managed/jobStatuses'
+import { fieldNamed } from '../managed/ManagedCatalogue'
+import type { ManagedEntity } from '../managed/ManagedEntity'
 
 /** How many of the jobs that wait longest are asked for, per status. */
 const longestPerStatus = 5
@@ -12,11 +11,6 @@ export const translationStates = ['missing', 'outdated'] as const
 export const untranslatedShown = 6
 export const daysShown = 30
 const changesShown = 10
-
-export interface Page<Item> {
-  total: number
-  items: Item[]
-}
 
 export interface JobAtGlance {
   id: number
@@ -59,28 +53,16 @@ export interface ActivityAnswer {
   }[]
 }
 
-const fieldOf = ({ fields }: ManagedEntity, name: string): ManagedField | undefined =>
-  fields.find((field) => field.name === name)
-
-/** Jobs go from status to status until they are finished. */
-export function jobsAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => fieldOf(entity, 'status')?.choices?.some(({ value }) => value === finished))
-}
-
 export function messagesAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && fieldOf(entity, 'isRead')?.filterable)
+  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'isRead')?.filterable)
 }
 
 export function stockedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && fieldOf(entity, 'stock')?.sortable)
+  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'stock')?.sortable)
 }
 
 export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
   return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
-}
-
-export function statusesOf(entity: ManagedEntity) {
-  return fieldOf(entity, 'status')?.choices ?? []
 }
 
 /** One call for all that waits for somebody: jobs per status and messages that nobody has read. */

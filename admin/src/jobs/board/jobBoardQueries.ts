@@ -1,4 +1,5 @@
-import { finished, type Page, statusesOf } from '../../dashboard/dashboardQueries'
+import type { ListPage } from '../../graphql/ListPage'
+import { finished, statusesOf } from '../../managed/jobStatuses'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
 
 /** Cards in a column; what is finished piles up, so of that only the latest. */
@@ -17,7 +18,7 @@ export interface BoardJob {
 }
 
 /** The jobs of a kind by status. */
-export type BoardAnswer = Record<string, Page<BoardJob>>
+export type BoardAnswer = Record<string, ListPage<BoardJob>>
 
 /** One call for the whole board: a list per status, under the status's name. */
 export function boardQuery(entity: ManagedEntity): string {
@@ -39,17 +40,4 @@ export function moveMutation({ type }: ManagedEntity): string {
 /** Since when a job is in its status: a note for the customer in between changes nothing about that. */
 export function inStatusSince({ timeline, createdAt }: BoardJob): string {
   return timeline.findLast(({ from, to }) => from !== to)?.at ?? createdAt
-}
-
-export interface JobChange {
-  at: string
-  from: string | null
-  to: string
-  note: string | null
-  isNoticed: boolean
-  userName: string | null
-}
-
-export function timelineQuery({ name }: ManagedEntity): string {
-  return `query JobTimeline($id: Int!) { job: ${name}(id: $id) { timeline { at from to note isNoticed userName } } }`
 }
