@@ -6,7 +6,7 @@ import { titleOf } from '../format/formatValue'
 import { useKeptPeriod } from '../i18n/useKeptPeriod'
 import { entityWords, useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
-import { goesToBin } from './goesToBin'
+import type { ManagedEntity } from '../managed/ManagedEntity'
 import { UndoDeletion } from './UndoDeletion'
 
 interface DeleteDialogProps {
@@ -131,4 +131,9 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
       </ul>
     </>
   )
+}
+
+/** What can be added can be put back; a deleted access token is revoked, and stays so. */
+function goesToBin({ createdBy, canDelete }: ManagedEntity): boolean {
+  return createdBy !== null && canDelete
 }

@@ -1,8 +1,8 @@
 import { useResourceContext } from 'ra-core'
 import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form'
+import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useWords } from '../../i18n/useWords'
 import type { ManagedField } from '../../managed/ManagedEntity'
-import { adviceOn } from './adviceOn'
 import { complaintAbout } from './complaintAbout'
 import { useTakenComplaint } from './useTakenComplaint'
 
@@ -43,4 +43,12 @@ export function useFormField({ field, path }: FieldInputProps): FormField {
     help: field.help ? read(field.help) : advice && say(advice),
     error: fieldState.error?.message ?? taken,
   }
+}
+
+/** What we advise beside a field and nothing enforces. */
+const advice: Record<string, MessageKey> = { 'service.backgroundColor': 'advice.serviceBackground' }
+
+/** @param path where the field stands in the form of the entity */
+function adviceOn(entityName: string, path: string): MessageKey | undefined {
+  return advice[`${entityName}.${path}`]
 }

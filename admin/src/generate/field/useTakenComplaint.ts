@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'ra-core'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { ManagedField } from '../../managed/ManagedEntity'
-import { useDelayed } from '../../typing/useDebounced'
+import { useDebounced } from '../../typing/useDebounced'
 
 /** How long the typing must have stopped. */
 const delay = 400
@@ -19,7 +19,7 @@ export function useTakenComplaint(field: ManagedField, path: string, value: unkn
   // Only records are unique in something: what stands in blocks and lists has a longer path.
   const isUnique = field.unique && path === field.name
   const text = !isUnique || value === null || value === undefined ? '' : String(value).trim()
-  const settled = useDelayed(text, delay)
+  const settled = useDebounced(text, delay)
   const isAsked = settled !== '' && (id === undefined || path in dirtyFields)
   const { data } = useQuery({
     queryKey: ['uniqueComplaint', resource, path, settled, language, id],

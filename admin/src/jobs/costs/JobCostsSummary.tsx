@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/formatValue'
+import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
-import { type Amount, jobCosts } from './jobCosts'
-import { pricedJob } from './pricedJob'
-import { useVatPercentage } from './useVatPercentage'
+import { type Amount, jobCosts, pricedJob } from './jobCosts'
 
 /** What the parts of a job come to and what it costs, with and without VAT, as one types. */
 export function JobCostsSummary() {
@@ -68,4 +68,15 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
       </tbody>
     </Box>
   )
+}
+
+/** The VAT that the server reckons with; undefined until it has said so. */
+function useVatPercentage(): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['shop', 'vatPercentage'],
+    queryFn: ({ signal }) =>
+      askServer<{ shop: { vatPercentage: number } }>({ query: 'query Vat { shop { vatPercentage } }', signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.shop?.vatPercentage
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
-import { usePaused } from '../../typing/usePaused'
+import { useDebounced } from '../../typing/useDebounced'
 import { type Notice, type NoticeOfChange, noticeQuery } from './Notice'
 
 interface NoticePreviewProps {
@@ -16,7 +16,7 @@ interface NoticePreviewProps {
 export function NoticePreview({ id, change }: NoticePreviewProps) {
   const entity = useEntity()
   const { say } = useWords()
-  const asked = usePaused(JSON.stringify(change))
+  const asked = useDebounced(JSON.stringify(change))
   const { data, isError, refetch } = useQuery({
     queryKey: [entity.name, 'notice', id, asked],
     queryFn: ({ signal }) =>

@@ -1,9 +1,0 @@
-import type { Language, ManagedEntity } from '../managed/ManagedEntity'
-import { backOfficeRoot } from './AddressBook'
-
-/** Where the site shows what a form holds; undefined for what has no screen there. */
-export function draftAddress({ previewSection }: ManagedEntity, language: Language): string | undefined {
-  return previewSection === null
-    ? undefined
-    : `${backOfficeRoot}/preview/${previewSection}/concept?language=${language}`
-}
