@@ -27,7 +27,7 @@ export default function AccountScreen() {
       </Alert>
     )
   }
-  if (!data) return <WaitingForm />
+  if (!data?.me) return <WaitingForm />
   const { me, myAccount } = data
   return (
     <Box sx={{ maxWidth: 760, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pb: 4 }}>

@@ -1,4 +1,9 @@
-import type { FormRecord } from '../dataProvider/FormRecord'
+interface Addressed {
+  language?: unknown
+  url?: unknown
+  fullUrl?: unknown
+  visible?: unknown
+}
 
 /** The site's addresses of details without a language: the site itself leads on to the record's own. */
 const details: Record<string, string> = {
@@ -8,10 +13,10 @@ const details: Record<string, string> = {
 }
 
 /** Where visitors find a record; undefined for what has no address of its own or is not shown. */
-export function publicAddress(entityName: string, record: FormRecord): string | undefined {
-  const { language, url, fullUrl } = record
+export function publicAddress(entityName: string, record: Addressed): string | undefined {
+  const { language, url, fullUrl, visible } = record
   if (entityName === 'page') {
-    return record.visible === true && typeof fullUrl === 'string' ? `/${language}/${fullUrl}` : undefined
+    return visible === true && typeof fullUrl === 'string' ? `/${language}/${fullUrl}` : undefined
   }
   const parent = details[entityName]
   return parent !== undefined && typeof url === 'string' ? `${parent}/${url}` : undefined

@@ -57,5 +57,9 @@ export const fieldWidgets: FieldWidgets = {
   image: lazyWidget(() => import('../generate/images/ImageField'), 120),
   images: lazyWidget(() => import('../generate/images/ImagesField'), 120),
   address: null,
+  children: null,
   instant: null,
+  pair: null,
+  records: null,
+  translation: null,
 }

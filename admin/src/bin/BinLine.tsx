@@ -3,8 +3,7 @@ import Button from '@mui/material/Button'
 import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import type { BinItem } from './binQueries'
-import { useBinTitle } from './useBinTitle'
+import { type BinItem, useBinTitle } from './useBinTitle'
 
 interface BinLineProps {
   item: BinItem

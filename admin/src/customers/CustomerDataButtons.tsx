@@ -5,11 +5,11 @@ import { useFailureText } from '../dataProvider/useFailureText'
 import { saveFile } from '../files/saveFile'
 import { titleOf } from '../format/formatValue'
 import type { SelectionAdditionProps } from '../generate/list/SelectionAdditions'
+import { ExportCustomerDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
-import { exportQuery } from './customerQueries'
 import { EraseDialog } from './EraseDialog'
 
 /** For a customer who asks for what is kept, or to be forgotten. */
@@ -24,8 +24,8 @@ export default function CustomerDataButtons({ record, onGone }: SelectionAdditio
   async function download() {
     setBusy(true)
     try {
-      const { exportCustomer } = await askServer<{ exportCustomer: string }>({
-        query: exportQuery,
+      const { exportCustomer } = await askServer({
+        query: ExportCustomerDocument,
         variables: { id: record.id },
       })
       const file = `${language === 'nl' ? 'klant' : 'customer'}-${record.id}.json`

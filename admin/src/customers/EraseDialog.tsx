@@ -7,10 +7,10 @@ import { DeletionDialog } from '../components/DeletionDialog'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { titleOf } from '../format/formatValue'
+import { CustomerDataDocument, type CustomerDataQuery, EraseCustomerDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
-import { type CustomerData, dataQuery, type EraseAnswer, eraseMutation } from './customerQueries'
 
 interface EraseDialogProps {
   record: FormRecord
@@ -30,13 +30,13 @@ export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
   const { data, error } = useQuery({
     queryKey: ['customerData', id],
     gcTime: 0,
-    queryFn: ({ signal }) => askServer<{ customerData: CustomerData }>({ query: dataQuery, variables: { id }, signal }),
+    queryFn: ({ signal }) => askServer({ query: CustomerDataDocument, variables: { id }, signal }),
   })
   const isNamed = [record.name, record.email].some((own) => isSame(String(own ?? ''), typed))
 
   async function erase() {
     const variables = { id, confirmation: typed }
-    const { eraseCustomer } = await askServer<EraseAnswer>({ query: eraseMutation, variables })
+    const { eraseCustomer } = await askServer({ query: EraseCustomerDocument, variables })
     notify(say('erase.done', { id, ...eraseCustomer }), { type: 'success', autoHideDuration: 12_000 })
     onErased()
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' })
@@ -67,7 +67,7 @@ export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
 
 const counted = ['jobs', 'messages', 'mails', 'documents', 'binned', 'history'] as const
 
-function WhatGoes({ id, data }: { id: number; data: CustomerData }) {
+function WhatGoes({ id, data }: { id: number; data: CustomerDataQuery['customerData'] }) {
   const { say } = useWords()
   return (
     <>

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useGetIdentity } from 'ra-core'
+import { DashboardActivityDocument } from '../generated/graphql'
 import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
 import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { DashboardSection } from './DashboardSection'
 import {
-  type ActivityAnswer,
-  activityQuery,
+  changesShown,
+  daysShown,
   type JobAtGlance,
   lackingQuery,
   type MessageAtGlance,
@@ -34,9 +35,12 @@ export function DashboardScreen() {
   const { entities } = useManaged()
   const { say, read } = useWords()
   const { identity } = useGetIdentity()
-  const work = useDashboardCall<Work>('work', workQuery(entities))
-  const lacking = useDashboardCall<Lacking>('lacking', lackingQuery(entities))
-  const activity = useDashboardCall<ActivityAnswer>('activity', activityQuery)
+  const work = useDashboardCall<Work>('work', { query: workQuery(entities) })
+  const lacking = useDashboardCall<Lacking>('lacking', { query: lackingQuery(entities) })
+  const activity = useDashboardCall('activity', {
+    query: DashboardActivityDocument,
+    variables: { days: daysShown, changes: changesShown },
+  })
   const [firstName] = (identity?.fullName ?? '').split(' ')
   const isSentHere = new URLSearchParams(window.location.search).get('notice') === 'no-permission'
 

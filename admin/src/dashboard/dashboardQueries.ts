@@ -10,7 +10,7 @@ const lowestStock = 50
 export const translationStates = ['missing', 'outdated'] as const
 export const untranslatedShown = 6
 export const daysShown = 30
-const changesShown = 10
+export const changesShown = 10
 
 export interface JobAtGlance {
   id: number
@@ -37,20 +37,6 @@ export interface TranslatableAtGlance {
   language: string
   updatedAt: string
   [titleField: string]: unknown
-}
-
-export interface ActivityAnswer {
-  pageViews: { perDay: { day: string; views: number }[]; perPath: { path: string; views: number }[] }
-  latestChanges: {
-    id: number
-    entity: string
-    record: number
-    title: string
-    detail: string | null
-    action: 'create' | 'update' | 'delete' | 'restore'
-    userName: string | null
-    at: string
-  }[]
 }
 
 export function messagesAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
@@ -106,8 +92,3 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
   )
   return `query DashboardLacking { ${[...pages, ...stock, ...translated].join('\n')} }`
 }
-
-export const activityQuery = `query DashboardActivity {
-  pageViews(days: ${daysShown}) { perDay { day views } perPath { path views } }
-  latestChanges(count: ${changesShown}) { id entity record title detail action userName at }
-}`

@@ -11,8 +11,8 @@ import { editableFields } from '../managed/ManagedCatalogue'
 import { useEntity, useManaged } from '../managed/ManagedContext'
 import { DifferenceRow } from './DifferenceRow'
 import { differences } from './differences'
-import type { RecordVersion } from './historyQueries'
 import { PutBackButton } from './PutBackButton'
+import type { RecordVersion } from './RecordVersion'
 
 interface VersionComparisonProps {
   version: RecordVersion

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import type { RecordVersion } from './historyQueries'
+import type { RecordVersion } from './RecordVersion'
 import { VersionComparison } from './VersionComparison'
 
 interface VersionEntryProps {

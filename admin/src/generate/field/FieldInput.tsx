@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { FieldKind } from '../../managed/ManagedEntity'
+import type { FieldKind } from '../../generated/graphql'
 import type { FieldInputProps } from './useFormField'
 
 /** The widget of every kind of field; null for a kind that no form fills in. */

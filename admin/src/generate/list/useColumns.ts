@@ -1,5 +1,6 @@
 import { useStore } from 'ra-core'
-import type { FieldKind, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import type { FieldKind } from '../../generated/graphql'
+import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { isOnlyRead } from '../../managed/screens'
 import { keptPrefix } from '../../start/createStore'
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/formatValue'
+import { VatDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
 import { type Amount, jobCosts, pricedJob } from './jobCosts'
@@ -74,8 +75,7 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
 function useVatPercentage(): number | undefined {
   const { data } = useQuery({
     queryKey: ['shop', 'vatPercentage'],
-    queryFn: ({ signal }) =>
-      askServer<{ shop: { vatPercentage: number } }>({ query: 'query Vat { shop { vatPercentage } }', signal }),
+    queryFn: ({ signal }) => askServer({ query: VatDocument, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.shop?.vatPercentage

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { useNotify } from 'ra-core'
 import { DeletionDialog } from '../../components/DeletionDialog'
+import { DeleteInternalNoteDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
-import { deleteNoteMutation, type InternalNote } from './internalNotes'
+import type { InternalNote } from './internalNotes'
 
 interface DeleteNoteDialogProps {
   note: InternalNote
@@ -17,7 +18,7 @@ export function DeleteNoteDialog({ note, onClose, onDeleted }: DeleteNoteDialogP
   const notify = useNotify()
 
   async function remove() {
-    await askServer({ query: deleteNoteMutation, variables: { id: note.id } })
+    await askServer({ query: DeleteInternalNoteDocument, variables: { id: note.id } })
     notify(say('notes.deleted'), { type: 'success' })
     onDeleted()
   }

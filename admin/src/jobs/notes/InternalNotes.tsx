@@ -6,12 +6,14 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatInstant } from '../../format/formatValue'
+import { InternalNotesDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { jobKind } from '../../managed/entityName'
 import { useEntity } from '../../managed/ManagedContext'
 import { DeleteNoteDialog } from './DeleteNoteDialog'
-import { type InternalNote, notesQuery } from './internalNotes'
+import type { InternalNote } from './internalNotes'
 import { NewNote } from './NewNote'
 
 /** What colleagues write down of a job for each other; the customer never sees it. */
@@ -23,7 +25,7 @@ export function InternalNotes({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery({
     queryKey: [entity.name, 'internalNotes', id],
     queryFn: ({ signal }) =>
-      askServer<{ notes: InternalNote[] }>({ query: notesQuery, variables: { job: entity.name, id }, signal }),
+      askServer({ query: InternalNotesDocument, variables: { job: jobKind(entity.name), id }, signal }),
   })
   const noteLine = (note: InternalNote) => [formatInstant(note.at, language), note.userName].filter(Boolean).join(' · ')
 

@@ -4,11 +4,13 @@ import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useFailureText } from '../../dataProvider/useFailureText'
+import { AddInternalNoteDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
+import { jobKind } from '../../managed/entityName'
 import { useEntity } from '../../managed/ManagedContext'
-import { addNoteMutation, longestNote } from './internalNotes'
+import { longestNote } from './internalNotes'
 
 /** Writes a note down; it is kept at once, apart from the form of the job. */
 export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
@@ -28,7 +30,10 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await askServer({ query: addNoteMutation, variables: { job: entity.name, id, text: text.trim() } })
+      await askServer({
+        query: AddInternalNoteDocument,
+        variables: { job: jobKind(entity.name), id, text: text.trim() },
+      })
       setText('')
       notify(say('notes.added'), { type: 'success' })
       onAdded()

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { NoticeDocument, type NoticeOfChange } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
+import { jobKind } from '../../managed/entityName'
 import { useEntity } from '../../managed/ManagedContext'
 import { useDebounced } from '../../typing/useDebounced'
-import { type Notice, type NoticeOfChange, noticeQuery } from './Notice'
 
 interface NoticePreviewProps {
   id: number
@@ -20,9 +21,9 @@ export function NoticePreview({ id, change }: NoticePreviewProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: [entity.name, 'notice', id, asked],
     queryFn: ({ signal }) =>
-      askServer<{ notice: Notice }>({
-        query: noticeQuery,
-        variables: { job: entity.name, id, change: JSON.parse(asked) },
+      askServer({
+        query: NoticeDocument,
+        variables: { job: jobKind(entity.name), id, change: JSON.parse(asked) },
         signal,
       }),
     placeholderData: keepPreviousData,
