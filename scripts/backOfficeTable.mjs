@@ -10,7 +10,19 @@ import { inRoot } from './house/root.mjs'
 const source = inRoot('admin/src')
 /** What every screen is made with: it counts for none of them. */
 const shared = ['generate', 'managed', 'dataProvider', 'graphql', 'generated', 'i18n', 'icons', 'theme', 'addresses']
-const common = new Set([...shared, 'layout', 'start', 'resources'])
+const common = new Set([
+  ...shared,
+  'app',
+  'components',
+  'cookies',
+  'files',
+  'format',
+  'layout',
+  'navigation',
+  'print',
+  'start',
+  'typing',
+])
 
 await prepare(['server'])
 const { entities } = await import(inRoot('server/dist/entities/registry.js'))
@@ -48,24 +60,20 @@ function ownLines(file) {
   return [...seen].reduce((sum, each) => sum + linesOf(each), 0)
 }
 
-const overridesFile = path.join(source, 'resources/screenOverrides.tsx')
-const overridesText = read(overridesFile)
+const overridesText = read(path.join(source, 'app/screenOverrides.ts'))
+const lazyScreensFile = path.join(source, 'app/lazyScreens.tsx')
 const files = new Map(
-  [...overridesText.matchAll(/const (\w+) = lazy\(\(\) => import\('([^']+)'\)/g)].map(([, name, file]) => [name, file]),
-)
-const screens = new Map(
-  [...overridesText.matchAll(/function (\w+)\(\)[^<]*<Suspense fallback=\{<\w+ \/>\}>\s*<(\w+)/g)].map(
-    ([, name, used]) => [name, used],
+  [...read(lazyScreensFile).matchAll(/const (\w+) = lazyScreen\(\(\) => import\('([^']+)'\)/g)].map(
+    ([, name, file]) => [name, file],
   ),
 )
-
 /** The files that replace a generated screen, by entity. @param {'list' | 'edit'} kind @returns {Map<string, string>} */
 function overridesOf(kind) {
   const [, body = ''] = overridesText.match(new RegExp(`${kind}Overrides[^=]*= \\{([^}]*)\\}`)) ?? []
   return new Map(
     [...body.matchAll(/(\w+): (\w+)/g)].map(([, entity = '', screen]) => [
       entity,
-      path.resolve(path.dirname(overridesFile), `${files.get(screens.get(screen) ?? screen)}.tsx`),
+      path.resolve(path.dirname(lazyScreensFile), `${files.get(screen)}.tsx`),
     ]),
   )
 }

@@ -1,11 +1,11 @@
 import './theme/fonts'
 import './start/plainMessage.css'
 import { createRoot } from 'react-dom/client'
+import { rememberedState } from './cookies/stateCookie'
 import { intlFor } from './i18n/createI18nProvider'
 import { loadBackOffice } from './start/loadBackOffice'
 import { loginAddress } from './start/loginAddress'
 import { PlainMessage } from './start/PlainMessage'
-import { rememberedState } from './start/stateCookie'
 
 /** How long someone of another role can read why they are sent to the site. */
 const readingTime = 8000
@@ -19,7 +19,7 @@ const say = (id: string): string => intl.formatMessage({ id })
 document.documentElement.lang = language
 
 // The screens load while the server is asked who is there.
-const screens = import('./BackOffice')
+const screens = import('./app/BackOffice')
 
 try {
   const start = await loadBackOffice()

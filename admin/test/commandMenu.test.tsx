@@ -6,7 +6,7 @@ import { buildClientSchema, type IntrospectionQuery, validate } from 'graphql'
 import { CoreAdminContext, testDataProvider } from 'ra-core'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { CommandButton } from '../src/commands/CommandButton'
-import { recordName } from '../src/commands/recordName'
+import { recordName } from '../src/commands/useFoundRecords'
 import { QueryBuilder } from '../src/dataProvider/QueryBuilder'
 import { searchQueries } from '../src/dataProvider/searchQueries'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }

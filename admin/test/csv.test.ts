@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { neutraliseFormula } from '../src/generate/export/neutraliseFormula'
-import { writeCsv } from '../src/generate/export/writeCsv'
+import { neutraliseFormula, writeCsv } from '../src/files/writeCsv'
 
 describe('the export', () => {
   it('formulas in CSV exports: never holds one', () => {

@@ -1,4 +1,5 @@
-import type { FieldKind, ManagedEntity, ManagedField } from '../src/managed/ManagedEntity'
+import type { FieldKind } from '../src/generated/graphql'
+import type { ManagedEntity, ManagedField } from '../src/managed/ManagedEntity'
 
 /** A field as the server describes it, with everything that is not told left plain. */
 export function field(name: string, kind: FieldKind, told: Partial<ManagedField> = {}): ManagedField {

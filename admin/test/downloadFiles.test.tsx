@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
-import { acceptedFiles, addMutation, filesQuery, removeMutation, replaceMutation } from '../src/downloads/downloadFiles'
+import { acceptedFiles } from '../src/downloads/downloadFiles'
+import {
+  AddFileDocument,
+  DownloadFilesDocument,
+  RemoveFileDocument,
+  ReplaceFileDocument,
+} from '../src/generated/graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import type { Language } from '../src/managed/ManagedEntity'
 import { openScreen, said } from './openScreen'
@@ -68,7 +74,7 @@ const sentWith = (index: number) => JSON.parse(String(uploads[index]?.get('opera
 describe('the files of an accountant', () => {
   it('[D6] are asked for and changed as the server knows it, and of its types', () => {
     const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
-    for (const text of [filesQuery, addMutation, replaceMutation, removeMutation]) {
+    for (const text of [DownloadFilesDocument, AddFileDocument, ReplaceFileDocument, RemoveFileDocument].map(String)) {
       expect(validate(schema, parse(text))).toEqual([])
     }
     expect(acceptedFiles.split(',').sort()).toEqual(['.csv', '.pdf', '.xlsx', '.zip'])
@@ -86,7 +92,7 @@ describe('the files of an accountant', () => {
     const add = await within(region).findByRole('button', { name: 'Bestanden toevoegen' })
     await userEvent.upload(inputOf(add), [new File(['a'], 'kas.csv'), new File(['b'], 'bank.pdf')])
     await waitFor(() => expect(uploads).toHaveLength(2))
-    expect(sentWith(0)).toEqual({ query: addMutation, variables: { download: 1, file: null } })
+    expect(sentWith(0)).toEqual({ query: AddFileDocument.trim(), variables: { download: 1, file: null } })
     await waitFor(() => expect(said()).toContain('Toegevoegd: kas.csv'))
   })
 
@@ -105,7 +111,7 @@ describe('the files of an accountant', () => {
     const replace = await within(region).findByRole('button', { name: 'Vervangen: btw.pdf' })
     await userEvent.upload(inputOf(replace), new File(['a'], 'btw-2.pdf'))
     await waitFor(() => expect(said()).toContain('Vervangen door btw-2.pdf.'))
-    expect(sentWith(0)).toEqual({ query: replaceMutation, variables: { id: 3, file: null } })
+    expect(sentWith(0)).toEqual({ query: ReplaceFileDocument.trim(), variables: { id: 3, file: null } })
   })
 
   it('[B13] [D6] are removed after a question that says that it is for good', async () => {

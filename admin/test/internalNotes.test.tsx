@@ -2,8 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { AddInternalNoteDocument, DeleteInternalNoteDocument, InternalNotesDocument } from '../src/generated/graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import { addNoteMutation, deleteNoteMutation, type InternalNote, notesQuery } from '../src/jobs/internalNotes'
+import type { InternalNote } from '../src/jobs/notes/internalNotes'
 import { openScreen, said } from './openScreen'
 
 const record = { id: 5, version: 3, status: 'waiting', customer: 4, usedParts: [], referenced: {}, sibling: null }
@@ -22,7 +23,7 @@ function serve(notes: InternalNote[] | 'out of order', refusal?: string) {
     sent.push(call)
     if (!query.startsWith('mutation')) return Response.json({ data: { notes: kept } })
     if (refusal) return Response.json({ errors: [{ message: refusal, extensions: { code: 'CONFLICT' } }] })
-    if (query === addNoteMutation) kept = [...kept, { ...written, id: 2, text: variables.text }]
+    if (query === AddInternalNoteDocument.trim()) kept = [...kept, { ...written, id: 2, text: variables.text }]
     else kept = kept.filter(({ id }) => id !== variables.id)
     return Response.json({ data: {} })
   })
@@ -37,7 +38,7 @@ async function openNotes(language: 'nl' | 'en' = 'nl') {
 describe('internal notes of a job', () => {
   it('ask what the server knows', () => {
     const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
-    for (const document of [notesQuery, addNoteMutation, deleteNoteMutation]) {
+    for (const document of [InternalNotesDocument, AddInternalNoteDocument, DeleteInternalNoteDocument].map(String)) {
       expect(validate(schema, parse(document))).toEqual([])
     }
   })

@@ -2,9 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { NoticeDocument } from '../src/generated/graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import { boardQuery, inStatusSince, moveMutation, timelineQuery } from '../src/jobs/jobBoardQueries'
-import { noticeQuery } from '../src/jobs/Notice'
+import { boardQuery, inStatusSince, moveMutation } from '../src/jobs/board/jobBoardQueries'
+import { timelineQuery } from '../src/jobs/JobTimeline'
 import { openScreen, said } from './openScreen'
 import { catalogue } from './shopFixture'
 
@@ -62,7 +63,7 @@ describe('the board of repairs', () => {
     expect(validate(schema, parse(boardQuery(entity)))).toEqual([])
     expect(validate(schema, parse(moveMutation(entity)))).toEqual([])
     expect(validate(schema, parse(timelineQuery(entity)))).toEqual([])
-    expect(validate(schema, parse(noticeQuery))).toEqual([])
+    expect(validate(schema, parse(String(NoticeDocument)))).toEqual([])
   })
 
   it('counts the days since the status changed, not since a note', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { jobCosts } from '../src/jobs/jobCosts'
-import { pricedJob } from '../src/jobs/pricedJob'
+import { jobCosts, pricedJob } from '../src/jobs/costs/jobCosts'
 import { openScreen } from './openScreen'
 
 const parts = [

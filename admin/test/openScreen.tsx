@@ -14,13 +14,13 @@ import type { ReactNode } from 'react'
 import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
-import { BinEntrance } from '../src/bin/BinEntrance'
-import { managedResources } from '../src/generate/managedResources'
+import { BinScreen, PrivacyScreen } from '../src/app/lazyScreens'
+import { managedResources } from '../src/app/managedResources'
+import { ScreenRegistries } from '../src/app/ScreenRegistries'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { useScreenTitle } from '../src/layout/useScreenTitle'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import type { Language } from '../src/managed/ManagedEntity'
-import { PrivacyEntrance } from '../src/privacy/PrivacyEntrance'
 import { catalogue } from './shopFixture'
 
 type Values = Record<string, unknown>
@@ -85,8 +85,8 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
       <CoreAdminUI layout={Frame} dashboard={() => <p>Het dashboard</p>} disableTelemetry>
         {managedResources(catalogue.entities)}
         <CustomRoutes>
-          <Route path="/privacy" element={<PrivacyEntrance />} />
-          <Route path="/bin" element={<BinEntrance />} />
+          <Route path="/privacy" element={<PrivacyScreen />} />
+          <Route path="/bin" element={<BinScreen />} />
         </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>
@@ -94,7 +94,9 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
   const router = createAddressedRouter([{ path: '*', element: admin }], new AddressBook(catalogue.entities))
   render(
     <ManagedContext value={catalogue}>
-      <RouterProvider router={router} />
+      <ScreenRegistries>
+        <RouterProvider router={router} />
+      </ScreenRegistries>
     </ManagedContext>,
   )
   return server

@@ -3,7 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'ra-core'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { FieldInput } from '../src/generate/inputs/FieldInput'
+import { fieldWidgets } from '../src/app/fieldWidgets'
+import { FieldInput, FieldWidgetsContext } from '../src/generate/field/FieldInput'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import { catalogue } from './shopFixture'
@@ -41,7 +42,9 @@ function show(chosen: number[]) {
             record={{ id: 1, language: 'nl', blocks: [{ tips: chosen }] }}
             onSubmit={(values: object) => save(values)}
           >
-            <FieldInput field={field} path="blocks.0.tips" />
+            <FieldWidgetsContext value={fieldWidgets}>
+              <FieldInput field={field} path="blocks.0.tips" />
+            </FieldWidgetsContext>
             <button type="submit">Opslaan</button>
           </Form>
         </ResourceContextProvider>

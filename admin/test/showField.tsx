@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { FieldInput } from '../src/generate/inputs/FieldInput'
+import { fieldWidgets } from '../src/app/fieldWidgets'
+import { FieldInput, FieldWidgetsContext } from '../src/generate/field/FieldInput'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import type { Language, ManagedField } from '../src/managed/ManagedEntity'
@@ -32,7 +33,9 @@ export function showField(described: ManagedField, value: unknown = null, around
       <ManagedContext value={catalogue}>
         <ResourceContextProvider value={resource}>
           <Form record={{ [name]: value }} onSubmit={() => undefined} noValidate>
-            <FieldInput field={described} path={name} />
+            <FieldWidgetsContext value={fieldWidgets}>
+              <FieldInput field={described} path={name} />
+            </FieldWidgetsContext>
             <Held name={name} />
             <button type="submit">Klaar</button>
           </Form>

@@ -4,10 +4,10 @@ import { CoreAdminContext, testDataProvider } from 'ra-core'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { hasIcon } from '../src/icons/Icon'
-import { sectionIcon } from '../src/layout/menuGroups'
-import { ownScreens } from '../src/layout/ownScreens'
 import { SideMenu } from '../src/layout/SideMenu'
 import { ManagedContext } from '../src/managed/ManagedContext'
+import { sectionIcon } from '../src/navigation/menuGroups'
+import { ownScreens } from '../src/navigation/ownScreens'
 import { catalogue } from './shopFixture'
 
 function show(at = '/') {

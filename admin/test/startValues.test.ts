@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { copyForTranslation, emptyFields } from '../src/generate/form/startValues'
+import { emptyFields } from '../src/generate/field/emptyValues'
+import { copyForTranslation } from '../src/generate/form/copyForTranslation'
 import { catalogue } from './shopFixture'
 
 const image = { url: '/uploads/images/a.jpg', width: 800, height: 600, widths: [320] }

@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useNotify } from 'ra-core'
 import { useCallback, useId, useState } from 'react'
-import { saveFile } from '../generate/export/saveFile'
+import { saveFile } from '../files/saveFile'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { Paper } from '../jobs/print/Paper'
+import { Paper } from '../print/Paper'
 
 /** The recovery codes, which are shown this once: to be copied, saved or printed. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {

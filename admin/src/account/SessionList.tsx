@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { accountCalls, type OwnSession } from './accountQueries'
 import { lineStyle } from './lineStyle'

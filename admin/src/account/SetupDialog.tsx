@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useWords } from '../i18n/useWords'
-import { QrCode } from '../jobs/print/QrCode'
+import { QrCode } from '../print/QrCode'
 import { AccountDialog } from './AccountDialog'
 import { accountCalls, type Setup } from './accountQueries'
 import { SecretField } from './SecretField'

@@ -1,90 +1,45 @@
+import {
+  AccountDocument,
+  type AccountQuery,
+  BeginSecondFactorDocument,
+  type BeginSecondFactorMutation,
+  ChangePasswordDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  RenewRecoveryCodesDocument,
+  TurnOffSecondFactorDocument,
+  TurnOnSecondFactorDocument,
+} from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 
-export interface OwnSession {
-  id: string
-  isThisOne: boolean
-  network: string | null
-  device: string | null
-  /** UTC. */
-  signedInAt: string
-  /** UTC, to a few minutes. */
-  lastUsedAt: string
-}
+export type OwnSession = AccountQuery['myAccount']['sessions'][number]
+export type OwnSignIn = AccountQuery['myAccount']['signIns'][number]
+/** What an authenticator app needs: the secret to be typed, and the address that the QR code holds. */
+export type Setup = BeginSecondFactorMutation['setup']
 
-export interface OwnSignIn {
-  id: number
-  /** UTC. */
-  createdAt: string
-  outcome: 'signed_in' | 'recovery_code' | 'wrong_password' | 'wrong_code' | 'locked'
-  network: string
-  device: string | null
-}
-
-export interface Account {
-  me: { name: string; email: string }
-  myAccount: {
-    /** UTC; null while the password is enough. */
-    secondFactorSince: string | null
-    recoveryCodesLeft: number
-    sessions: OwnSession[]
-    signIns: OwnSignIn[]
-  }
-}
-
-/** What an authenticator app is to know: to be typed, and as a QR code holds it. */
-export interface Setup {
-  secret: string
-  address: string
-}
-
-const accountQuery = `query Account {
-  me { name email }
-  myAccount {
-    secondFactorSince recoveryCodesLeft
-    sessions { id isThisOne network device signedInAt lastUsedAt }
-    signIns { id createdAt outcome network device }
-  }
-}`
-
-/** What is asked of the server about the own account. Each throws a Refusal in its words, or NoAnswer. */
+/** The calls about one's own account. Each throws a Refusal in the server's words, or NoAnswer. */
 export const accountCalls = {
-  load: (signal: AbortSignal) => askServer<Account>({ query: accountQuery, signal }),
+  load: (signal: AbortSignal) => askServer({ query: AccountDocument, signal }),
 
   changePassword: (currentPassword: string, newPassword: string) =>
-    askServer({
-      query: `mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
-        changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
-      }`,
-      variables: { currentPassword, newPassword },
-    }),
+    askServer({ query: ChangePasswordDocument, variables: { currentPassword, newPassword } }),
 
   async begin(password: string): Promise<Setup> {
-    const query = `mutation Begin($password: String!) { setup: beginSecondFactor(password: $password) { secret address } }`
-    return (await askServer<{ setup: Setup }>({ query, variables: { password } })).setup
+    return (await askServer({ query: BeginSecondFactorDocument, variables: { password } })).setup
   },
 
   async turnOn(code: string): Promise<string[]> {
-    const query = 'mutation TurnOn($code: String!) { codes: turnOnSecondFactor(code: $code) }'
-    return (await askServer<{ codes: string[] }>({ query, variables: { code } })).codes
+    return (await askServer({ query: TurnOnSecondFactorDocument, variables: { code } })).codes
   },
 
   async renewCodes(password: string, code: string): Promise<string[]> {
-    const query = `mutation Renew($password: String!, $code: String!) {
-      codes: renewRecoveryCodes(password: $password, code: $code)
-    }`
-    return (await askServer<{ codes: string[] }>({ query, variables: { password, code } })).codes
+    return (await askServer({ query: RenewRecoveryCodesDocument, variables: { password, code } })).codes
   },
 
   turnOff: (password: string, code: string) =>
-    askServer({
-      query: `mutation TurnOff($password: String!, $code: String!) {
-        turnOffSecondFactor(password: $password, code: $code)
-      }`,
-      variables: { password, code },
-    }),
+    askServer({ query: TurnOffSecondFactorDocument, variables: { password, code } }),
 
-  endSession: (id: string) =>
-    askServer({ query: 'mutation EndSession($id: String!) { endSession(id: $id) }', variables: { id } }),
+  endSession: (id: string) => askServer({ query: EndSessionDocument, variables: { id } }),
 
-  endOtherSessions: () => askServer({ query: 'mutation EndOthers { endOtherSessions }' }),
+  endOtherSessions: () => askServer({ query: EndOtherSessionsDocument }),
 }

@@ -1,6 +1,6 @@
 import '../theme/fonts'
 import { createRoot } from 'react-dom/client'
-import { rememberedState } from '../start/stateCookie'
+import { rememberedState } from '../cookies/stateCookie'
 import { AccountPage } from './AccountPage'
 
 const place = document.getElementById('account')

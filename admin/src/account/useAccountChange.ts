@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { useFailureText } from '../dataProvider/useFailureText'
 import { Refusal } from '../graphql/Refusal'
-import { useFailureText } from '../graphql/useFailureText'
 import type { MessageKey } from '../i18n/createI18nProvider'
 import { useWords } from '../i18n/useWords'
 

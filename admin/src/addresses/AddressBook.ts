@@ -1,6 +1,6 @@
-import { ownScreens } from '../layout/ownScreens'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { overviewPath, screensOf } from '../managed/screens'
+import { ownScreens } from '../navigation/ownScreens'
 
 /** Where the back office stands on the site. */
 export const backOfficeRoot = '/cougarXr7'

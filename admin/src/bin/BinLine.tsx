@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import type { BinItem } from './binQueries'
-import { useBinTitle } from './useBinTitle'
+import { type BinItem, useBinTitle } from './useBinTitle'
 
 interface BinLineProps {
   item: BinItem

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EmptyState } from '../generate/EmptyState'
-import { WaitingForm } from '../generate/WaitingForm'
+import { EmptyState } from '../components/EmptyState'
+import { WaitingForm } from '../components/WaitingForm'
+import { TrashDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
+import { useKeptPeriod } from '../i18n/useKeptPeriod'
 import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
-import { useKeptPeriod } from '../managed/useKeptPeriod'
 import { BinLine } from './BinLine'
-import { type BinAnswer, type BinItem, binQuery } from './binQueries'
 import { RemoveDialog } from './RemoveDialog'
+import type { BinItem } from './useBinTitle'
 import { useRestore } from './useRestore'
 
 const shownAtOnce = 25
@@ -29,7 +30,7 @@ export default function BinScreen() {
     queryKey: ['bin', 'list', perPage],
     gcTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => askServer<BinAnswer>({ query: binQuery, variables: { perPage }, signal }),
+    queryFn: ({ signal }) => askServer({ query: TrashDocument, variables: { perPage }, signal }),
   })
   if (isError) {
     return (

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
+import { DeletionDialog } from '../components/DeletionDialog'
+import { RemoveForGoodDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
-import { DeletionDialog } from '../layout/DeletionDialog'
-import { type BinItem, removeMutation } from './binQueries'
-import { useBinTitle } from './useBinTitle'
+import { entityName } from '../managed/entityName'
+import { type BinItem, useBinTitle } from './useBinTitle'
 
 /** Asks before something leaves the bin for good. */
 export function RemoveDialog({ item, onClose }: { item: BinItem; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function RemoveDialog({ item, onClose }: { item: BinItem; onClose: () => 
 
   async function remove() {
     try {
-      await askServer({ query: removeMutation, variables: { entity: item.entity, id: item.record } })
+      await askServer({ query: RemoveForGoodDocument, variables: { entity: entityName(item.entity), id: item.record } })
       notify(say('bin.removed', words), { type: 'success' })
     } finally {
       await queries.invalidateQueries({ queryKey: ['bin'] })

@@ -1,7 +1,10 @@
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
+import type { TrashQuery } from '../generated/graphql'
 import { entityWords, useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
-import type { BinItem } from './binQueries'
+
+/** A deletion that can be undone. */
+export type BinItem = TrashQuery['bin']['items'][number]
 
 /** What something in the bin is and was called, in the reader's words. */
 export function useBinTitle() {

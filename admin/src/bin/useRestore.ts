@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { titleOf } from '../generate/formatValue'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { titleOf } from '../format/formatValue'
+import { RestoreRecordDocument, type RestoreRecordMutation } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useFailureText } from '../graphql/useFailureText'
 import { entityWords, useWords } from '../i18n/useWords'
+import { entityName } from '../managed/entityName'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
-import { type RestoreAnswer, restoreMutation } from './binQueries'
+
+type Restored = RestoreRecordMutation['restored']
 
 /** Titles that are named; of more than these only the first. */
 const mostNamed = 5
@@ -20,7 +23,7 @@ export function useRestore() {
   const queries = useQueryClient()
   const notify = useNotify()
 
-  function tell(entity: ManagedEntity, answers: RestoreAnswer['restored'][]) {
+  function tell(entity: ManagedEntity, answers: Restored[]) {
     const count = answers.flatMap(({ restored }) => restored).length
     const relinked = answers.reduce((sum, answer) => sum + answer.relinked, 0)
     const forgotten = answers.flatMap((answer) => answer.forgotten)
@@ -45,13 +48,13 @@ export function useRestore() {
   }
 
   return async (entity: ManagedEntity, ids: readonly number[]): Promise<void> => {
-    const answers: RestoreAnswer['restored'][] = []
+    const answers: Restored[] = []
     try {
       for (const id of ids) {
         // A translation that was deleted along is back already.
         if (answers.some(({ restored }) => restored.includes(id))) continue
-        const variables = { entity: entity.name, id }
-        const { restored } = await askServer<RestoreAnswer>({ query: restoreMutation, variables })
+        const variables = { entity: entityName(entity.name), id }
+        const { restored } = await askServer({ query: RestoreRecordDocument, variables })
         answers.push(restored)
       }
     } catch (failure) {

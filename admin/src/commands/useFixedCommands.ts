@@ -1,11 +1,11 @@
 import { useLocaleState } from 'ra-core'
 import { useNavigate } from 'react-router'
 import { entityWords, useWords } from '../i18n/useWords'
-import { menuGroups, menuPath, sectionIcon } from '../layout/menuGroups'
-import { ownScreens } from '../layout/ownScreens'
-import { useLeave } from '../layout/useLeave'
 import { useManaged } from '../managed/ManagedContext'
 import { screensOf } from '../managed/screens'
+import { menuGroups, menuPath, sectionIcon } from '../navigation/menuGroups'
+import { ownScreens } from '../navigation/ownScreens'
+import { useLeave } from '../navigation/useLeave'
 import type { CommandGroup } from './Command'
 
 /** The sections and what can be done from anywhere. */

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useNavigate } from 'react-router'
-import { filteredList } from '../dashboard/filteredList'
+import type { FormRecord } from '../dataProvider/FormRecord'
 import type { FoundRecords } from '../dataProvider/FoundRecords'
-import { usePaused } from '../i18n/usePaused'
+import { titleOf } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
-import { sectionIcon } from '../layout/menuGroups'
+import { filteredList } from '../managed/filteredList'
+import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
+import type { Language, ManagedEntity } from '../managed/ManagedEntity'
 import { recordPath } from '../managed/screens'
+import { sectionIcon } from '../navigation/menuGroups'
+import { useDebounced } from '../typing/useDebounced'
 import type { Command, CommandGroup } from './Command'
-import { recordName } from './recordName'
 
 const shortestSearch = 2
 
@@ -19,7 +22,7 @@ export function useFoundRecords(typed: string) {
   const catalogue = useManaged()
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
-  const text = usePaused(typed.trim())
+  const text = useDebounced(typed.trim())
   const isWorthwhile = text.length >= shortestSearch
   const { data, isFetching, isError, refetch } = useQuery<FoundRecords[]>({
     queryKey: ['commands', text],
@@ -45,4 +48,18 @@ export function useFoundRecords(typed: string) {
   })
   const isWaiting = isFetching || typed.trim() !== text
   return { groups, isWaiting: isWaiting && typed.trim().length >= shortestSearch, isFailed: isError, retry: refetch }
+}
+
+/** What a found record is called, and what tells it from its namesakes. A job is called after its customer. */
+export function recordName(entity: ManagedEntity, record: FormRecord, language: Language) {
+  const title = titleOf(entity, record, language)
+  if (fieldNamed(entity, entity.titleField)?.kind === 'choice') {
+    const owner = Object.values(record.referenced)[0]?.title
+    return { text: [owner, `#${record.id}`].filter(Boolean).join(' '), detail: title }
+  }
+  const second = entity.fields.find(
+    ({ name, kind, inList }) => inList && kind === 'text' && name !== entity.titleField && record[name],
+  )
+  const details = [record.language?.toUpperCase(), second && String(record[second.name])]
+  return { text: title || `#${record.id}`, detail: details.filter(Boolean).join(' · ') || undefined }
 }

@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useGetIdentity } from 'ra-core'
+import { DashboardActivityDocument } from '../generated/graphql'
+import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
+import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { DashboardSection } from './DashboardSection'
 import {
-  type ActivityAnswer,
-  activityQuery,
+  changesShown,
+  daysShown,
   type JobAtGlance,
-  jobsAmong,
   lackingQuery,
   type MessageAtGlance,
-  type Page,
   type StockAtGlance,
   type TranslatableAtGlance,
   workQuery,
@@ -26,17 +27,20 @@ import { UnreadMessages } from './UnreadMessages'
 import { Untranslated } from './Untranslated'
 import { useDashboardCall } from './useDashboardCall'
 
-type Work = Record<string, Page<JobAtGlance & MessageAtGlance>>
-type Lacking = Record<string, Page<StockAtGlance & TranslatableAtGlance>>
+type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
+type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
 
 /** The start: what waits for somebody, what is lacking, and what happened. */
 export function DashboardScreen() {
   const { entities } = useManaged()
   const { say, read } = useWords()
   const { identity } = useGetIdentity()
-  const work = useDashboardCall<Work>('work', workQuery(entities))
-  const lacking = useDashboardCall<Lacking>('lacking', lackingQuery(entities))
-  const activity = useDashboardCall<ActivityAnswer>('activity', activityQuery)
+  const work = useDashboardCall<Work>('work', { query: workQuery(entities) })
+  const lacking = useDashboardCall<Lacking>('lacking', { query: lackingQuery(entities) })
+  const activity = useDashboardCall('activity', {
+    query: DashboardActivityDocument,
+    variables: { days: daysShown, changes: changesShown },
+  })
   const [firstName] = (identity?.fullName ?? '').split(' ')
   const isSentHere = new URLSearchParams(window.location.search).get('notice') === 'no-permission'
 

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
-import { StatusChip } from '../generate/list/StatusChip'
+import { StatusChip } from '../components/StatusChip'
+import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
+import { filteredList } from '../managed/filteredList'
+import { finished, statusesOf } from '../managed/jobStatuses'
 import type { ManagedEntity } from '../managed/ManagedEntity'
-import { finished, type JobAtGlance, type Page, statusesOf } from './dashboardQueries'
-import { filteredList } from './filteredList'
+import { type JobAtGlance } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
 const shownLongest = 5
 const day = 24 * 60 * 60 * 1000
 
-type Counts = Record<string, Page<JobAtGlance>>
+type Counts = Record<string, ListPage<JobAtGlance>>
 
 /** The jobs of one kind: how many in each status, and those that are here longest. */
 export function JobsBoard({ entity, counts }: { entity: ManagedEntity; counts: Counts }) {

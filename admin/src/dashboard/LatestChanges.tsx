@@ -1,8 +1,8 @@
-import { formatInstant, titleOf } from '../generate/formatValue'
+import { formatInstant, titleOf } from '../format/formatValue'
+import type { DashboardActivityQuery } from '../generated/graphql'
 import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
-import type { ActivityAnswer } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
 const actions = {
@@ -13,7 +13,7 @@ const actions = {
 } as const
 
 /** What was done last, by whom and when. */
-export function LatestChanges({ changes }: { changes: ActivityAnswer['latestChanges'] }) {
+export function LatestChanges({ changes }: { changes: DashboardActivityQuery['latestChanges'] }) {
   const { say, read, language } = useWords()
   const { entities } = useManaged()
   if (changes.length === 0) return <p>{say('dashboard.nothing')}</p>

@@ -1,15 +1,16 @@
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
+import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
 import { stockLevel } from '../stock/StockProduct'
-import { type Page, type StockAtGlance, stockedAmong } from './dashboardQueries'
+import { type StockAtGlance, stockedAmong } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 import { StockMark } from './StockMark'
 
 const shown = 6
 
 /** What is sold out or nearly so, the emptiest first. */
-export function LowStock({ pages }: { pages: Record<string, Page<StockAtGlance> | undefined> }) {
+export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlance> | undefined> }) {
   const { say, read, language } = useWords()
   const { entities } = useManaged()
   const low = stockedAmong(entities)

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { formatDay } from '../generate/formatValue'
+import { formatDay } from '../format/formatValue'
+import type { DashboardActivityQuery } from '../generated/graphql'
 import { useWords } from '../i18n/useWords'
-import type { ActivityAnswer } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
 const height = 120
@@ -11,7 +11,7 @@ const barWidth = 8
 const shownPaths = 5
 
 /** How often pages were looked at on each of the last days: as bars, and as a table for who wants the numbers. */
-export function PageViewsChart({ perDay, perPath }: ActivityAnswer['pageViews']) {
+export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['pageViews']) {
   const { say, language } = useWords()
   const titleId = useId()
   const most = Math.max(1, ...perDay.map(({ views }) => views))

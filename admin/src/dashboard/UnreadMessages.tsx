@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
+import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
+import { filteredList } from '../managed/filteredList'
 import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
-import { type MessageAtGlance, messagesAmong, type Page } from './dashboardQueries'
-import { filteredList } from './filteredList'
+import { type MessageAtGlance, messagesAmong } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
 /** The messages that nobody has read yet, the newest of each kind by name. */
-export function UnreadMessages({ pages }: { pages: Record<string, Page<MessageAtGlance>> }) {
+export function UnreadMessages({ pages }: { pages: Record<string, ListPage<MessageAtGlance>> }) {
   const { say, read, language } = useWords()
   const { entities } = useManaged()
   const kinds = messagesAmong(entities).map((entity) => ({ entity, page: pages[entity.name] }))

@@ -1,18 +1,13 @@
-import { titleOf } from '../generate/formatValue'
+import { titleOf } from '../format/formatValue'
+import type { ListPage } from '../graphql/ListPage'
 import { useWords } from '../i18n/useWords'
+import { filteredList } from '../managed/filteredList'
 import { useManaged } from '../managed/ManagedContext'
-import {
-  type Page,
-  type TranslatableAtGlance,
-  translatedAmong,
-  translationStates,
-  untranslatedShown,
-} from './dashboardQueries'
-import { filteredList } from './filteredList'
+import { type TranslatableAtGlance, translatedAmong, translationStates, untranslatedShown } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
 /** What visitors can read in one language only, and then what is newer in Dutch than in English. */
-export function Untranslated({ pages }: { pages: Record<string, Page<TranslatableAtGlance> | undefined> }) {
+export function Untranslated({ pages }: { pages: Record<string, ListPage<TranslatableAtGlance> | undefined> }) {
   const { say, read, language } = useWords()
   const { entities } = useManaged()
   const lists = translationStates.flatMap((state) =>

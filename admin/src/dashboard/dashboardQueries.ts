@@ -1,7 +1,6 @@
-import type { ManagedEntity, ManagedField } from '../managed/ManagedEntity'
-
-/** The status in which a job waits for nobody any more. */
-export const finished = 'finished'
+import { finished, jobsAmong, statusesOf } from '../managed/jobStatuses'
+import { fieldNamed } from '../managed/ManagedCatalogue'
+import type { ManagedEntity } from '../managed/ManagedEntity'
 
 /** How many of the jobs that wait longest are asked for, per status. */
 const longestPerStatus = 5
@@ -11,12 +10,7 @@ const lowestStock = 50
 export const translationStates = ['missing', 'outdated'] as const
 export const untranslatedShown = 6
 export const daysShown = 30
-const changesShown = 10
-
-export interface Page<Item> {
-  total: number
-  items: Item[]
-}
+export const changesShown = 10
 
 export interface JobAtGlance {
   id: number
@@ -45,42 +39,16 @@ export interface TranslatableAtGlance {
   [titleField: string]: unknown
 }
 
-export interface ActivityAnswer {
-  pageViews: { perDay: { day: string; views: number }[]; perPath: { path: string; views: number }[] }
-  latestChanges: {
-    id: number
-    entity: string
-    record: number
-    title: string
-    detail: string | null
-    action: 'create' | 'update' | 'delete' | 'restore'
-    userName: string | null
-    at: string
-  }[]
-}
-
-const fieldOf = ({ fields }: ManagedEntity, name: string): ManagedField | undefined =>
-  fields.find((field) => field.name === name)
-
-/** Jobs go from status to status until they are finished. */
-export function jobsAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => fieldOf(entity, 'status')?.choices?.some(({ value }) => value === finished))
-}
-
 export function messagesAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && fieldOf(entity, 'isRead')?.filterable)
+  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'isRead')?.filterable)
 }
 
 export function stockedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && fieldOf(entity, 'stock')?.sortable)
+  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'stock')?.sortable)
 }
 
 export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
   return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
-}
-
-export function statusesOf(entity: ManagedEntity) {
-  return fieldOf(entity, 'status')?.choices ?? []
 }
 
 /** One call for all that waits for somebody: jobs per status and messages that nobody has read. */
@@ -124,8 +92,3 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
   )
   return `query DashboardLacking { ${[...pages, ...stock, ...translated].join('\n')} }`
 }
-
-export const activityQuery = `query DashboardActivity {
-  pageViews(days: ${daysShown}) { perDay { day views } perPath { path views } }
-  latestChanges(count: ${changesShown}) { id entity record title detail action userName at }
-}`

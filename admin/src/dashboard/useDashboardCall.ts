@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { NoAnswer } from '../graphql/NoAnswer'
-import { Refusal } from '../graphql/Refusal'
-import { sendGraphql } from '../graphql/sendGraphql'
+import { askServer } from '../graphql/askServer'
+import type { AnyVariables, GraphqlCall } from '../graphql/sendGraphql'
 
 /** A part of the dashboard: there, on its way or failed on its own. */
 export interface DashboardPart<Data> {
@@ -11,15 +10,13 @@ export interface DashboardPart<Data> {
 }
 
 /** What one call brings to the dashboard. */
-export function useDashboardCall<Data>(name: string, query: string): DashboardPart<Data> {
+export function useDashboardCall<Data, Variables = AnyVariables>(
+  name: string,
+  call: GraphqlCall<Data, Variables>,
+): DashboardPart<Data> {
   const { data, isError, refetch } = useQuery({
     queryKey: ['dashboard', name],
-    queryFn: async ({ signal }) => {
-      const answer = await sendGraphql<Data>({ query, signal })
-      if (answer.errors?.[0]) throw new Refusal(answer.errors[0])
-      if (!answer.data) throw new NoAnswer(200)
-      return answer.data
-    },
+    queryFn: ({ signal }) => askServer({ ...call, signal }),
   })
   return { data, isFailed: isError, retry: () => void refetch() }
 }

@@ -5,10 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { DownloadFilesDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { type DownloadFile, filesQuery } from './downloadFiles'
+import type { DownloadFile } from './downloadFiles'
 import { FileButton } from './FileButton'
 import { FileRow } from './FileRow'
 import { RemoveFileDialog } from './RemoveFileDialog'
@@ -22,8 +23,7 @@ export function DownloadFiles() {
   const [removed, setRemoved] = useState<DownloadFile>()
   const { data, isError, refetch } = useQuery({
     queryKey: ['accountantDownload', 'files', id],
-    queryFn: ({ signal }) =>
-      askServer<{ download: { files: DownloadFile[] } }>({ query: filesQuery, variables: { id }, signal }),
+    queryFn: ({ signal }) => askServer({ query: DownloadFilesDocument, variables: { id }, signal }),
   })
   const { send, upload, refused } = useFileUpload(id, refetch)
   const files = data?.download.files

@@ -1,10 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
+import type { Language } from '../managed/ManagedEntity'
 import type { DownloadFile } from './downloadFiles'
 import { FileButton } from './FileButton'
-import { formatBytes } from './formatBytes'
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const
+
+/** A size as people say it: 212 kB. */
+function formatBytes(bytes: number, language: Language): string {
+  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
+  return new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    style: 'unit',
+    unit: units[power],
+    maximumFractionDigits: power === 2 ? 1 : 0,
+  }).format(bytes / 1000 ** power)
+}
 
 interface FileRowProps {
   file: DownloadFile

@@ -1,8 +1,9 @@
 import { useNotify } from 'ra-core'
+import { DeletionDialog } from '../components/DeletionDialog'
+import { RemoveFileDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
-import { DeletionDialog } from '../layout/DeletionDialog'
-import { type DownloadFile, removeMutation } from './downloadFiles'
+import type { DownloadFile } from './downloadFiles'
 
 interface RemoveFileDialogProps {
   file: DownloadFile
@@ -16,7 +17,7 @@ export function RemoveFileDialog({ file: { id, name }, onClose, onRemoved }: Rem
   const notify = useNotify()
 
   async function remove() {
-    await askServer({ query: removeMutation, variables: { id } })
+    await askServer({ query: RemoveFileDocument, variables: { id } })
     notify(say('files.removed', { name }), { type: 'success' })
     onRemoved()
   }

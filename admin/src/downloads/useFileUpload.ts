@@ -1,10 +1,11 @@
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { AddFileDocument, ReplaceFileDocument } from '../generated/graphql'
 import { Refusal } from '../graphql/Refusal'
 import { sendFile } from '../graphql/sendFile'
-import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
-import { addMutation, type DownloadFile, replaceMutation } from './downloadFiles'
+import type { DownloadFile } from './downloadFiles'
 
 /** A file on its way. */
 export interface Upload {
@@ -27,13 +28,15 @@ export function useFileUpload(download: number, onChanged: () => unknown) {
       const { name } = file
       setUpload({ name, percent: 0 })
       try {
-        const { errors } = await sendFile({
-          query: replaced ? replaceMutation : addMutation,
-          variables: replaced ? { id: replaced.id } : { download },
+        const upload = {
           file,
           fileName: name,
-          onProgress: (loaded, total) => setUpload({ name, percent: Math.round((100 * loaded) / total) }),
-        })
+          onProgress: (loaded: number, total: number) =>
+            setUpload({ name, percent: Math.round((100 * loaded) / total) }),
+        }
+        const { errors } = replaced
+          ? await sendFile({ ...upload, query: ReplaceFileDocument, variables: { id: replaced.id } })
+          : await sendFile({ ...upload, query: AddFileDocument, variables: { download } })
         if (errors?.[0]) throw new Refusal(errors[0])
         notify(say(replaced ? 'files.replaced' : 'files.added', { name }), { type: 'success' })
       } catch (thrown) {

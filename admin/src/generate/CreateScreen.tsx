@@ -1,6 +1,7 @@
 import { Form, useDataProvider } from 'ra-core'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { WaitingForm } from '../components/WaitingForm'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
@@ -14,7 +15,6 @@ import { type Source, sourceIn } from './form/sourceQuery'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaying } from './form/useSaying'
 import { useStartValues } from './form/useStartValues'
-import { WaitingForm } from './WaitingForm'
 
 /** The form for a new record of any entity; or for the translation or a copy of one, or the home page, as its address says. */
 export function CreateScreen() {

@@ -1,12 +1,12 @@
 import { useGetOne } from 'ra-core'
 import { useParams } from 'react-router'
+import { WaitingForm } from '../components/WaitingForm'
 import type { FormRecord } from '../dataProvider/FormRecord'
+import { wholeRecord } from '../dataProvider/wholeRecord'
 import { useEntity } from '../managed/ManagedContext'
 import { useLoadFailure } from './useLoadFailure'
 import { RecordView } from './view/RecordView'
 import { useMarkRead } from './view/useMarkRead'
-import { WaitingForm } from './WaitingForm'
-import { wholeRecord } from './wholeRecord'
 
 /** What can only be read, as mail: all that is known of it. */
 export function ViewScreen() {

@@ -1,11 +1,16 @@
+import type { GraphqlAnswer } from './GraphqlAnswer'
 import { NoAnswer } from './NoAnswer'
 import { Refusal } from './Refusal'
-import { type GraphqlCall, sendGraphql } from './sendGraphql'
+import { type AnyVariables, type GraphqlCall, sendGraphql } from './sendGraphql'
 
 /** @throws Refusal in the server's words, NoAnswer */
-export async function askServer<Data>(call: GraphqlCall): Promise<Data> {
-  const answer = await sendGraphql<Data>(call)
-  if (answer.errors?.[0]) throw new Refusal(answer.errors[0])
-  if (!answer.data) throw new NoAnswer(200)
-  return answer.data
+export async function askServer<Data, Variables = AnyVariables>(call: GraphqlCall<Data, Variables>): Promise<Data> {
+  return dataOf(await sendGraphql(call))
+}
+
+/** @throws Refusal in the server's words, NoAnswer */
+export function dataOf<Data>({ data, errors }: GraphqlAnswer<Data>): Data {
+  if (errors?.[0]) throw new Refusal(errors[0])
+  if (!data) throw new NoAnswer(200)
+  return data
 }

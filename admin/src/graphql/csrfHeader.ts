@@ -1,4 +1,4 @@
-import { readCookie } from './readCookie'
+import { readCookie } from '../cookies/readCookie'
 
 /**
  * Fetches a token for the write that follows and gives the header to send it in.

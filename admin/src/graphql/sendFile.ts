@@ -1,11 +1,11 @@
+import type { TypedDocumentString } from '../generated/graphql'
 import { csrfHeader } from './csrfHeader'
 import type { GraphqlAnswer } from './GraphqlAnswer'
 import { withSession } from './sessionRenewal'
 
-export interface FileCall {
-  /** A mutation with a variable `$file: Upload!`. */
-  query: string
-  variables?: Record<string, unknown>
+export interface FileCall<Data, Variables extends { file: Blob }> {
+  query: TypedDocumentString<Data, Variables>
+  variables: Omit<Variables, 'file'>
   file: Blob
   fileName: string
   /** Told how many bytes of how many have gone. */
@@ -17,10 +17,12 @@ export interface FileCall {
  * Sends a file along with a mutation, after its CSRF token was fetched. Errors of the catalogue are part of the answer.
  * @throws Error with a key of the catalogue when there was no answer
  */
-export function sendFile<Data>(call: FileCall): Promise<GraphqlAnswer<Data>> {
+export function sendFile<Data, Variables extends { file: Blob }>(
+  call: FileCall<Data, Variables>,
+): Promise<GraphqlAnswer<Data>> {
   const { query, variables, file, fileName, signal } = call
   const body = new FormData()
-  body.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }))
+  body.set('operations', JSON.stringify({ query: query.trim(), variables: { ...variables, file: null } }))
   body.set('map', JSON.stringify({ 0: ['variables.file'] }))
   body.set('0', file, fileName)
   return withSession(async () => post<Data>(body, await csrfHeader(signal), call), true)
@@ -30,7 +32,7 @@ export function sendFile<Data>(call: FileCall): Promise<GraphqlAnswer<Data>> {
 function post<Data>(
   body: FormData,
   headers: Record<string, string>,
-  { onProgress, signal }: FileCall,
+  { onProgress, signal }: Pick<FileCall<never, never>, 'onProgress' | 'signal'>,
 ): Promise<GraphqlAnswer<Data>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,3 +1,4 @@
+import type { TypedDocumentString } from '../generated/graphql'
 import { connection } from './connection'
 import { csrfHeader } from './csrfHeader'
 import type { GraphqlAnswer } from './GraphqlAnswer'
@@ -10,15 +11,20 @@ const repeats = 3
 const firstDelay = 400
 const passing = new Set([0, 502, 503, 504])
 
-export interface GraphqlCall {
-  query: string
-  variables?: Record<string, unknown>
-  signal?: AbortSignal
-  /** Logging in and out, for which nobody needs to log in first. */
-  isAboutSession?: boolean
-}
+/** An operation of a .graphql file with its types, or one that is built from the server's descriptions. */
+export type Operation<Data, Variables> = TypedDocumentString<Data, Variables> | string
 
-const isWrite = (query: string): boolean => query.trimStart().startsWith('mutation')
+export type GraphqlCall<Data, Variables> = {
+  query: Operation<Data, Variables>
+  signal?: AbortSignal
+  /** Logging in and out, which need no session. */
+  isAboutSession?: boolean
+} & (Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables })
+
+/** The variables of an operation that is built. */
+export type AnyVariables = Record<string, unknown>
+
+const isWrite = (query: string): boolean => query.startsWith('mutation')
 
 /**
  * Asks the server. Reads are repeated up to three times, with growing delays, when the network or a proxy fails; a
@@ -26,12 +32,21 @@ const isWrite = (query: string): boolean => query.trimStart().startsWith('mutati
  * Errors of the catalogue are part of the answer.
  * @throws NoAnswer when nothing useful came back
  */
-export function sendGraphql<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
-  const send = () => sendPatiently<Data>(call)
-  return call.isAboutSession ? send() : withSession(send, isWrite(call.query))
+export function sendGraphql<Data, Variables = AnyVariables>(
+  call: GraphqlCall<Data, Variables>,
+): Promise<GraphqlAnswer<Data>> {
+  const request: Request = { query: call.query.trim(), variables: call.variables, signal: call.signal }
+  const send = () => sendPatiently<Data>(request)
+  return call.isAboutSession ? send() : withSession(send, isWrite(request.query))
 }
 
-async function sendPatiently<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Data>> {
+interface Request {
+  query: string
+  variables: unknown
+  signal: AbortSignal | undefined
+}
+
+async function sendPatiently<Data>(call: Request): Promise<GraphqlAnswer<Data>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await attemptOnce<Data>(call)
@@ -47,7 +62,7 @@ async function sendPatiently<Data>(call: GraphqlCall): Promise<GraphqlAnswer<Dat
   }
 }
 
-async function attemptOnce<Data>({ query, variables, signal }: GraphqlCall): Promise<GraphqlAnswer<Data>> {
+async function attemptOnce<Data>({ query, variables, signal }: Request): Promise<GraphqlAnswer<Data>> {
   const limit = AbortSignal.timeout(answerTimeout)
   const either = signal ? AbortSignal.any([signal, limit]) : limit
   const response = await fetch('/graphql', {

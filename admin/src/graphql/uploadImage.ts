@@ -1,9 +1,6 @@
+import { UploadImageDocument } from '../generated/graphql'
 import type { ImageValue } from './ImageValue'
 import { sendFile } from './sendFile'
-
-const mutation = `mutation UploadImage($file: Upload!, $pageType: String!, $pageId: Int) {
-  uploadImage(file: $file, pageType: $pageType, pageId: $pageId) { url width height widths }
-}`
 
 export interface ImageUpload {
   file: Blob
@@ -21,9 +18,9 @@ export interface ImageUpload {
  * @throws Error with the server's text, or with a key of the catalogue when there was no answer
  */
 export async function uploadImage({ pageType, pageId, ...upload }: ImageUpload): Promise<ImageValue> {
-  const { data, errors } = await sendFile<{ uploadImage: ImageValue }>({
+  const { data, errors } = await sendFile({
     ...upload,
-    query: mutation,
+    query: UploadImageDocument,
     variables: { pageType, pageId: pageId ?? null },
   })
   if (data?.uploadImage) return data.uploadImage

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { useFieldText } from '../generate/conflict/useFieldText'
+import { useFieldText } from '../format/useFieldText'
 import { useWords } from '../i18n/useWords'
 import type { Difference, Step } from './differences'
 import { FieldSide } from './FieldSide'

@@ -5,19 +5,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { EmptyState } from '../components/EmptyState'
+import { WaitingForm } from '../components/WaitingForm'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { EmptyState } from '../generate/EmptyState'
-import { titleOf } from '../generate/formatValue'
+import { wholeRecord } from '../dataProvider/wholeRecord'
+import { titleOf } from '../format/formatValue'
 import { useLoadFailure } from '../generate/useLoadFailure'
-import { WaitingForm } from '../generate/WaitingForm'
-import { wholeRecord } from '../generate/wholeRecord'
+import { RecordHistoryDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
+import { useKeptPeriod } from '../i18n/useKeptPeriod'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
+import { entityName } from '../managed/entityName'
 import { useEntity } from '../managed/ManagedContext'
-import { useKeptPeriod } from '../managed/useKeptPeriod'
-import { type HistoryAnswer, historyQuery, versionsShown } from './historyQueries'
 import { VersionEntry } from './VersionEntry'
+
+const versionsShown = 25
 
 /** The versions of a record: who changed what, and when. Another record is another history. */
 export default function HistoryScreen() {
@@ -42,7 +45,7 @@ function History({ id }: { id: number }) {
     gcTime: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      askServer<HistoryAnswer>({ query: historyQuery(entity), variables: { id, perPage }, signal }),
+      askServer({ query: RecordHistoryDocument, variables: { entity: entityName(entity.name), id, perPage }, signal }),
   })
   if (isError) {
     return (

@@ -5,14 +5,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { formatInstant } from '../generate/formatValue'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { formatInstant } from '../format/formatValue'
+import { RestoreVersionDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useFailureText } from '../graphql/useFailureText'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
+import { entityName } from '../managed/entityName'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import { type PutBackAnswer, putBackMutation, type RecordVersion } from './historyQueries'
+import type { RecordVersion } from './RecordVersion'
 
 interface PutBackButtonProps {
   version: RecordVersion
@@ -34,9 +36,14 @@ export function PutBackButton({ version, record, onPutBack }: PutBackButtonProps
     setBusy(true)
     setRefused(undefined)
     try {
-      const variables = { id: record.id, change: version.id, version: record.version }
-      const { putBack: done } = await askServer<PutBackAnswer>({ query: putBackMutation(entity), variables })
-      const emptied = done.emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
+      const variables = {
+        entity: entityName(entity.name),
+        id: record.id,
+        change: version.id,
+        version: Number(record.version),
+      }
+      const { restored } = await askServer({ query: RestoreVersionDocument, variables })
+      const emptied = restored.emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
       const said = say('history.done', { when: formatInstant(version.at, language) })
       if (emptied.length === 0) notify(said, { type: 'success' })
       else {

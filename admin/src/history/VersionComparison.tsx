@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { editableFields } from '../managed/ManagedCatalogue'
 import { useEntity, useManaged } from '../managed/ManagedContext'
 import { DifferenceRow } from './DifferenceRow'
 import { differences } from './differences'
-import type { RecordVersion } from './historyQueries'
 import { PutBackButton } from './PutBackButton'
+import type { RecordVersion } from './RecordVersion'
 
 interface VersionComparisonProps {
   version: RecordVersion

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import type { RecordVersion } from './historyQueries'
+import type { RecordVersion } from './RecordVersion'
 import { VersionComparison } from './VersionComparison'
 
 interface VersionEntryProps {

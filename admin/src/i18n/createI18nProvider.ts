@@ -1,8 +1,8 @@
 import type { I18nProvider } from 'ra-core'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { rememberState } from '../cookies/stateCookie'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
-import { rememberState } from '../start/stateCookie'
 import en from './en.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 

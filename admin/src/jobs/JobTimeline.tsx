@@ -1,11 +1,24 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { statusesOf } from '../dashboard/dashboardQueries'
-import { formatInstant } from '../generate/formatValue'
+import { formatInstant } from '../format/formatValue'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
+import { statusesOf } from '../managed/jobStatuses'
 import { useEntity } from '../managed/ManagedContext'
-import { type JobChange, timelineQuery } from './jobBoardQueries'
+import type { ManagedEntity } from '../managed/ManagedEntity'
+
+interface JobChange {
+  at: string
+  from: string | null
+  to: string
+  note: string | null
+  isNoticed: boolean
+  userName: string | null
+}
+
+export function timelineQuery({ name }: ManagedEntity): string {
+  return `query JobTimeline($id: Int!) { job: ${name}(id: $id) { timeline { at from to note isNoticed userName } } }`
+}
 
 /** All that has happened to a job, the latest first: when, who, from where to where, and what was said. */
 export function JobTimeline({ id, version }: { id: number; version: number | undefined }) {

@@ -5,11 +5,11 @@ import Tooltip from '@mui/material/Tooltip'
 import { useGetIdentity } from 'ra-core'
 import { Link } from 'react-router'
 import { CommandButton } from '../commands/CommandButton'
+import { LanguageSwitch } from '../components/LanguageSwitch'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { LanguageSwitch } from './LanguageSwitch'
+import { useLeave } from '../navigation/useLeave'
 import { ThemeSwitch } from './ThemeSwitch'
-import { useLeave } from './useLeave'
 
 interface HeaderBarProps {
   title: string

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { EmptyState } from '../generate/EmptyState'
+import { EmptyState } from '../components/EmptyState'
 import { useWords } from '../i18n/useWords'
 
 /** For an address that leads nowhere. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { visuallyHidden } from '../components/visuallyHidden'
 import { connection } from '../graphql/connection'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { visuallyHidden } from './visuallyHidden'
 
 /** Says that the server cannot be reached, and that it can be again; what failed to load meanwhile is then loaded. */
 export function OfflineNotice() {

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { useManaged } from '../managed/ManagedContext'
-import { type MenuGroupName, menuGroups, menuPath, sectionIcon } from './menuGroups'
-import { ownScreens } from './ownScreens'
+import { type MenuGroupName, menuGroups, menuPath, sectionIcon } from '../navigation/menuGroups'
+import { ownScreens } from '../navigation/ownScreens'
 
 /** The sections of the back office, grouped. */
 export function SideMenu({ foot }: { foot?: ReactNode }) {

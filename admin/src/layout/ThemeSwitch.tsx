@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTheme as useThemeName } from 'react-admin'
+import { rememberState } from '../cookies/stateCookie'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { rememberState } from '../start/stateCookie'
 
 /** Light or dark. */
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { entityWords, useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
-import { ownScreens } from './ownScreens'
+import { ownScreens } from '../navigation/ownScreens'
 
 /** What the header says, from the route alone. */
 export function useScreenTitle(): string {

@@ -1,4 +1,8 @@
-import type { KeptRecords } from './KeptRecords'
+import type { BackOfficeQuery } from '../generated/graphql'
+
+/** How long a kind of record is kept before the server removes it. */
+export type KeptRecords = BackOfficeQuery['retention'][number]
+
 import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
 
 /** Everything the server told about what can be managed. Lists, forms and queries are made from it. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { DeletionDialog } from '../components/DeletionDialog'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { DeletionDialog } from '../layout/DeletionDialog'
 import { deleteMediaFiles } from './MediaFile'
 
 interface MarkedImagesProps {

@@ -1,31 +1,18 @@
+import {
+  DeleteMediaFilesDocument,
+  type MediaFileFieldsFragment,
+  MediaFilesDocument,
+  ReplaceMediaFileDocument,
+  UpdateMediaFileDocument,
+} from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import type { ImageValue } from '../graphql/ImageValue'
 import { sendFile } from '../graphql/sendFile'
-import type { Language } from '../managed/ManagedEntity'
-
-/** A record that shows an image. */
-export interface ImageUse {
-  entity: string
-  id: number
-  title: string
-  field: string
-}
-
-export interface ImageAlt {
-  language: Language
-  text: string
-}
 
 /** An image of the library. */
-export interface MediaFile {
-  image: ImageValue & { focusX: number | null; focusY: number | null }
-  name: string
-  bytes: number
-  createdAt: string
-  folder: string | null
-  alts: ImageAlt[]
-  uses: ImageUse[]
-}
+export type MediaFile = MediaFileFieldsFragment
+/** A record that shows an image. */
+export type ImageUse = MediaFile['uses'][number]
+export type ImageAlt = MediaFile['alts'][number]
 
 export interface MediaFilter {
   search: string
@@ -38,8 +25,6 @@ export interface MediaFilter {
 /** Images on a page of the library. */
 export const imagesPerPage = 24
 
-const fields = `image { url width height widths focusX focusY } name bytes createdAt folder alts { language text } uses { entity id title field }`
-
 export interface MediaPage {
   items: MediaFile[]
   total: number
@@ -48,14 +33,8 @@ export interface MediaPage {
 
 /** @throws Refusal, NoAnswer */
 export async function readMediaPage(filter: MediaFilter, signal?: AbortSignal): Promise<MediaPage> {
-  const { mediaFiles, mediaFolders } = await askServer<{
-    mediaFiles: Omit<MediaPage, 'folders'>
-    mediaFolders: string[]
-  }>({
-    query: `query MediaFiles($search: String, $folder: String, $unused: Boolean!, $page: Int!, $perPage: Int!) {
-      mediaFiles(search: $search, folder: $folder, unused: $unused, page: $page, perPage: $perPage) { items { ${fields} } total }
-      mediaFolders
-    }`,
+  const { mediaFiles, mediaFolders } = await askServer({
+    query: MediaFilesDocument,
     variables: {
       search: filter.search || null,
       folder: filter.folder || null,
@@ -73,15 +52,13 @@ export async function describeMediaFile(
   url: string,
   input: { alts: ImageAlt[]; focusX: number | null; focusY: number | null },
 ): Promise<MediaFile> {
-  const query = `mutation UpdateMediaFile($url: String!, $input: MediaFileInput!) { updateMediaFile(url: $url, input: $input) { ${fields} } }`
-  return (await askServer<{ updateMediaFile: MediaFile }>({ query, variables: { url, input } })).updateMediaFile
+  return (await askServer({ query: UpdateMediaFileDocument, variables: { url, input } })).updateMediaFile
 }
 
 /** @throws Error with the server's text, or with a key of the catalogue */
 export async function replaceMediaFile(url: string, file: File): Promise<MediaFile> {
-  const query = `mutation ReplaceMediaFile($url: String!, $file: Upload!) { replaceMediaFile(url: $url, file: $file) { ${fields} } }`
-  const { data, errors } = await sendFile<{ replaceMediaFile: MediaFile }>({
-    query,
+  const { data, errors } = await sendFile({
+    query: ReplaceMediaFileDocument,
     variables: { url },
     file,
     fileName: file.name,
@@ -92,6 +69,5 @@ export async function replaceMediaFile(url: string, file: File): Promise<MediaFi
 
 /** @throws Refusal, NoAnswer */
 export async function deleteMediaFiles(urls: readonly string[]): Promise<void> {
-  const query = 'mutation DeleteMediaFiles($urls: [String!]!) { deleteMediaFiles(urls: $urls) }'
-  await askServer({ query, variables: { urls } })
+  await askServer({ query: DeleteMediaFilesDocument, variables: { urls: [...urls] } })
 }

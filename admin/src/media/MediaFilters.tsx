@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { useWords } from '../i18n/useWords'
+import { useManaged } from '../managed/ManagedContext'
 import type { MediaFilter } from './MediaFile'
-import { useFolderName } from './useFolderName'
 
 /** Milliseconds after the last letter before the search begins. */
 const pause = 300
@@ -65,5 +65,20 @@ export function MediaFilters({ filter, folders, onChange, hasUnused = false }: M
         />
       )}
     </Box>
+  )
+}
+
+/** What a folder is called: after the entity whose images it holds. */
+function useFolderName(): (folder: string) => string {
+  const { entities } = useManaged()
+  const { read } = useWords()
+  return useCallback(
+    (folder) => {
+      // Programs spell an entity with hyphens: `news-item`.
+      const name = folder.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
+      const entity = entities.find((candidate) => candidate.name === name)
+      return entity ? read(entity.pluralLabel) : folder.charAt(0).toUpperCase() + folder.slice(1)
+    },
+    [entities, read],
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useFailureText } from '../graphql/useFailureText'
+import { useFailureText } from '../dataProvider/useFailureText'
 import { type MediaFilter, type MediaPage, readMediaPage } from './MediaFile'
 
 interface MediaState {

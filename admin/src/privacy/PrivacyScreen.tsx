@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../i18n/useWords'
-import type { KeptRecords } from '../managed/KeptRecords'
+import type { KeptRecords } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
 
 /** How long everything is kept, and what to do when a customer asks for data or erasure. */

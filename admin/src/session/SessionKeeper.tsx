@@ -4,7 +4,6 @@ import { renewSessionWith } from '../graphql/sessionRenewal'
 import { leaveFor } from '../start/leaveFor'
 import { loginAddress } from '../start/loginAddress'
 import type { Viewer } from '../start/Viewer'
-import { holdsWork } from './holdsWork'
 import { LoginDialog } from './LoginDialog'
 
 type Waiting = (isRenewed: boolean) => void
@@ -33,4 +32,9 @@ export function SessionKeeper({ viewer }: { viewer: Viewer }) {
     if (isRenewed) void refetch?.()
   }
   return <LoginDialog viewer={viewer} onLoggedIn={() => answer(true)} onClose={() => answer(false)} />
+}
+
+/** Whether anything on the screen would be lost by leaving, as it tells the browser when one does. */
+function holdsWork(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -1,12 +1,9 @@
+import { LogInDocument } from '../generated/graphql'
 import { NoAnswer } from '../graphql/NoAnswer'
 import { Refusal } from '../graphql/Refusal'
 import { sendGraphql } from '../graphql/sendGraphql'
 import { logOut } from '../start/logOut'
 import type { Viewer } from '../start/Viewer'
-
-const mutation = `mutation LogIn($email: String!, $password: String!, $code: String) {
-  login(email: $email, password: $password, code: $code) { id name email role }
-}`
 
 /**
  * Logs in without leaving the screen. A session of another role, which is of no use here, ends at once.
@@ -14,8 +11,8 @@ const mutation = `mutation LogIn($email: String!, $password: String!, $code: Str
  * @throws Refusal in the server's words, NoAnswer
  */
 export async function logInAgain(email: string, password: string, code: string): Promise<Viewer> {
-  const { data, errors } = await sendGraphql<{ login: Viewer }>({
-    query: mutation,
+  const { data, errors } = await sendGraphql({
+    query: LogInDocument,
     variables: { email, password, code: code || null },
     isAboutSession: true,
   })

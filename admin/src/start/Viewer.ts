@@ -1,7 +1,4 @@
+import type { ViewerQuery } from '../generated/graphql'
+
 /** Who is logged in. */
-export interface Viewer {
-  id: number
-  name: string
-  email: string
-  role: 'cms_admin' | 'cms_status_user' | 'cms_zzp' | 'cms_accountant'
-}
+export type Viewer = NonNullable<ViewerQuery['me']>

@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'ra-core'
+import { readCookie } from '../cookies/readCookie'
 import { leaveFor } from './leaveFor'
 import { loginAddress } from './loginAddress'
 import { logOut } from './logOut'
-import { userInCookie } from './userInCookie'
 import type { Viewer } from './Viewer'
 
 /** Logging in happens on a screen of the site, or in the dialog over unfinished work. */
@@ -19,5 +19,16 @@ export function createAuthProvider(viewer: Viewer): AuthProvider {
       return { id, fullName: name }
     },
     getPermissions: () => Promise.resolve(viewer.role),
+  }
+}
+
+/** Who the browser remembers as logged in: for showing a name, since anybody can write a cookie. */
+function userInCookie(): Pick<Viewer, 'id' | 'name'> | undefined {
+  try {
+    const user: unknown = JSON.parse(readCookie('user') ?? 'null')
+    if (typeof user !== 'object' || user === null || !('id' in user) || !('name' in user)) return undefined
+    return { id: Number(user.id), name: String(user.name) }
+  } catch {
+    return undefined
   }
 }

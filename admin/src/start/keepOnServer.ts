@@ -1,8 +1,7 @@
+import { KeepPreferenceDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { connection } from '../graphql/connection'
 import { NoAnswer } from '../graphql/NoAnswer'
-
-const keepMutation = 'mutation Keep($name: String!, $value: String) { keepPreference(name: $name, value: $value) }'
 
 /**
  * Has the server keep what somebody arranges, one thing after the other, so that it is there on their other devices.
@@ -27,7 +26,7 @@ export function keepOnServer(): (name: string, value: unknown) => void {
     try {
       for (let [next] = waiting; next; [next] = waiting) {
         const [name, value] = next
-        await askServer({ query: keepMutation, variables: { name, value } }).catch((failure: unknown) => {
+        await askServer({ query: KeepPreferenceDocument, variables: { name, value } }).catch((failure: unknown) => {
           if (failure instanceof NoAnswer) throw failure
         })
         if (waiting.get(name) === value) waiting.delete(name)

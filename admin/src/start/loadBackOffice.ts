@@ -1,17 +1,8 @@
+import { BackOfficeDocument, ViewerDocument } from '../generated/graphql'
 import type { GraphqlAnswer } from '../graphql/GraphqlAnswer'
 import { sendGraphql } from '../graphql/sendGraphql'
-import type { KeptRecords } from '../managed/KeptRecords'
 import { ManagedCatalogue } from '../managed/ManagedCatalogue'
-import type { ManagedBlock, ManagedEntity } from '../managed/ManagedEntity'
-import { managedQuery, viewerQuery } from '../managed/managedQuery'
 import type { Viewer } from './Viewer'
-
-interface Managed {
-  managedEntities: ManagedEntity[]
-  managedBlocks: ManagedBlock[]
-  retention: KeptRecords[]
-  myPreferences: { name: string; value: string }[]
-}
 
 export type Start =
   | { kind: 'ready'; viewer: Viewer; catalogue: ManagedCatalogue; kept: Readonly<Record<string, unknown>> }
@@ -24,8 +15,8 @@ export type Start =
  */
 export async function loadBackOffice(): Promise<Start> {
   const [who, managed] = await Promise.all([
-    sendGraphql<{ me: Viewer | null }>({ query: viewerQuery }),
-    sendGraphql<Managed>({ query: managedQuery }),
+    sendGraphql({ query: ViewerDocument }),
+    sendGraphql({ query: BackOfficeDocument }),
   ])
   const viewer = who.data?.me
   if (!viewer) return { kind: 'nobody' }

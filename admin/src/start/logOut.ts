@@ -1,8 +1,5 @@
+import { LogoutDocument } from '../generated/graphql'
 import { sendGraphql } from '../graphql/sendGraphql'
-
-interface LogoutAnswer {
-  logout: { loggedOut: boolean; loginRedirect: string }
-}
 
 /**
  * Ends the session.
@@ -10,10 +7,7 @@ interface LogoutAnswer {
  * @throws Error with the server's text, or with a key of the catalogue
  */
 export async function logOut(): Promise<string> {
-  const { data, errors } = await sendGraphql<LogoutAnswer>({
-    query: 'mutation Logout { logout { loggedOut loginRedirect } }',
-    isAboutSession: true,
-  })
+  const { data, errors } = await sendGraphql({ query: LogoutDocument, isAboutSession: true })
   if (errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return window.location.pathname
   const redirect = data?.logout.loginRedirect
   if (redirect === undefined) throw new Error(errors?.[0]?.message ?? 'app.logoutFailed')

@@ -1,10 +1,7 @@
+import type { StockProductFieldsFragment } from '../generated/graphql'
+
 /** A product that a partner keeps, as the server last told it. */
-export interface StockProduct {
-  id: number
-  title: string
-  stock: number
-  version: number
-}
+export type StockProduct = StockProductFieldsFragment
 
 export type StockLevel = 'soldOut' | 'lastItems' | 'inStock'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon'
+import type { StockMovement } from '../stock/StockCalls'
 import { stockCalls } from '../stock/StockCalls'
-import type { StockMovement } from '../stock/StockMovement'
 import type { StockProduct } from '../stock/StockProduct'
 import { useStockWords } from './StockWords'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { rememberState } from '../start/stateCookie'
+import { rememberState } from '../cookies/stateCookie'
 import { stockCalls } from '../stock/StockCalls'
 import { StockStore } from '../stock/StockStore'
 import { keepUnsaved, restoreUnsaved } from '../stock/unsavedStock'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { rememberState } from '../cookies/stateCookie'
 import { Icon } from '../icons/Icon'
-import { rememberState } from '../start/stateCookie'
 import { showIn, shownTheme } from './applyPalette'
 import { useStockWords } from './StockWords'
 

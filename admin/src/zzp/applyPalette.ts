@@ -1,4 +1,4 @@
-import { rememberedState } from '../start/stateCookie'
+import { rememberedState } from '../cookies/stateCookie'
 import { darkColours, lightColours } from '../theme/palette'
 
 type Colours = typeof lightColours

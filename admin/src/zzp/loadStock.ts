@@ -1,17 +1,8 @@
+import { StockListDocument } from '../generated/graphql'
+import { dataOf } from '../graphql/askServer'
 import { sendGraphql } from '../graphql/sendGraphql'
 import type { Viewer } from '../start/Viewer'
-import { dataOf, productFields } from '../stock/StockCalls'
 import type { StockProduct } from '../stock/StockProduct'
-
-const query = `query StockList($page: Int!, $perPage: Int!) {
-  me { id name email role }
-  zzpProducts(page: $page, perPage: $perPage, sort: { field: title }) { total items { ${productFields} } }
-}`
-
-interface Answer {
-  me: Viewer | null
-  zzpProducts: { total: number; items: StockProduct[] }
-}
 
 /** As many as one call may ask for. */
 const perPage = 1000
@@ -26,13 +17,13 @@ export type StockStart = { kind: 'ready'; viewer: Viewer; products: StockProduct
  * @throws NoAnswer when the server does not answer, Refusal when it refuses
  */
 export async function loadStock(): Promise<StockStart> {
-  const answer = await sendGraphql<Answer>({ query, variables: { page: 1, perPage } })
+  const answer = await sendGraphql({ query: StockListDocument, variables: { page: 1, perPage } })
   if (refused.includes(answer.errors?.[0]?.extensions?.code)) return { kind: 'refused' }
-  const { me: viewer, zzpProducts } = dataOf<Answer>(answer)
+  const { me: viewer, zzpProducts } = dataOf(answer)
   if (viewer?.role !== 'cms_zzp') return { kind: 'refused' }
   const products = [...zzpProducts.items]
   for (let page = 2; products.length < zzpProducts.total; page += 1) {
-    const more = dataOf(await sendGraphql<Answer>({ query, variables: { page, perPage } })).zzpProducts.items
+    const more = dataOf(await sendGraphql({ query: StockListDocument, variables: { page, perPage } })).zzpProducts.items
     if (more.length === 0) break
     products.push(...more)
   }

@@ -5,7 +5,7 @@ import './stockRow.css'
 import './stockBars.css'
 import './movements.css'
 import { createRoot } from 'react-dom/client'
-import { rememberedState } from '../start/stateCookie'
+import { rememberedState } from '../cookies/stateCookie'
 import { applyPalette } from './applyPalette'
 import { StockPage } from './StockPage'
 

@@ -18,10 +18,8 @@ import {
 } from 'graphql'
 import { QueryBuilder } from '../../../admin/src/dataProvider/QueryBuilder'
 import { SchemaFacts } from '../../../admin/src/dataProvider/SchemaFacts'
-import type { KeptRecords } from '../../../admin/src/managed/KeptRecords'
+import { BackOfficeDocument, type BackOfficeQuery } from '../../../admin/src/generated/graphql'
 import { ManagedCatalogue } from '../../../admin/src/managed/ManagedCatalogue'
-import type { ManagedBlock, ManagedEntity } from '../../../admin/src/managed/ManagedEntity'
-import { managedQuery } from '../../../admin/src/managed/managedQuery'
 import { operationCost } from '../../src/graphql/operationCost.js'
 import { productRoot } from '../../src/settings/settingValues.js'
 import { required } from '../required.js'
@@ -39,12 +37,6 @@ const introspection = getIntrospectionQuery({
 })
 const login = 'login(email: "a@example.com", password: "a guess") { id }'
 const wholeNews = '{ items { id title subtitle intro text url createdAt updatedAt category { id title } } }'
-
-interface Managed {
-  managedEntities: ManagedEntity[]
-  managedBlocks: ManagedBlock[]
-  retention: KeptRecords[]
-}
 
 describe('limits of GraphQL over HTTP', () => {
   let database: TestDatabase
@@ -182,7 +174,7 @@ describe('limits of GraphQL over HTTP', () => {
     it('answers the back office: what it manages, thousand rows of each, each whole', async () => {
       const headers = await shop.login()
       const { data } = await shop.graphql<IntrospectionQuery>(introspection)
-      const managed = await shop.graphql<Managed>(managedQuery, {}, headers)
+      const managed = await shop.graphql<BackOfficeQuery>(String(BackOfficeDocument), {}, headers)
       expect(refusalOf(managed)).toBeUndefined()
       const { managedEntities, managedBlocks, retention } = required(managed.data, 'data')
       const catalogue = new ManagedCatalogue(managedEntities, managedBlocks, retention)

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { editableFields } from '../../managed/ManagedCatalogue'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
-import { FieldInput } from '../inputs/FieldInput'
+import { FieldInput } from '../field/FieldInput'
 import { WayFields } from './WayFields'
 import { waysOf } from './ways'
 

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
-import { FieldInput } from '../inputs/FieldInput'
+import { FieldInput } from '../field/FieldInput'
 import { usePreviewTies } from '../preview/PreviewTies'
 import { optionsOf } from './optionsOf'
 

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { visuallyHidden } from '../../components/visuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { Icon } from '../../icons/Icon'
-import { visuallyHidden } from '../../layout/visuallyHidden'
+import { hasIcon, Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
-import { emptyFields } from '../form/startValues'
-import type { FieldInputProps } from '../form/useFormField'
+import { emptyFields } from '../field/emptyValues'
+import type { FieldInputProps } from '../field/useFormField'
 import { usePreviewTies } from '../preview/PreviewTies'
 import { BlockFields } from './BlockFields'
 import { BlockOptions } from './BlockOptions'
-import { blockIcon } from './blockIcon'
 import { EntryFrame } from './EntryFrame'
 import { RemovedNotice } from './RemovedNotice'
 import { summaryOf } from './summaryOf'
@@ -184,4 +183,9 @@ function focusHead(list: HTMLElement | null, place: number): void {
     entry?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
     entry?.scrollIntoView?.({ block: 'center' })
   }, 60)
+}
+
+/** The drawing of a type of block. */
+function blockIcon(name: string): string {
+  return hasIcon(`block-${name}`) ? `block-${name}` : 'block'
 }

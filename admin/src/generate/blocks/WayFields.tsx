@@ -8,8 +8,8 @@ import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useWords } from '../../i18n/useWords'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
-import { emptyValue } from '../form/startValues'
-import { FieldInput } from '../inputs/FieldInput'
+import { emptyValue } from '../field/emptyValues'
+import { FieldInput } from '../field/FieldInput'
 import { type Way, wayIn, waysOf } from './ways'
 
 interface WayFieldsProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useFieldText } from '../../format/useFieldText'
 import { useWords } from '../../i18n/useWords'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import type { Side } from './mergeVersions'
-import { useFieldText } from './useFieldText'
 
 interface ConflictFieldProps {
   field: ManagedField

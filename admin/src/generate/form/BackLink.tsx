@@ -1,7 +1,7 @@
+import { ToolbarButton } from '../../components/ToolbarButton'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { overviewPath } from '../../managed/screens'
-import { ToolbarButton } from './ToolbarButton'
 
 /** Back to the list that a record stands in, or to the dashboard where there is no list. */
 export function BackLink() {

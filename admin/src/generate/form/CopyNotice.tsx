@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { titleOf } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { isVisibility } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
-import { titleOf } from '../formatValue'
 
 /** Above a new record that begins as a copy: what was taken over and what was not. */
 export function CopyNotice({ original }: { original: FormRecord }) {

@@ -1,8 +1,8 @@
+import { ToolbarButton } from '../../components/ToolbarButton'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 import { canDuplicate } from '../../managed/screens'
 import { sourcePath } from './sourceQuery'
-import { ToolbarButton } from './ToolbarButton'
 
 /** To the form for a new record that begins as a copy of this one. */
 export function DuplicateButton({ id }: { id: number }) {

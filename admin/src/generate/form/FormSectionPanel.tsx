@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useContext } from 'react'
 import { useWords } from '../../i18n/useWords'
-import { FieldInput } from '../inputs/FieldInput'
+import { FieldInput } from '../field/FieldInput'
 import { FormAdditions } from './FormAdditions'
 import type { FormSection } from './formSections'
 

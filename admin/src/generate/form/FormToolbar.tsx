@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { BottomBar } from '../../components/BottomBar'
+import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { HistoryButton } from '../../history/HistoryButton'
+import { formatInstant } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import { formatInstant } from '../formatValue'
 import { PreviewToggle } from '../preview/PreviewToggle'
 import { BackLink } from './BackLink'
-import { BottomBar } from './BottomBar'
 import { DeleteButton } from './DeleteButton'
 import { DuplicateButton } from './DuplicateButton'
 import { PreviewButtons } from './PreviewButtons'
@@ -63,4 +63,11 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
     </BottomBar>
   )
+}
+
+/** From a record to its versions. */
+function HistoryButton({ id }: { id: number }) {
+  const { name } = useEntity()
+  const { say } = useWords()
+  return <ToolbarButton icon="clock" words={say('history.title')} to={`/${name}/${id}/history`} />
 }

@@ -4,11 +4,11 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useController } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { titleOf } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
-import { titleOf } from '../formatValue'
 import { LanguageTabs } from './LanguageTabs'
 
 /** In which language a new record is; a translation is in the one that its sibling is not. */

@@ -1,9 +1,9 @@
+import { previewAddress } from '../../addresses/previewAddress'
+import { publicAddress } from '../../addresses/publicAddress'
+import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
-import { previewAddress } from './previewAddress'
-import { publicAddress } from './publicAddress'
-import { ToolbarButton } from './ToolbarButton'
 
 /** From a form to what was saved of it, as the site shows it: to the owner alone, and to visitors where they see it. */
 export function PreviewButtons({ record }: { record: FormRecord }) {

@@ -2,9 +2,9 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { failureOf } from '../../dataProvider/failureOf'
+import { titleOf } from '../../format/formatValue'
 import { entityWords, useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
-import { titleOf } from '../formatValue'
 
 /** Tells how saving went, naming the record; gives the form the texts for its fields. */
 export function useSaying() {

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useManaged } from '../../managed/ManagedContext'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
+import { emptyValues } from '../field/emptyValues'
+import { copyForTranslation } from './copyForTranslation'
 import { copyOfRecord } from './copyOfRecord'
 import type { Source } from './sourceQuery'
-import { copyForTranslation, emptyValues } from './startValues'
 
 interface Start {
   values: Record<string, unknown>

@@ -6,7 +6,7 @@ import type { ImageValue } from '../../graphql/ImageValue'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { ChooseImage } from '../../media/ChooseImage'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 import ImageDrop from './ImageDrop'
 import { ImagePreview } from './ImagePreview'
 

@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField'
 import { useWords } from '../../i18n/useWords'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** One of a fixed set of values. */
 export function ChoiceField(props: FieldInputProps) {

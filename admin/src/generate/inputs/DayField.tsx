@@ -1,5 +1,5 @@
 import MuiTextField from '@mui/material/TextField'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A day of the calendar. */
 export function DayField(props: FieldInputProps) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** Yes or no. */
 export function FlagField(props: FieldInputProps) {

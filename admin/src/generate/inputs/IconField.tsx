@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import MuiTextField from '@mui/material/TextField'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 const grid = {
   display: 'grid',

@@ -3,7 +3,7 @@ import MuiTextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import type { Language } from '../../managed/ManagedEntity'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A number or an amount; a comma is as good as a point. */
 export function NumberField(props: FieldInputProps) {

@@ -4,7 +4,7 @@ import MuiTextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Icon } from '../../icons/Icon'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A password to be. Never filled in beforehand, neither by us nor by the browser. */
 export function PasswordField(props: FieldInputProps) {

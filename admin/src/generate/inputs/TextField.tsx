@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiTextField from '@mui/material/TextField'
 import { useWords } from '../../i18n/useWords'
-import { type FieldInputProps, useFormField } from '../form/useFormField'
+import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A line of text, or several; with a live counter where the length has a limit worth watching. */
 export function TextField(props: FieldInputProps) {

@@ -4,9 +4,8 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
-import { choosableColumns } from './listColumns'
 import { ToolbarPopover } from './ToolbarPopover'
-import { useColumns } from './useColumns'
+import { choosableColumns, useColumns } from './useColumns'
 
 /** Which columns the overview shows, kept for this account, on every device. */
 export function ColumnChoice() {

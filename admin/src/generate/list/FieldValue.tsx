@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslate } from 'ra-core'
+import { StatusChip } from '../../components/StatusChip'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { formatValue } from '../../format/formatValue'
 import { type ImageValue, smallImageUrl } from '../../graphql/ImageValue'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import type { ManagedField } from '../../managed/ManagedEntity'
-import { formatValue } from '../formatValue'
-import { StatusChip } from './StatusChip'
 
 interface FieldValueProps {
   field: ManagedField

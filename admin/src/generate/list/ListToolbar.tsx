@@ -10,11 +10,11 @@ import { entityWords, useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { screensOf } from '../../managed/screens'
-import { useCsvExport } from '../export/useCsvExport'
 import { ColumnChoice } from './ColumnChoice'
 import { FilterFields } from './FilterFields'
 import { SavedFilters } from './SavedFilters'
 import { UnreadFilter } from './UnreadFilter'
+import { useCsvExport } from './useCsvExport'
 import { useDelayedFilter } from './useDelayedFilter'
 
 /** Search, filters, export and the way to a new record. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { previewAddress } from '../../addresses/previewAddress'
+import { publicAddress } from '../../addresses/publicAddress'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { titleOf } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import { previewAddress } from '../form/previewAddress'
-import { publicAddress } from '../form/publicAddress'
-import { titleOf } from '../formatValue'
 
 /** From an overview to a record as the site shows it: to the owner alone, and to visitors where they see it. */
 export function PreviewLinks({ record }: { record: FormRecord }) {

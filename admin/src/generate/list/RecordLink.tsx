@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { titleOf } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { recordPath } from '../../managed/screens'
-import { titleOf } from '../formatValue'
 import { FieldValue } from './FieldValue'
 
 /** What a record is called, as a link where there is a screen of its own. */

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetMany, useListContext } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
+import { DeleteDialog } from '../../bin/DeleteDialog'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import { selectionAdditions } from '../../resources/screenOverrides'
-import { DeleteDialog } from '../DeleteDialog'
 import { DuplicateButton } from '../form/DuplicateButton'
 import { PublishButtons } from './PublishButtons'
+import { SelectionAdditions } from './SelectionAdditions'
 
 /** What can be done with the chosen rows. */
 export function SelectionBar() {
@@ -18,7 +18,7 @@ export function SelectionBar() {
   const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
   const { data: records = [] } = useGetMany<FormRecord>(name, { ids: selectedIds })
   const [isAsking, setAsking] = useState(false)
-  const Additions = selectionAdditions[name]
+  const Additions = useContext(SelectionAdditions)[name]
   const [only] = records.length === 1 ? records : []
   return (
     <Box

@@ -1,7 +1,8 @@
 import { useStore } from 'ra-core'
+import type { FieldKind } from '../../generated/graphql'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import { isOnlyRead } from '../../managed/screens'
 import { keptPrefix } from '../../start/createStore'
-import { choosableColumns, listColumns } from './listColumns'
 
 /** The columns of an overview as this account has chosen them; those of the description until it has. */
 export function useColumns(entity: ManagedEntity) {
@@ -13,4 +14,24 @@ export function useColumns(entity: ManagedEntity) {
     ({ name }) => name === entity.titleField || chosen.includes(name),
   )
   return { columns, chosen, setChosen: setNames }
+}
+
+const last = ['isRead', 'createdAt', 'updatedAt', 'language', 'id']
+
+/** What is too much for a cell. */
+const tooLong: ReadonlySet<FieldKind> = new Set(['blocks', 'items', 'images', 'references', 'richText', 'password'])
+
+/** The columns that an overview may have: the title first, what every record has at the end. */
+export function choosableColumns(entity: ManagedEntity): ManagedField[] {
+  const rank = ({ name }: ManagedField) => (name === entity.titleField ? -1 : last.indexOf(name) + 1)
+  return entity.fields
+    .filter(({ name, kind, writeOnly }) => !writeOnly && !tooLong.has(kind) && name !== 'version')
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+/** The columns of an overview of which nobody has chosen others. What is only read has its time. */
+export function listColumns(entity: ManagedEntity): ManagedField[] {
+  return choosableColumns(entity).filter(
+    ({ name, inList }) => inList || name === entity.titleField || (name === 'createdAt' && isOnlyRead(entity)),
+  )
 }

@@ -1,5 +1,5 @@
+import { ToolbarButton } from '../../components/ToolbarButton'
 import { useWords } from '../../i18n/useWords'
-import { ToolbarButton } from '../form/ToolbarButton'
 import { usePreviewTies } from './PreviewTies'
 
 /** Opens and closes what the site makes of the form. */

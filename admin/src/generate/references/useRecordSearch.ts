@@ -1,9 +1,9 @@
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { titleOf } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
-import { titleOf } from '../formatValue'
 
 const mostChoices = 50
 

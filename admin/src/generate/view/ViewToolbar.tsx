@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useNavigate } from 'react-router'
+import { BottomBar } from '../../components/BottomBar'
 import type { FormRecord } from '../../dataProvider/FormRecord'
+import { formatInstant } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { overviewPath } from '../../managed/screens'
 import { BackLink } from '../form/BackLink'
-import { BottomBar } from '../form/BottomBar'
 import { DeleteButton } from '../form/DeleteButton'
-import { formatInstant } from '../formatValue'
 
 /** The way back, since when the record is there, and deleting it. */
 export function ViewToolbar({ record }: { record: FormRecord }) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney } from '../../generate/formatValue'
+import { formatDay, formatMoney } from '../../format/formatValue'
 import { useWords } from '../../i18n/useWords'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
-import { jobCosts } from '../jobCosts'
+import { QrCode } from '../../print/QrCode'
+import { jobCosts } from '../costs/jobCosts'
 import type { PrintAnswer } from './printQuery'
-import { QrCode } from './QrCode'
 import { statusAddress } from './statusAddress'
 
 /** What the customer signs when a computer is brought in: a page of A4. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
+import { QrCode } from '../../print/QrCode'
 import type { PrintAnswer } from './printQuery'
-import { QrCode } from './QrCode'
 import { statusAddress } from './statusAddress'
 
 /**

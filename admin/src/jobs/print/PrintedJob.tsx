@@ -1,6 +1,6 @@
+import { Paper } from '../../print/Paper'
 import { IntakeSheet } from './IntakeSheet'
 import { JobLabel } from './JobLabel'
-import { Paper } from './Paper'
 import type { PrintAnswer } from './printQuery'
 
 const papers = {

@@ -1,5 +1,5 @@
 import type { ManagedEntity } from '../../managed/ManagedEntity'
-import type { PricedJob } from '../jobCosts'
+import type { PricedJob } from '../costs/jobCosts'
 
 export interface PrintAnswer {
   job: PricedJob & {

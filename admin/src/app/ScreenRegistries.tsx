@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { FieldWidgetsContext } from '../generate/field/FieldInput'
+import { SelectionAdditions } from '../generate/list/SelectionAdditions'
+import { fieldWidgets } from './fieldWidgets'
+import { selectionAdditions } from './screenOverrides'
+
+/** Hands the generated screens what they are put together from. */
+export function ScreenRegistries({ children }: { children: ReactNode }) {
+  return (
+    <FieldWidgetsContext value={fieldWidgets}>
+      <SelectionAdditions value={selectionAdditions}>{children}</SelectionAdditions>
+    </FieldWidgetsContext>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetMany, useGetOne, useNotify } from 'ra-core'
+import { DeletionDialog } from '../components/DeletionDialog'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { titleOf } from '../format/formatValue'
+import { useKeptPeriod } from '../i18n/useKeptPeriod'
+import { entityWords, useWords } from '../i18n/useWords'
+import { useEntity } from '../managed/ManagedContext'
+import type { ManagedEntity } from '../managed/ManagedEntity'
+import { UndoDeletion } from './UndoDeletion'
+
+interface DeleteDialogProps {
+  records: readonly FormRecord[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before anything is removed, and says for how long it can be put back and what goes along. */
+export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
+  const entity = useEntity()
+  const { say, language } = useWords()
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const words = entityWords(entity, language)
+  const period = useKeptPeriod('bin')
+  const isBinned = goesToBin(entity)
+  const single = records.length === 1 ? records[0] : undefined
+  const title = titleOf(entity, single, language) || say('list.untitled')
+
+  async function remove() {
+    try {
+      const ids = records.map((record) => record.id)
+      const { data: gone = ids } = await dataProvider.deleteMany(entity.name, { ids })
+      notify(
+        [
+          single
+            ? say('message.deleted', { ...words, title })
+            : say('message.deletedMany', { ...words, count: gone.length }),
+          isBinned ? say('message.inBin', period) : '',
+        ].join(' '),
+        isBinned
+          ? {
+              type: 'success',
+              autoHideDuration: 12_000,
+              action: <UndoDeletion entity={entity} ids={asked(ids, gone)} />,
+            }
+          : { type: 'success' },
+      )
+      onDeleted()
+    } finally {
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' })
+    }
+  }
+
+  return (
+    <DeletionDialog
+      title={
+        single ? say('delete.title', { ...words, title }) : say('delete.titleMany', { ...words, count: records.length })
+      }
+      confirm={isBinned ? say('delete.toBin') : undefined}
+      onConfirm={remove}
+      explain={(reason) => say('message.deleteFailed', { ...words, reason })}
+      onClose={onClose}
+    >
+      {single ? <SingleText record={single} title={title} /> : <ManyText records={records} />}
+    </DeletionDialog>
+  )
+}
+
+/** A translation came along with its sibling; putting one back brings both. */
+function asked(ids: readonly number[], gone: readonly unknown[]): number[] {
+  return ids.filter((id) => gone.includes(id))
+}
+
+function SingleText({ record, title }: { record: FormRecord; title: string }) {
+  const entity = useEntity()
+  const period = useKeptPeriod('bin')
+  const { say, language } = useWords()
+  const { sibling } = record
+  const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
+  return (
+    <>
+      <p>
+        {say(goesToBin(entity) ? 'delete.binned' : 'delete.permanent', {
+          ...entityWords(entity, language),
+          ...period,
+          title,
+        })}
+      </p>
+      {entity.name === 'customer' && <p>{say('delete.account')}</p>}
+      {sibling && (
+        <p>
+          {say('delete.translation', {
+            language: say(sibling.language === 'nl' ? 'delete.languageNl' : 'delete.languageEn'),
+            title: titleOf(entity, data, language) || '…',
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ManyText({ records }: { records: readonly FormRecord[] }) {
+  const entity = useEntity()
+  const period = useKeptPeriod('bin')
+  const { say, language } = useWords()
+  // A translation that was chosen as well stands in the list by itself.
+  const siblings = records.flatMap(({ sibling }) =>
+    sibling && !records.some(({ id }) => id === sibling.id) ? [sibling.id] : [],
+  )
+  const { data: translations = [] } = useGetMany<FormRecord>(
+    entity.name,
+    { ids: siblings },
+    { enabled: siblings.length > 0 },
+  )
+  const nameOf = (record: FormRecord) => titleOf(entity, record, language) || say('list.untitled')
+  return (
+    <>
+      <p>{say(goesToBin(entity) ? 'delete.binnedMany' : 'delete.permanentMany', period)}</p>
+      <ul>
+        {records.map((record) => (
+          <li key={record.id}>{nameOf(record)}</li>
+        ))}
+      </ul>
+      {siblings.length > 0 && <p>{say('delete.withTranslations')}</p>}
+      <ul>
+        {translations.filter(Boolean).map((record) => (
+          <li key={record.id}>{nameOf(record)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What can be added can be put back; a deleted access token is revoked, and stays so. */
+function goesToBin({ createdBy, canDelete }: ManagedEntity): boolean {
+  return createdBy !== null && canDelete
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId, useState } from 'react'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { useWords } from '../i18n/useWords'
+
+interface DeletionDialogProps {
+  title: string
+  /** What the button says that goes through with it; that it is for good when not given. */
+  confirm?: string
+  /** Whether all is there that it takes to go through with it; so it is when not given. */
+  isReady?: boolean
+  /** May throw: the dialog then stays, with why it could not be done. */
+  onConfirm: () => Promise<void>
+  /** Makes a sentence of the server's reason. */
+  explain?: (reason: string) => string
+  /** Called when it was done as well as when it was not. */
+  onClose: () => void
+  /** What will be gone. */
+  children: ReactNode
+}
+
+/** Asks before anything is deleted. The focus begins at the way out. */
+export function DeletionDialog(props: DeletionDialogProps) {
+  const { title, confirm, isReady = true, onConfirm, explain, onClose, children } = props
+  const { say } = useWords()
+  const failureText = useFailureText()
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function remove() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (thrown) {
+      const reason = failureText(thrown)
+      setFailure(explain ? explain(reason) : reason)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="sm"
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose} disabled={isBusy} autoFocus>
+          {say('delete.cancel')}
+        </Button>
+        <Button color="error" variant="contained" onClick={remove} disabled={isBusy || !isReady}>
+          {isBusy ? say('delete.busy') : (confirm ?? say('delete.confirm'))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

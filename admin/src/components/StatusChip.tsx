@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip'
+import { Icon } from '../icons/Icon'
+
+type Tone = 'warning' | 'info' | 'success'
+
+/** The statuses of both kinds of job: whose turn it is, as a drawing and a colour. */
+const looks: Record<string, { icon: string; tone: Tone }> = {
+  waiting: { icon: 'status-waiting', tone: 'warning' },
+  in_treatment: { icon: 'status-working', tone: 'info' },
+  assembling: { icon: 'status-working', tone: 'info' },
+  waiting_customer: { icon: 'status-customer', tone: 'warning' },
+  waiting_supplier: { icon: 'status-supplier', tone: 'warning' },
+  return_appointment: { icon: 'status-appointment', tone: 'info' },
+  delivery_appointment: { icon: 'status-appointment', tone: 'info' },
+  finished: { icon: 'status-finished', tone: 'success' },
+}
+
+/** How a job stands: a drawing, a colour and the word, which alone says it all. */
+export function StatusChip({ value, text }: { value: string; text: string }) {
+  const look = looks[value]
+  return (
+    <Chip
+      size="small"
+      label={text}
+      icon={look && <Icon name={look.icon} size={15} />}
+      sx={{
+        bgcolor: 'shop.soft',
+        color: 'text.primary',
+        fontWeight: 600,
+        '& .MuiChip-icon': { color: look ? `${look.tone}.main` : undefined },
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
+import { Link, type LinkProps } from 'react-router'
+import { Icon } from '../icons/Icon'
+
+interface ToolbarButtonProps {
+  icon: string
+  words: string
+  /** The screen on which there is room for the words beside the drawing. */
+  wordsFrom?: 'sm' | 'xl'
+  color?: 'error'
+  /** A screen of the back office. */
+  to?: LinkProps['to']
+  /** An address of the site, in a tab of its own. */
+  href?: string
+  /** Whether what it opens and closes is open. */
+  isPressed?: boolean
+  onClick?: () => void
+}
+
+/** One of many things to do with a record: a drawing, which says its words where there is room or when one points at it. */
+export function ToolbarButton({
+  icon,
+  words,
+  wordsFrom = 'xl',
+  color,
+  to,
+  href,
+  isPressed,
+  onClick,
+}: ToolbarButtonProps) {
+  return (
+    <Tooltip title={words}>
+      <Button
+        {...(to !== undefined && { component: Link, to })}
+        {...(href !== undefined && { href, target: '_blank' })}
+        color={color ?? (isPressed ? 'primary' : 'inherit')}
+        aria-label={words}
+        aria-pressed={isPressed}
+        onClick={onClick}
+        startIcon={<Icon name={icon} />}
+        sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, [wordsFrom]: '0 8px 0 -4px' } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', [wordsFrom]: 'inline' } }}>
+          {words}
+        </Box>
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,9 +1,0 @@
-import { backOfficeRoot } from '../../addresses/AddressBook'
-import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
-
-/** Where the site shows what a form holds; undefined for what has no screen there. */
-export function draftAddress({ previewSection }: ManagedEntity, language: Language): string | undefined {
-  return previewSection === null
-    ? undefined
-    : `${backOfficeRoot}/preview/${previewSection}/concept?language=${language}`
-}

@@ -1,0 +1,5 @@
+/** A page of a list query. */
+export interface ListPage<Item> {
+  total: number
+  items: Item[]
+}

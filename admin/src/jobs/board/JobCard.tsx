@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type PointerEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '../../i18n/useWords'
+import { Icon } from '../../icons/Icon'
+import { statusesOf } from '../../managed/jobStatuses'
+import { useEntity } from '../../managed/ManagedContext'
+import { type BoardJob, inStatusSince } from './jobBoardQueries'
+import type { Drag } from './useCardDrag'
+
+const day = 24 * 60 * 60 * 1000
+
+interface JobCardProps {
+  job: BoardJob
+  /** How far it has been drawn, when it is. */
+  drag: Drag | undefined
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  onMove: (status: string) => void
+}
+
+/** A job on the board: whose, what, how long it is there, and a menu to move it without drawing. */
+export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
+  const entity = useEntity()
+  const { say, read } = useWords()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(inStatusSince(job))) / day))
+  const what = job.currentStatus ?? job.description
+  const others = statusesOf(entity).filter(({ value }) => value !== job.status)
+
+  return (
+    <Box
+      component="li"
+      onPointerDown={onPointerDown}
+      style={drag && { transform: `translate(${drag.x}px, ${drag.y}px)`, zIndex: 2 }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 0.5,
+        p: 1,
+        border: 1,
+        borderColor: drag ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        cursor: drag ? 'grabbing' : 'grab',
+        userSelect: drag ? 'none' : undefined,
+      }}
+    >
+      <Box
+        data-grip
+        aria-hidden="true"
+        sx={{ touchAction: 'none', color: 'text.secondary', width: 24, display: 'grid', placeItems: 'center' }}
+      >
+        <Icon name="grip" size={16} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component={Link}
+          to={`/${entity.name}/${job.id}`}
+          draggable={false}
+          sx={{ color: 'text.primary', fontWeight: 600 }}
+        >
+          {job.customer.name}
+        </Box>
+        {what && (
+          <Box sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+            {what}
+          </Box>
+        )}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          #{job.id} · {say('jobs.days', { days })}
+        </Box>
+      </Box>
+      <IconButton
+        aria-label={say('jobs.move', { customer: job.customer.name, id: job.id })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ alignSelf: 'flex-start', width: 40, height: 40, flex: 'none' }}
+      >
+        <Icon name="more" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {others.map(({ value, label }) => (
+          <MenuItem
+            key={value}
+            onClick={() => {
+              setAnchor(undefined)
+              onMove(value)
+            }}
+          >
+            {say('jobs.moveTo', { status: read(label) })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  )
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useNotify } from 'ra-core'
+import { useId, useState } from 'react'
+import { useFailureText } from '../../dataProvider/useFailureText'
+import { askServer } from '../../graphql/askServer'
+import { useWords } from '../../i18n/useWords'
+import { statusesOf } from '../../managed/jobStatuses'
+import { fieldNamed } from '../../managed/ManagedCatalogue'
+import { useEntity } from '../../managed/ManagedContext'
+import { NoticePreview } from '../notices/NoticePreview'
+import { type BoardJob, moveMutation } from './jobBoardQueries'
+
+interface MoveDialogProps {
+  job: BoardJob
+  to: string
+  onClose: () => void
+  onMoved: () => void
+}
+
+/** Asks before a status changes what the customer is to know of it: a note along with the mail, or no mail. */
+export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
+  const entity = useEntity()
+  const { say, read } = useWords()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const titleId = useId()
+  const [note, setNote] = useState('')
+  const [holdBackNotice, setHoldBack] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { name } = job.customer
+  const textOf = (status: string) =>
+    read(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
+  const noteField = fieldNamed(entity, 'note')
+  const holdBackField = fieldNamed(entity, 'holdBackNotice')
+  const most = noteField?.max ?? undefined
+
+  async function move() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const input = { version: job.version, status: to, note: note.trim() || undefined, holdBackNotice }
+      await askServer({ query: moveMutation(entity), variables: { id: job.id, input } })
+      notify(say('jobs.moved', { customer: name, status: textOf(to) }), { type: 'success' })
+      onMoved()
+    } catch (thrown) {
+      setFailure(failureText(thrown))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{say('jobs.moveTitle', { customer: name, status: textOf(to) })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {noteField && (
+          <TextField
+            label={read(noteField.label)}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+            minRows={3}
+            helperText={most && `${note.length} / ${most}`}
+            slotProps={{ htmlInput: { maxLength: most } }}
+            sx={{ mt: 1 }}
+          />
+        )}
+        {holdBackField && (
+          <FormControlLabel
+            control={<Checkbox checked={holdBackNotice} onChange={({ target }) => setHoldBack(target.checked)} />}
+            label={read(holdBackField.label)}
+          />
+        )}
+        <div aria-live="polite">{holdBackNotice && say('jobs.noMail', { customer: name })}</div>
+        {!holdBackNotice && (
+          <NoticePreview
+            id={job.id}
+            change={{
+              status: to,
+              note: note.trim() || null,
+              description: job.description,
+              currentStatus: job.currentStatus,
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={isBusy}>
+          {say('delete.cancel')}
+        </Button>
+        <Button variant="contained" onClick={move} disabled={isBusy}>
+          {say('jobs.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+export interface PricedJob {
+  costs: number | null
+  includingVat: boolean
+  usedParts: readonly { count: number; price: number | null }[]
+}
+
+/** An amount in euros, with and without VAT. */
+export interface Amount {
+  including: number
+  excluding: number
+  vat: number
+}
+
+export interface JobCosts {
+  /** What the parts come to; undefined while none has a price. */
+  parts: Amount | undefined
+  /** Kinds of parts whose price is yet unknown. */
+  unpriced: number
+  /** What was agreed on; undefined while nothing was. */
+  agreed: Amount | undefined
+}
+
+/** Sums in whole cents, for euros in binary do not add up. */
+export function jobCosts({ costs, includingVat, usedParts }: PricedJob, vatPercentage: number): JobCosts {
+  const priced = usedParts.filter(({ price }) => price !== null)
+  const parts = priced.reduce((sum, { count, price }) => sum + cents(price ?? 0) * count, 0)
+  const amountOf = (given: number) => withVat(given, includingVat, 1 + vatPercentage / 100)
+  return {
+    parts: priced.length === 0 ? undefined : amountOf(parts),
+    unpriced: usedParts.length - priced.length,
+    agreed: costs === null ? undefined : amountOf(cents(costs)),
+  }
+}
+
+function withVat(given: number, isIncluding: boolean, factor: number): Amount {
+  const including = isIncluding ? given : Math.round(given * factor)
+  const excluding = isIncluding ? Math.round(given / factor) : given
+  return { including: including / 100, excluding: excluding / 100, vat: (including - excluding) / 100 }
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100)
+}
+
+interface PricedFields {
+  costs?: unknown
+  includingVat?: unknown
+  usedParts?: unknown
+}
+
+/** What has a price in a form of a job, in which anything may be typed. */
+export function pricedJob({ costs, includingVat, usedParts }: PricedFields): PricedJob {
+  const parts = Array.isArray(usedParts) ? (usedParts as { count?: unknown; price?: unknown }[]) : []
+  return {
+    costs: amount(costs),
+    includingVat: includingVat !== false,
+    usedParts: parts.map(({ count, price }) => ({ count: amount(count) ?? 1, price: amount(price) })),
+  }
+}
+
+const amount = (typed: unknown): number | null => (typeof typed === 'number' && typed >= 0 ? typed : null)
