@@ -2,6 +2,28 @@ import { defineConfig } from '@playwright/test'
 import { isEvery } from './e2e/longForm.js'
 import { chromiumFlags, findChromium } from './scripts/house/chromium.mjs'
 
+/**
+ * The last such list counts: beside what Playwright turns off itself, the pop-ups of an address bar that nobody sees, two
+ * pages more to load in every window.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Browser stories: each worker has a real shop of its own, started from what `npm start` builds. */
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +38,10 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, `--disable-features=${disabledFeatures.join()}`],
+    },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 900 },
