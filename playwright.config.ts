@@ -1,27 +1,52 @@
 import { defineConfig } from '@playwright/test'
+import { isEvery } from './e2e/longForm.js'
 import { chromiumFlags, findChromium } from './scripts/house/chromium.mjs'
 
-/** Browser stories: one real shop for all of them, started from what `npm start` builds. */
+/**
+ * The last such list counts: beside what Playwright turns off itself, the pop-ups of an address bar that nobody sees, two
+ * pages more to load in every window.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Browser stories: each worker has a real shop of its own, started from what `npm start` builds. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
-  globalSetup: './e2e/startShop.ts',
-  workers: 1,
+  globalSetup: './e2e/fillDemoShop.ts',
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
-    // Known once the shop has started; the stories' own process reads this file after that.
-    baseURL: process.env.SHOP_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, `--disable-features=${disabledFeatures.join()}`],
+    },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs a third of a run's time; where a picture is not enough: `--trace retain-on-failure`.
+    trace: isEvery ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 })

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+type FilePayload = Extract<Parameters<Locator['setInputFiles']>[0], { buffer: Buffer }>
+
 /** The back office as somebody sees it who works there in Dutch: by its labels and buttons. */
 export class BackOffice {
   constructor(readonly page: Page) {}
@@ -49,7 +51,7 @@ export class BackOffice {
   }
 
   /** Puts a picture into a field and waits until it is uploaded. */
-  async upload(label: string, file: string): Promise<void> {
+  async upload(label: string, file: string | FilePayload): Promise<void> {
     const field = this.page.getByRole('group', { name: label, exact: true })
     await field.locator('input[type=file]').setInputFiles(file)
     await expect(field.getByRole('img', { name: 'Huidige afbeelding' })).toBeVisible({ timeout: 30_000 })

@@ -1,16 +1,15 @@
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
 for (const path of [
   '/nl',
-  '/en/news',
-  '/nl/verkoop/product-verkoop',
-  '/nl/contact',
   '/en/page-not-found',
   '/login-admin',
+  ...longForm('/en/news', '/nl/verkoop/product-verkoop', '/nl/contact'),
 ]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
@@ -18,7 +17,7 @@ for (const path of [
   })
 }
 
-for (const address of ['dashboard', 'producten/overzicht', 'nieuws/toevoegen']) {
+for (const address of ['producten/overzicht', ...longForm('dashboard', 'nieuws/toevoegen')]) {
   test(`axe finds nothing in the back office on ${address}`, async ({ backOffice }) => {
     await backOffice.open(address)
     await expectNoFindings(backOffice.page)

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import type { Session } from '../scripts/house/session.mjs'
+import type { Shop } from '../scripts/house/shop.mjs'
 import { BackOffice } from './BackOffice.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
@@ -35,8 +36,7 @@ async function newPerson(api: Session, role: 'cms_zzp' | 'cms_accountant'): Prom
 }
 
 /** What an operator does for who has lost both phone and recovery codes. */
-async function resetSecondFactor(email: string): Promise<void> {
-  const folder = process.env.SHOP_FOLDER ?? ''
+async function resetSecondFactor({ folder }: Shop, email: string): Promise<void> {
   const env = {
     ...process.env,
     DATABASE_URL: `sqlite:${folder}/shop.sqlite`,
@@ -159,6 +159,7 @@ test('a partner logs in with a code, once with each recovery code, and out every
 
 test('an administrator logs in over unfinished work with a code, and the operator takes it off', async ({
   browser,
+  shop,
 }) => {
   test.slow()
   const page = await newBrowser(browser)
@@ -186,7 +187,7 @@ test('an administrator logs in over unfinished work with a code, and the operato
     await backOffice.open('aanmeldingen/overzicht')
     await expect(page.getByText(admin.email).first()).toBeVisible()
   } finally {
-    await resetSecondFactor(admin.email)
+    await resetSecondFactor(shop, admin.email)
   }
   await backOffice.open('account')
   await expect(section(page, 'Inloggen met een code').getByText('Staat uit', { exact: true })).toBeVisible()

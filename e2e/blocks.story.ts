@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { type BlockInput, blockOfEachType, cards, makePageOfBlocks } from './blockExamples.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
-
-const grounds = { white: 'rgb(251, 248, 243)', gray: 'rgb(238, 234, 226)', blue: 'rgb(27, 58, 87)' }
 
 /** What every type of block shows on its page. */
 const contents: Record<string, (page: Page) => Promise<void>> = {
@@ -32,8 +31,12 @@ function section(page: Page, type: string) {
   return page.getByRole('region', { name: `Blok ${type}`, exact: true })
 }
 
-for (const [backgroundColor, colour] of Object.entries(grounds)) {
-  test(`[P10] [P11] [P12] [P13] [P16] [P17] [P18] [P19] [P25] each type of block on ${backgroundColor} shows what it holds, fits, and axe finds nothing`, async ({
+for (const [backgroundColor, colour, widths] of [
+  ['white', 'rgb(251, 248, 243)', [375, ...longForm(1280)]],
+  ['gray', 'rgb(238, 234, 226)', [1280, ...longForm(375)]],
+  ['blue', 'rgb(27, 58, 87)', [375, ...longForm(1280)]],
+] as const) {
+  test(`[P10] [P11] [P12] [P13] [P16] [P17] [P18] [P19] [P25] each type of block on ${backgroundColor} shows what it holds, fits ${widths.join(' and ')} px, and axe finds nothing`, async ({
     api,
     page,
   }) => {
@@ -51,7 +54,7 @@ for (const [backgroundColor, colour] of Object.entries(grounds)) {
     }))
     const { fullUrl } = await makePageOfBlocks(api, `Alle blokken op ${backgroundColor}`, blocks)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [375, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/nl/${fullUrl}`, { waitUntil: 'networkidle' })
       for (const [type, isShown] of Object.entries(contents)) {
@@ -65,8 +68,12 @@ for (const [backgroundColor, colour] of Object.entries(grounds)) {
   })
 }
 
-for (const width of ['narrow', 'wide', 'full']) {
-  test(`[P29] each type of block fits the screen when it is ${width}, nameless and a teaser, from 320 to 2560 pixels`, async ({
+for (const [width, screens] of [
+  ['narrow', [320, ...longForm(768, 2560)]],
+  ['wide', [768, ...longForm(320, 2560)]],
+  ['full', [2560, ...longForm(320, 768)]],
+] as const) {
+  test(`[P29] each type of block fits the screen when it is ${width}, nameless and a teaser, at ${screens.join(', ')} px`, async ({
     api,
     page,
   }) => {
@@ -75,7 +82,7 @@ for (const width of ['narrow', 'wide', 'full']) {
       [type]: { ...fields, ...options },
     }))
     const { fullUrl } = await makePageOfBlocks(api, `Alle blokken ${width}`, blocks)
-    for (const pixels of [320, 768, 2560]) {
+    for (const pixels of screens) {
       await page.setViewportSize({ width: pixels, height: 900 })
       await page.goto(`/nl/${fullUrl}`, { waitUntil: 'networkidle' })
       await expect(page.locator('.block--teaser')).toHaveCount(blocks.length)

@@ -1,6 +1,7 @@
 import { makePage } from './content.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
@@ -34,8 +35,8 @@ test('[B6] the page stands beside its form as it will be, and nothing is saved b
 
 for (const [width, language, words] of [
   [375, 'nl', { title: 'Titel', look: 'Meekijken', phone: 'Telefoon', computer: 'Computer' }],
-  [375, 'en', { title: 'Title', look: 'Live preview', phone: 'Phone', computer: 'Computer' }],
   [1440, 'en', { title: 'Title', look: '', phone: 'Phone', computer: 'Computer' }],
+  ...longForm([375, 'en', { title: 'Title', look: 'Live preview', phone: 'Phone', computer: 'Computer' }]),
 ] as const) {
   test(`[B6] the page is seen as it will be, in ${language} from ${width} pixels`, async ({ api, backOffice }) => {
     const { page } = backOffice

@@ -15,10 +15,23 @@ async function somePicture({ graphql }: Session): Promise<string> {
   return newsItems.items[0].overviewImage.url
 }
 
-export async function makeNewsItem(api: Session, title: string, language: 'nl' | 'en' = 'nl'): Promise<Made> {
+export async function makeNewsItem(
+  api: Session,
+  title: string,
+  language: 'nl' | 'en' = 'nl',
+  translationOf?: number,
+): Promise<Made> {
   const { createNewsItem } = await api.graphql<{ createNewsItem: Made }>(
     'mutation ($input: CreateNewsItemInput!) { createNewsItem(input: $input) { id url } }',
-    { input: { language, title, text: '<p>Wat er te lezen is.</p>', overviewImage: await somePicture(api) } },
+    {
+      input: {
+        language,
+        title,
+        translationOf,
+        text: '<p>Wat er te lezen is.</p>',
+        overviewImage: await somePicture(api),
+      },
+    },
   )
   return createNewsItem
 }

@@ -1,5 +1,6 @@
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
 test('[B1] the owner sees at the start what waits, what is lacking and what happened', async ({ backOffice, api }) => {
@@ -7,7 +8,7 @@ test('[B1] the owner sees at the start what waits, what is lacking and what happ
   await api.graphql(
     'mutation { sendContactMessage(input: { name: "Een nieuwe vraag", email: "vraag@example.com", message: "Past dit in mijn laptop?" }) { sent } }',
   )
-  await api.graphql('mutation { createNewsGroup(input: { title: "Alleen in het Nederlands", language: nl }) { id } }')
+  await api.graphql('mutation { createNewsGroup(input: { title: "Rubriek zonder Engels", language: nl }) { id } }')
   const { createZzpProduct } = await api.graphql<{ createZzpProduct: { id: number } }>(
     'mutation { createZzpProduct(input: { title: "Bijna geen kabel", stock: 0 }) { id } }',
   )
@@ -22,7 +23,7 @@ test('[B1] the owner sees at the start what waits, what is lacking and what happ
       .first(),
   ).toBeVisible()
   await expect(section('Ongelezen berichten').getByText('Een nieuwe vraag')).toBeVisible()
-  await expect(section('Nog niet vertaald').getByText('Alleen in het Nederlands')).toBeVisible()
+  await expect(section('Nog niet vertaald').getByText('Rubriek zonder Engels')).toBeVisible()
   await expect(section('Bezoek van de laatste 30 dagen').getByRole('img')).toBeVisible()
   await expect(section('Laatst gewijzigd').getByRole('link', { name: /Bijna geen kabel/ })).toContainText(
     'Toegevoegd · Sophie Visser',
@@ -41,8 +42,8 @@ test('[B1] the owner sees at the start what waits, what is lacking and what happ
 })
 
 for (const [language, width, title] of [
-  ['nl', 375, 'Ongelezen berichten'],
-  ['en', 320, 'Unread messages'],
+  ['nl', 320, 'Ongelezen berichten'],
+  ...longForm(['en', 375, 'Unread messages']),
 ] as const) {
   test(`[B1] the start fits a phone of ${width} px (${language}), in the dark`, async ({ backOffice: { page } }) => {
     const state = encodeURIComponent(JSON.stringify({ language, theme: 'dark' }))

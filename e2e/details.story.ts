@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeProduct } from './content.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
 
 /** What search engines are told of the page, by its type. */
@@ -48,24 +49,22 @@ const overviews = {
   en: ['/en/news', '/en/tips-and-tricks', '/en/sale/product-sale'],
 }
 
-for (const width of [375, 1280]) {
-  for (const language of ['nl', 'en'] as const) {
-    test(`axe finds nothing on lists, details and reviews in ${language} at ${width} pixels`, async ({ visitor }) => {
-      const look = async () => {
-        await expectNoFindings(visitor)
-        await expectToFit(visitor)
-      }
-      test.slow()
-      await visitor.emulateMedia({ reducedMotion: 'reduce' })
-      await visitor.setViewportSize({ width, height: 800 })
-      for (const overview of overviews[language]) {
-        await visitor.goto(overview)
-        await look()
-        await visitor.goto((await visitor.locator('main li :is(h2, h3) a').first().getAttribute('href')) ?? '')
-        await look()
-      }
-      await visitor.goto(`/${language}/reviews`)
+for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
+  test(`axe finds nothing on lists, details and reviews in ${language} at ${width} pixels`, async ({ visitor }) => {
+    const look = async () => {
+      await expectNoFindings(visitor)
+      await expectToFit(visitor)
+    }
+    test.slow()
+    await visitor.emulateMedia({ reducedMotion: 'reduce' })
+    await visitor.setViewportSize({ width, height: 800 })
+    for (const overview of overviews[language]) {
+      await visitor.goto(overview)
       await look()
-    })
-  }
+      await visitor.goto((await visitor.locator('main li :is(h2, h3) a').first().getAttribute('href')) ?? '')
+      await look()
+    }
+    await visitor.goto(`/${language}/reviews`)
+    await look()
+  })
 }

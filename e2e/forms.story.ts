@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { openSite } from './openSite.js'
 import { expect, shopAddress, test } from './stories.js'
 
@@ -59,37 +60,36 @@ async function fillIn(page: Page, told: Words, name: string): Promise<void> {
   await dialog.getByLabel(told.what).fill('Mijn laptop is traag.')
 }
 
-for (const [language, told] of Object.entries(words)) {
-  for (const width of [375, 1280]) {
-    test(`[S28] [F2] [F3] [F4] an appointment is made in a dialog in ${language} at ${width} px`, async ({
-      page,
-      api,
-    }) => {
-      const name = `Jan ${language} ${width}`
-      await page.setViewportSize({ width, height: 780 })
-      await openSite(page, told.home)
-      await page.getByRole('main').getByRole('link', { name: told.make }).first().click()
-      const dialog = page.getByRole('dialog', { name: told.make })
-      await expect(dialog).toBeVisible()
-      const submit = dialog.getByRole('button', { name: told.submit })
-      await submit.click()
-      await expect(dialog.getByText(told.required)).toBeVisible()
-      await expect(dialog.getByLabel(told.day, { exact: true })).toBeFocused()
-      await expectNoFindings(page)
-      await fillIn(page, told, name)
-      await expect(dialog.getByText(told.required)).toBeHidden()
-      await page.waitForTimeout(noMachine)
-      await submit.dblclick()
-      await expect(dialog.getByRole('status')).toHaveText(told.sent)
-      await expectNoFindings(page)
-      await dialog.getByRole('button', { name: told.close }).last().click()
-      await expect(dialog).toBeHidden()
-      const messages = await received(api, name)
-      expect(messages).toHaveLength(1)
-      expect(messages[0]?.message).toMatch(told.wish)
-      expect(messages[0]?.language).toBe(language)
-    })
-  }
+for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
+  test(`[S28] [F2] [F3] [F4] an appointment is made in a dialog in ${language} at ${width} px`, async ({
+    page,
+    api,
+  }) => {
+    const told = words[language]
+    const name = `Jan ${language} ${width}`
+    await page.setViewportSize({ width, height: 780 })
+    await openSite(page, told.home)
+    await page.getByRole('main').getByRole('link', { name: told.make }).first().click()
+    const dialog = page.getByRole('dialog', { name: told.make })
+    await expect(dialog).toBeVisible()
+    const submit = dialog.getByRole('button', { name: told.submit })
+    await submit.click()
+    await expect(dialog.getByText(told.required)).toBeVisible()
+    await expect(dialog.getByLabel(told.day, { exact: true })).toBeFocused()
+    await expectNoFindings(page)
+    await fillIn(page, told, name)
+    await expect(dialog.getByText(told.required)).toBeHidden()
+    await page.waitForTimeout(noMachine)
+    await submit.dblclick()
+    await expect(dialog.getByRole('status')).toHaveText(told.sent)
+    await expectNoFindings(page)
+    await dialog.getByRole('button', { name: told.close }).last().click()
+    await expect(dialog).toBeHidden()
+    const messages = await received(api, name)
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.message).toMatch(told.wish)
+    expect(messages[0]?.language).toBe(language)
+  })
 }
 
 test('[F4] the dialog is opened, filled in and left with the keyboard alone', async ({ page }) => {
@@ -143,21 +143,26 @@ test('[F5] [S13] the contact screen holds the form that is asked for, and change
   await expect(page).toHaveURL('/nl/contact?form=appointment')
 })
 
-for (const path of [
-  '/nl/contact?form=appointment',
-  '/nl/telefoon',
-  '/en/phone',
-  '/nl/hulp-op-afstand',
-  '/en/remote-assistance',
-]) {
-  for (const width of [320, 1280]) {
-    test(`[S38] axe finds nothing on ${path} at ${width} px, which fits`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expectNoFindings(page)
-      await expectToFit(page)
-    })
-  }
+for (const [path, width] of [
+  ['/nl/contact?form=appointment', 320],
+  ['/nl/contact?form=appointment', 1280],
+  ['/nl/telefoon', 320],
+  ['/en/phone', 1280],
+  ['/nl/hulp-op-afstand', 1280],
+  ['/en/remote-assistance', 320],
+  ...longForm(
+    ['/nl/telefoon', 1280],
+    ['/en/phone', 320],
+    ['/nl/hulp-op-afstand', 320],
+    ['/en/remote-assistance', 1280],
+  ),
+] as const) {
+  test(`[S38] axe finds nothing on ${path} at ${width} px, which fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await expectNoFindings(page)
+    await expectToFit(page)
+  })
 }
 
 test('[F6] [F7] a telephone repair is asked for with another number', async ({ page }) => {

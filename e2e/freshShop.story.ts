@@ -8,6 +8,7 @@ import { type Shop, startShop } from '../scripts/house/shop.mjs'
 import { BackOffice } from './BackOffice.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
 
 /** A shop as it is on its first day in production: an owner, and nothing else. */
@@ -43,11 +44,13 @@ test.afterAll(async () => {
 
 for (const { address, width, words } of [
   { address: '/nl', width: 375, words: ['Openingstijden', 'Maak een afspraak'] },
-  { address: '/nl', width: 1280, words: ['Openingstijden', 'Maak een afspraak'] },
-  { address: '/en', width: 375, words: ['Opening hours', 'Make an appointment'] },
   { address: '/en', width: 1280, words: ['Opening hours', 'Make an appointment'] },
   { address: '/nl/contact', width: 375, words: ['Openingstijden', 'Stuur ons een bericht'] },
   { address: '/en/contact', width: 1280, words: ['Opening hours', 'Send us a message'] },
+  ...longForm(
+    { address: '/nl', width: 1280, words: ['Openingstijden', 'Maak een afspraak'] },
+    { address: '/en', width: 375, words: ['Opening hours', 'Make an appointment'] },
+  ),
 ]) {
   test(`[S1] [S13] on its first day the shop shows itself at ${address}, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

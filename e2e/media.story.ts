@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { inRoot } from '../scripts/house/root.mjs'
 import { makeProduct } from './content.js'
 import { expect, test } from './stories.js'
 
-const keyboard = inRoot('server/demo/pictures/keyboard-mouse.jpg')
+/** Under a name that the library has no other picture of. */
+const keyboard = {
+  name: 'toetsenbord-en-muis.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(inRoot('server/demo/pictures/keyboard-mouse.jpg')),
+}
 const wifi = inRoot('server/demo/pictures/wifi.jpg')
 
 test('[U1] an image is found in the library, described, pointed at, replaced everywhere and removed when unused', async ({
@@ -20,17 +26,17 @@ test('[U1] an image is found in the library, described, pointed at, replaced eve
   // Chosen for the translation: there already, so nothing is uploaded.
   await backOffice.open(`producten/wijzigen/${en.id}`)
   await page.getByRole('button', { name: 'Kies uit bibliotheek: Afbeelding' }).click()
-  await backOffice.dialog().getByRole('searchbox').fill('keyboard-mouse')
+  await backOffice.dialog().getByRole('searchbox').fill('toetsenbord-en-muis')
   await backOffice
     .dialog()
-    .getByRole('button', { name: /keyboard-mouse\.jpg/ })
+    .getByRole('button', { name: /toetsenbord-en-muis\.jpg/ })
     .click()
   await expect(page.getByRole('img', { name: 'Huidige afbeelding' })).toBeVisible()
   await backOffice.save()
   await backOffice.hasSaid('Product ‘Keyboard from the library’ is gewijzigd.')
 
-  await backOffice.open('afbeeldingen?search=keyboard-mouse.jpg&folder=product')
-  const card = page.getByRole('main').getByRole('button', { name: /keyboard-mouse\.jpg/ })
+  await backOffice.open('afbeeldingen?search=toetsenbord-en-muis.jpg&folder=product')
+  const card = page.getByRole('main').getByRole('button', { name: /toetsenbord-en-muis\.jpg/ })
   await expect(card).toContainText('2 keer gebruikt')
   await card.click()
   const dialog = backOffice.dialog()

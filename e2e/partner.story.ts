@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn, type Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
 const words = {
@@ -75,11 +76,7 @@ async function expectToBeRight(page: Page): Promise<void> {
   await expectToFit(page)
 }
 
-for (const [language, width] of [
-  ['nl', 375],
-  ['en', 375],
-  ['nl', 320],
-] as const) {
+for (const [language, width] of [['en', 375], ['nl', 320], ...longForm(['nl', 375])] as const) {
   test(`[Z1] a partner counts stock on a phone of ${width} px (${language})`, async ({ page, api }) => {
     const say = words[language]
     const title = `Kabel ${language} ${width}`

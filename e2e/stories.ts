@@ -1,10 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import { copyDemoShop } from '../scripts/house/demoShop.mjs'
 import { logIn, type Session } from '../scripts/house/session.mjs'
+import { type Shop, startShop } from '../scripts/house/shop.mjs'
 import { BackOffice } from './BackOffice.js'
+
+/** The origin of this worker's shop, known once that has started. */
+let origin: string | undefined
 
 /** An address of the shop under test. */
 export function shopAddress(path: string): string {
-  return new URL(path, process.env.SHOP_URL).href
+  return new URL(path, origin).href
 }
 
 /** The answer to the question that every first visit is met with; its own story begins without. */
@@ -22,8 +30,36 @@ interface Fixtures {
   visitor: Page
 }
 
-export const test = base.extend<Fixtures>({
-  api: async ({ baseURL }, use) => use(await logIn(baseURL ?? '')),
+interface WorkerFixtures {
+  /** The folder of the filled shop, set before the workers start. */
+  demoFolder: string
+  /** Logged in once for all stories, as checking a password takes a core for a tenth of a second, and again after a story that logs out. */
+  administrator: { session: Session }
+  /** The shop under test: a copy of the demo shop that only the stories of this worker change. */
+  shop: Shop
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  demoFolder: [process.env.DEMO_SHOP ?? '', { scope: 'worker', option: true }],
+  shop: [
+    async ({ demoFolder }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
+      copyDemoShop(demoFolder, folder)
+      const shop = await startShop({ folder })
+      origin = shop.url
+      await use(shop)
+      await shop.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  administrator: [async ({ shop }, use) => use({ session: await logIn(shop.url) }), { scope: 'worker' }],
+  api: async ({ shop, administrator }, use) => {
+    const { me } = await administrator.session.graphql<{ me: object | null }>('{ me { id } }')
+    if (me === null) administrator.session = await logIn(shop.url)
+    await use(administrator.session)
+  },
   context: async ({ context }, use) => {
     await context.addCookies([consentCookie()])
     await use(context)

@@ -1,4 +1,5 @@
 import { makeNewsItem } from './content.js'
+import { longForm } from './longForm.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
 
@@ -17,29 +18,27 @@ const words = {
   },
 } as const
 
-for (const language of ['nl', 'en'] as const) {
-  for (const width of [375, 1280]) {
-    test(`[B17] [M14] [E6] a title that is taken is told while one types, in its own language (${language}, ${width} px)`, async ({
-      api,
-      backOffice,
-    }) => {
-      const say = words[language]
-      const taken = `Nepmail van de bank ${language} ${width}`
-      await makeNewsItem(api, taken, language)
-      const { page } = backOffice
-      await page.setViewportSize({ width, height: 900 })
-      await rememberLanguage(page, language)
-      await backOffice.open('nieuws/toevoegen')
-      const title = page.getByRole('textbox', { name: say.title, exact: true })
+for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
+  test(`[B17] [M14] [E6] a title that is taken is told while one types, in its own language (${language}, ${width} px)`, async ({
+    api,
+    backOffice,
+  }) => {
+    const say = words[language]
+    const taken = `Nepmail van de bank ${language} ${width}`
+    await makeNewsItem(api, taken, language)
+    const { page } = backOffice
+    await page.setViewportSize({ width, height: 900 })
+    await rememberLanguage(page, language)
+    await backOffice.open('nieuws/toevoegen')
+    const title = page.getByRole('textbox', { name: say.title, exact: true })
 
-      await title.fill(taken.toUpperCase())
-      await expect(page.getByText(say.taken)).toBeVisible()
-      await expect(title).toHaveAttribute('aria-invalid', 'true')
-      // The other language may have a news item of that name.
-      await page.getByRole('button', { name: say.other, exact: true }).click()
-      await expect(page.getByText(say.taken)).toBeHidden()
-    })
-  }
+    await title.fill(taken.toUpperCase())
+    await expect(page.getByText(say.taken)).toBeVisible()
+    await expect(title).toHaveAttribute('aria-invalid', 'true')
+    // The other language may have a news item of that name.
+    await page.getByRole('button', { name: say.other, exact: true }).click()
+    await expect(page.getByText(say.taken)).toBeHidden()
+  })
 }
 
 test('[B17] [M14] a record may keep its own title, and the server refuses what the form let through', async ({
