@@ -31,7 +31,7 @@ function isWithin(network, address) {
 }
 
 /** How long each kind of record is kept. */
-const keepSettings = read('server/src/settings/keepPeriods.ts').match(/(?<=setting: ')KEEP_[A-Z_]+/g) ?? []
+const keepSettings = read('server/src/settings/retentionPeriods.ts').match(/(?<=setting: ')KEEP_[A-Z_]+/g) ?? []
 
 /** Every setting that the product reads; what is not one of them would be set in vain. */
 const settings = [

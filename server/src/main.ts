@@ -1,4 +1,4 @@
-import './allocateYoung.js'
+import './disablePretenuring.js'
 import 'reflect-metadata'
 import path from 'node:path'
 import { config as readEnvironmentFile } from 'dotenv'

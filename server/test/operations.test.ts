@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { keepSettings } from '../src/settings/keepPeriods.js'
 import { readSettings } from '../src/settings/readSettings.js'
+import { retentionSettings } from '../src/settings/retentionPeriods.js'
 import { productRoot } from '../src/settings/settingValues.js'
 
 const read = (file: string) => readFileSync(path.join(productRoot, file), 'utf8')
@@ -37,7 +37,7 @@ describe('docs/operations.md', () => {
   })
 
   it('[O15] tells how long records are kept as the product has it', () => {
-    for (const { setting, otherwise } of Object.values(keepSettings)) {
+    for (const { setting, otherwise } of Object.values(retentionSettings)) {
       expect(table).toContain(`| \`${setting}\` | \`${otherwise}\` |`)
     }
   })

@@ -25,7 +25,7 @@ export function isThere({ rows }: Permission, record: Readonly<Record<string, un
 }
 
 /** @throws ShopError FORBIDDEN for a field that the viewer is not told */
-export function assertTold({ reads }: Pick<Permission, 'reads'>, field: string): void {
+export function assertReadable({ reads }: Pick<Permission, 'reads'>, field: string): void {
   if (reads && !reads.includes(field)) throw new ShopError('FORBIDDEN')
 }
 

@@ -1,14 +1,14 @@
 import { Field, ObjectType } from 'type-graphql'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 
 /** Something that somebody arranged in the back office as they like it, such as the columns of a list. */
 @Entity()
 @ObjectType({ description: 'Something that the caller arranged in the back office.' })
 export class Preference {
   @Index()
-  @GoesWith(() => Customer, { isKey: true })
+  @CascadeReference(() => Customer, { isKey: true })
   user: number
 
   @Field(() => String, { simple: true, description: 'What it is kept under.' })

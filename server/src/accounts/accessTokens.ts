@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm'
 import { programViewer, type Viewer } from '../access/Viewer.js'
 import { reserveId } from '../content/ids.js'
 import { withDefaults } from '../content/normalise.js'
-import { noteRevision } from '../content/revisions.js'
+import { recordRevision } from '../content/revisions.js'
 import { validate } from '../content/validate.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
@@ -20,7 +20,7 @@ import { hashSecret, isSecret, newSecret } from '../sessions/secrets.js'
 const prefix = 'shop_'
 
 /** When a token was used is noted no more often than this. */
-const noteMilliseconds = 60_000
+const recordMilliseconds = 60_000
 
 export const accessTokenInput = inputType(
   'AccessTokenInput',
@@ -47,7 +47,7 @@ export async function createAccessToken(
     const id = await reserveId(manager, entity.name)
     const row: Row = { ...values, id, version: 1, createdAt: now, updatedAt: now, lastUsedAt: null }
     await manager.insert(AccessToken, { ...row, tokenHash: hashSecret(token) })
-    await noteRevision(manager, context, entity, 'create', null, row)
+    await recordRevision(manager, context, entity, 'create', null, row)
     return row as unknown as AccessToken
   })
   return { token, accessToken }
@@ -69,13 +69,15 @@ export async function programOf({ services: { database }, log }: Context, token:
   const [known] = await database.reader.query<Known[]>(tokenQuery, [hashSecret(token)])
   if (!known) return null
   // What is only read is answered all the same while the database takes no writes.
-  await noteUse(database, known).catch((error: unknown) => log.warn(error, 'The use of an access token was not noted'))
+  await recordUse(database, known).catch((error: unknown) =>
+    log.warn(error, 'The use of an access token was not noted'),
+  )
   return programViewer(known.name, known.role)
 }
 
-async function noteUse(database: Database, { id, lastUsedAt }: Known): Promise<void> {
+async function recordUse(database: Database, { id, lastUsedAt }: Known): Promise<void> {
   const now = Date.now()
-  if (lastUsedAt !== null && Date.parse(lastUsedAt) > now - noteMilliseconds) return
+  if (lastUsedAt !== null && Date.parse(lastUsedAt) > now - recordMilliseconds) return
   const used = { lastUsedAt: new Date(now).toISOString() }
   const asKnown = { id, lastUsedAt: lastUsedAt ?? IsNull() }
   await database.write((manager) => manager.update(AccessToken, asKnown, used))

@@ -3,7 +3,7 @@ import { reserveId } from '../content/ids.js'
 import type { WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
-import { noteLeavingFiles, removeLeavingFiles } from '../downloads/leavingFiles.js'
+import { collectOrphanedFiles, removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import type { Customer } from '../entities/Customer.js'
 import { SignIn } from '../entities/SignIn.js'
@@ -13,8 +13,8 @@ import { queueMail } from '../messages/queueMail.js'
 import { invitationMail } from '../passwords/passwordMails.js'
 import { hashPassword } from '../passwords/passwords.js'
 import { newInvitation } from '../passwords/passwordTokens.js'
-import { noteTexts } from '../search/noteTexts.js'
-import { SearchPart } from '../search/SearchPart.js'
+import { indexRecord } from '../search/indexRecord.js'
+import { SearchNgram } from '../search/SearchNgram.js'
 import type { Settings } from '../settings/readSettings.js'
 
 /**
@@ -27,9 +27,9 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   },
   async inTransaction(manager, context, { before, after, sent }) {
     if (before) {
-      await noteLeavingFiles(manager, context, before.id)
-      await forgetDownloads(manager, before.id)
-      await forgetSignInTexts(manager, before.id)
+      await collectOrphanedFiles(manager, context, before.id)
+      await removeDownloads(manager, before.id)
+      await removeSignInTexts(manager, before.id)
     }
     if (!after) return
     if (sent.password === null) await invite(manager, after as Row & Customer, context.services.settings)
@@ -42,7 +42,7 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   },
   async afterCommit(context) {
     context.services.mail.wake()
-    await removeLeavingFiles(context)
+    await removeOrphanedFiles(context)
   },
 }
 
@@ -64,18 +64,18 @@ async function addDownload(manager: EntityManager, accountant: Row): Promise<voi
   })
 }
 
-async function forgetDownloads(manager: EntityManager, accountant: number): Promise<void> {
+async function removeDownloads(manager: EntityManager, accountant: number): Promise<void> {
   const downloads = await manager.findBy(AccountantDownload, { accountant })
   await manager.delete(AccountantDownload, { accountant })
-  for (const { id } of downloads) await noteTexts(manager, AccountantDownload, id)
+  for (const { id } of downloads) await indexRecord(manager, AccountantDownload, id)
 }
 
 /** The database deletes them along with the account. */
-async function forgetSignInTexts(manager: EntityManager, user: number): Promise<void> {
+async function removeSignInTexts(manager: EntityManager, user: number): Promise<void> {
   await manager
     .createQueryBuilder()
     .delete()
-    .from(SearchPart)
+    .from(SearchNgram)
     .where('entity = :entity AND record IN (SELECT id FROM sign_in WHERE user = :user)', {
       entity: managedEntity(SignIn).name,
       user,

@@ -61,7 +61,7 @@ async function shownAccount(
     return { user, shownBy }
   } catch (error) {
     const outcome = refusedOutcome(error)
-    if (outcome) services.signIns.noteRefusal(email, outcome, caller)
+    if (outcome) services.signIns.recordRefusal(email, outcome, caller)
     throw error
   }
 }

@@ -6,8 +6,8 @@ import type { CoreServices } from '../context/Context.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices, Downloads } from '../downloads/Downloads.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
+import { backedUpTables, migrationNames } from './backedUpTables.js'
 import { type BackupCount, type BackupLine, type FilePiece, writeBackup } from './backupFile.js'
-import { keptTables, migrationNames } from './keptTables.js'
 
 /** The services whose state a backup holds. */
 export type BackedUpServices = CoreServices & DownloadServices & { storage: UploadStorage }
@@ -41,7 +41,7 @@ async function backupOnce({ database, storage, downloads }: BackedUpServices, fi
 
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {
     yield { shop: 2, madeAt: new Date().toISOString(), migrations: await migrationNames(manager) }
-    for (const table of keptTables(manager)) {
+    for (const table of backedUpTables(manager)) {
       for (const row of await manager.query(`SELECT * FROM ${manager.connection.driver.escape(table)}`)) {
         count.rows++
         yield { table, row }

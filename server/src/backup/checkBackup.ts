@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { backedUpTables, migrationNames } from './backedUpTables.js'
 import { type BackupCount, type BackupLine, readLines } from './backupFile.js'
-import { keptTables, migrationNames } from './keptTables.js'
 import { RestoreError } from './RestoreError.js'
 
 /**
@@ -10,7 +10,7 @@ import { RestoreError } from './RestoreError.js'
  * @throws RestoreError
  */
 export async function checkBackup(manager: EntityManager, file: string): Promise<BackupCount> {
-  const tables = keptTables(manager)
+  const tables = backedUpTables(manager)
   const sum = createHash('sha256')
   const found: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
   let isBegun = false

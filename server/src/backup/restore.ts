@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
 import { ownContext } from '../context/ownContext.js'
-import { removeLeavingFiles } from '../downloads/leavingFiles.js'
+import { removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { Erasure } from '../entities/Erasure.js'
 import { eraseAgain } from '../privacy/eraseAgain.js'
-import { fillSearch } from '../search/fillSearch.js'
+import { fillSearchIndex } from '../search/fillSearchIndex.js'
 import type { FileFolder } from '../storage/FileFolder.js'
+import { backedUpTables, tablesToEmpty } from './backedUpTables.js'
 import type { BackedUpServices } from './backup.js'
 import { type BackupCount, readBackup } from './backupFile.js'
 import { checkBackup } from './checkBackup.js'
 import { FileRestorer } from './FileRestorer.js'
-import { keptTables, tablesToEmpty } from './keptTables.js'
 import { RestoreError } from './RestoreError.js'
 
 export interface Restored extends BackupCount {
@@ -40,11 +40,11 @@ export async function restore(services: BackedUpServices, file: string): Promise
     })
     const rows = await countRows(manager)
     if (rows !== count.rows) throw new RestoreError(`Only ${rows} of ${count.rows} records came back, so none did.`)
-    await fillSearch(manager)
+    await fillSearchIndex(manager)
     return { ...count, erasedAgain: await eraseAgain(manager, context, erasures) }
   })
   const done = await restored.finally(() => files.stop())
-  await removeLeavingFiles(context)
+  await removeOrphanedFiles(context)
   return done
 }
 
@@ -75,7 +75,7 @@ async function empty(manager: EntityManager): Promise<void> {
 async function countRows(manager: EntityManager): Promise<number> {
   const { driver } = manager.connection
   let total = 0
-  for (const table of keptTables(manager)) {
+  for (const table of backedUpTables(manager)) {
     const [{ rows }] = await manager.query(`SELECT COUNT(*) AS ${driver.escape('rows')} FROM ${driver.escape(table)}`)
     total += Number(rows)
   }

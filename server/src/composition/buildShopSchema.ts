@@ -5,7 +5,6 @@ import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
 import { OwnAccountResolver } from '../accounts/OwnAccountResolver.js'
 import { PreferenceResolver } from '../accounts/PreferenceResolver.js'
-import { BinResolver } from '../bin/BinResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { BulkResolver } from '../content/BulkResolver.js'
 import { ChangesResolver } from '../content/ChangesResolver.js'
@@ -46,6 +45,7 @@ import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
 import { RetentionResolver } from '../retention/RetentionResolver.js'
 import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
 import { StockResolver } from '../stock/StockResolver.js'
+import { TrashResolver } from '../trash/TrashResolver.js'
 
 /** The schema of the product: every operation guarded, every described field resolved. */
 export function buildShopSchema(): GraphQLSchema {
@@ -78,7 +78,7 @@ export function buildShopSchema(): GraphQLSchema {
     UsesResolver,
     ChangesResolver,
     HistoryResolver,
-    BinResolver,
+    TrashResolver,
     BulkResolver,
     PreferenceResolver,
     MyStatusesResolver,

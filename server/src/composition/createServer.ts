@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { answerError } from '../http/answerError.js'
 import { answerInTime } from '../http/answerInTime.js'
@@ -15,17 +15,17 @@ import { logRequests } from '../http/logRequests.js'
 import { measureRequests, metricsRoutes } from '../http/metricsRoutes.js'
 import { requestNumber } from '../http/requestNumber.js'
 import { addSecurityHeaders } from '../http/securityHeaders.js'
-import { shareAnswers } from '../http/shareAnswers.js'
+import { shareResponses } from '../http/shareResponses.js'
 import { addShopContext } from '../http/shopContext.js'
 import { targetPath } from '../http/targetPath.js'
-import { tellOfUnknownProxy } from '../http/tellOfUnknownProxy.js'
+import { warnOfUnknownProxy } from '../http/warnOfUnknownProxy.js'
 import { imageRoutes } from '../media/imageRoutes.js'
 import { restRoutes } from '../rest/restRoutes.js'
 import type { Services } from './Services.js'
 
 interface Options {
   api: ShopApi<Services>
-  answers: AnswerCache
+  responses: ResponseCache
   frontEnds: FrontEnds
   log: FastifyBaseLogger
 }
@@ -33,7 +33,7 @@ interface Options {
 const mostBodyBytes = 1024 * 1024
 
 /** Everything on one port: health, images, both APIs, the back office and the site. */
-export async function createServer({ api, answers, frontEnds, log }: Options): Promise<FastifyInstance> {
+export async function createServer({ api, responses, frontEnds, log }: Options): Promise<FastifyInstance> {
   const { settings, database, media } = api.services
   const app = Fastify({
     loggerInstance: log,
@@ -47,33 +47,33 @@ export async function createServer({ api, answers, frontEnds, log }: Options): P
     // Long enough for a picture over a slow line; headers have less.
     requestTimeout: 120_000,
     http: { headersTimeout: 12_000, connectionsCheckingInterval: 1000 },
-    // The site answers for every address, also for one that cannot be decoded.
+    // The site responses for every address, also for one that cannot be decoded.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
   })
   closeSlowClients(app.server)
   logRequests(app)
   answerInTime(app)
   await app.register(cookie)
-  tellOfUnknownProxy(app)
+  warnOfUnknownProxy(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  app.decorateRequest('answerKey', null)
-  app.decorateRequest('keptAnswer', undefined)
+  app.decorateRequest('cacheKey', null)
+  app.decorateRequest('cachedResponse', undefined)
   app.decorateRequest('contentVersion', 0)
-  app.decorateRequest('isAnsweredAllAlike', false)
+  app.decorateRequest('isPublicResponse', false)
   measureRequests(app)
   addShopContext(app, api)
   app.setErrorHandler(answerError)
 
   await app.register(healthRoutes, { database })
-  await app.register(metricsRoutes, { api, answers })
+  await app.register(metricsRoutes, { api, responses })
   await app.register(imageRoutes(media))
   await app.register(csrfCookieRoute, { settings })
-  await app.register(crawlerRoutes, { api, answers })
-  await app.register(graphqlRoutes, { api, answers, adminFolder: frontEnds.adminFolder })
+  await app.register(crawlerRoutes, { api, responses })
+  await app.register(graphqlRoutes, { api, responses, adminFolder: frontEnds.adminFolder })
   await app.register(async (rest) => {
-    shareAnswers(rest, answers)
+    shareResponses(rest, responses)
     await rest.register(restRoutes(api))
   })
-  await frontEnds.register(app, { api, answers })
+  await frontEnds.register(app, { api, responses })
   return app
 }

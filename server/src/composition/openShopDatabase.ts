@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import * as connections from '../database/openDatabase.js'
-import { AddedTexts } from '../search/AddedTexts.js'
-import { fillSearch, isSearchFilled } from '../search/fillSearch.js'
+import { fillSearchIndex, isSearchIndexFilled } from '../search/fillSearchIndex.js'
+import { IndexInsertedRecords } from '../search/IndexInsertedRecords.js'
 import type { DatabaseAddress } from '../settings/databaseAddress.js'
 import { tables } from './tables.js'
 
-const parts = { tables, subscribers: [AddedTexts] }
+const parts = { tables, subscribers: [IndexInsertedRecords] }
 
 /**
  * Opens the database of the product: tables in their current form, the search index filled.
@@ -23,8 +23,8 @@ export function openWriter(address: DatabaseAddress): Promise<DataSource> {
 
 /** Once, though several instances that start together want it; whichever comes second finds it done. */
 async function makeSearchable(database: Database): Promise<void> {
-  if (await isSearchFilled(database.reader)) return
+  if (await isSearchIndexFilled(database.reader)) return
   await database.write(async (manager) => {
-    if (!(await isSearchFilled(manager))) await fillSearch(manager)
+    if (!(await isSearchIndexFilled(manager))) await fillSearchIndex(manager)
   })
 }

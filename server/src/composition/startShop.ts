@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { AnswerCache } from '../cache/AnswerCache.js'
+import { ResponseCache } from '../cache/ResponseCache.js'
 import { ownContext } from '../context/ownContext.js'
 import { Downloads } from '../downloads/Downloads.js'
 import { ShopApi } from '../graphql/ShopApi.js'
@@ -28,12 +28,12 @@ export interface Shop {
 export async function openShop(
   settings: Settings,
   log: FastifyBaseLogger,
-): Promise<{ api: ShopApi<Services>; answers: AnswerCache }> {
+): Promise<{ api: ShopApi<Services>; responses: ResponseCache }> {
   const database = await openDatabase(settings.database)
-  const answers = new AnswerCache()
+  const responses = new ResponseCache()
   const instances = instancesOf(
     settings,
-    { onChange: () => answers.drop(), onHearing: (isHearing) => answers.setKeeping(isHearing) },
+    { onChange: () => responses.invalidate(), onConnection: (isConnected) => responses.setEnabled(isConnected) },
     log,
   )
   const storage = await openStorage(settings.uploads, log)
@@ -49,17 +49,17 @@ export async function openShop(
     instances,
     writeHooks,
     contentChanged() {
-      answers.drop()
-      return instances.tellOfChange()
+      responses.invalidate()
+      return instances.publishInvalidation()
     },
   }
-  return { api: new ShopApi(buildShopSchema(), services), answers }
+  return { api: new ShopApi(buildShopSchema(), services), responses }
 }
 
 /** The whole product, ready to listen. @throws SettingError when a setting stands in the way */
 export async function startShop(settings: Settings, log: FastifyBaseLogger, frontEnds: FrontEnds): Promise<Shop> {
-  const { api, answers } = await openShop(settings, log)
-  const app = await createServer({ api, answers, frontEnds, log })
+  const { api, responses } = await openShop(settings, log)
+  const app = await createServer({ api, responses, frontEnds, log })
   await api.services.downloads.sweep()
   api.services.mail.start()
   const cleaning = new Cleaning(() => ownContext(api.services))

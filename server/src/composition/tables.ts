@@ -1,10 +1,10 @@
 import { Preference } from '../accounts/Preference.js'
-import { BinnedRecord } from '../content/BinnedRecord.js'
 import { IdSequence } from '../content/IdSequence.js'
 import { Media } from '../content/Media.js'
 import { Redirect } from '../content/Redirect.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { Revision } from '../content/Revision.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
 import { TableChange } from '../database/TableChange.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import { entities } from '../entities/registry.js'
@@ -13,7 +13,7 @@ import { JobChange } from '../jobs/JobChange.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
-import { SearchPart } from '../search/SearchPart.js'
+import { SearchNgram } from '../search/SearchNgram.js'
 import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
@@ -24,7 +24,7 @@ import { StockMovement } from '../stock/StockMovement.js'
 /** Every table of the product. */
 export const tables = [
   ...entities,
-  BinnedRecord,
+  TrashedRecord,
   CleaningRound,
   DownloadFile,
   IdempotencyKey,
@@ -40,7 +40,7 @@ export const tables = [
   Redirect,
   ReplacedMedia,
   Revision,
-  SearchPart,
+  SearchNgram,
   SecondFactor,
   Session,
   StockMovement,

@@ -3,7 +3,7 @@ import type { Row, Values } from '../context/Row.js'
 import { invalidField } from '../errors/ShopError.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { noteTexts } from '../search/noteTexts.js'
+import { indexRecord } from '../search/indexRecord.js'
 import { isReservedAddress } from '../shared/screens.js'
 import { Redirect } from './Redirect.js'
 
@@ -73,7 +73,7 @@ export async function moveDescendants(manager: EntityManager, entity: ManagedEnt
     const moved = { ...child, [field.name]: `${row[field.name]}/${child.url}` }
     await keepRedirect(manager, entity, child, moved)
     await manager.update(entity.type, child.id, { [field.name]: moved[field.name] })
-    await noteTexts(manager, entity.type, child.id)
+    await indexRecord(manager, entity.type, child.id)
     await moveDescendants(manager, entity, moved)
   }
 }

@@ -11,7 +11,7 @@ import { assertReserved, reserveId } from './ids.js'
 import { systemDefaults, withDefaults } from './normalise.js'
 import { notFound } from './notFound.js'
 import { assertImages } from './refusals.js'
-import { noteRevision } from './revisions.js'
+import { recordRevision } from './revisions.js'
 import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
@@ -63,7 +63,7 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   await assertReferences(manager, context.viewer, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))
   await freeAddress(manager, entity, row)
-  await noteRevision(manager, context, entity, 'create', null, row)
+  await recordRevision(manager, context, entity, 'create', null, row)
   return row
 }
 

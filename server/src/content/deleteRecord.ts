@@ -6,15 +6,15 @@ import { isMissingReference } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
-import { noteTexts } from '../search/noteTexts.js'
+import { indexRecord } from '../search/indexRecord.js'
 import { lockedRow } from './addresses.js'
-import { forgetInBlocks } from './forgetInBlocks.js'
-import { forgetReferences } from './forgetReferences.js'
+import { clearReferences } from './clearReferences.js'
+import { clearReferencesInBlocks } from './clearReferencesInBlocks.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
-import { keptBesides, noteBinned } from './noteBinned.js'
+import { dependentData, moveToTrash } from './moveToTrash.js'
 import { notFound } from './notFound.js'
 import { Redirect } from './Redirect.js'
-import { noteRevision } from './revisions.js'
+import { recordRevision } from './revisions.js'
 
 /**
  * Deletes a record and its sibling in the other language, and puts both into the bin; what referred to them forgets
@@ -46,17 +46,17 @@ export async function deleteRecords(
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
-      const besides = await keptBesides(manager, context, entity, each)
+      const besides = await dependentData(manager, context, entity, each)
       await hooks?.inTransaction(manager, context, { before: each, after: null, sent: {} })
       const forgotten = [
-        ...(await forgetReferences(manager, context, entity, each.id)),
-        ...(await forgetInBlocks(manager, context, entity, each.id)),
+        ...(await clearReferences(manager, context, entity, each.id)),
+        ...(await clearReferencesInBlocks(manager, context, entity, each.id)),
       ]
       await manager.delete(entity.type, each.id)
-      await noteTexts(manager, entity.type, each.id)
+      await indexRecord(manager, entity.type, each.id)
       await manager.delete(Redirect, { entity: entity.name, record: each.id })
-      await noteRevision(manager, context, entity, 'delete', each, null)
-      await noteBinned(manager, context, entity, each, { deletedWith: id, besides, forgotten })
+      await recordRevision(manager, context, entity, 'delete', each, null)
+      await moveToTrash(manager, context, entity, each, { deletedWith: id, besides, forgotten })
     }
     return rows.map((each) => each.id).sort((one, other) => Number(other === id) - Number(one === id))
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { invalidField, ShopError } from '../errors/ShopError.js'
-import { BinnedRecord } from './BinnedRecord.js'
 import { IdSequence } from './IdSequence.js'
+import { TrashedRecord } from './TrashedRecord.js'
 
 /** Gives out the next id of an entity. Nobody is ever given the same one again. */
 export async function reserveId(manager: EntityManager, entity: string): Promise<number> {
@@ -14,7 +14,7 @@ export async function reserveId(manager: EntityManager, entity: string): Promise
 export async function assertReserved(manager: EntityManager, entity: string, id: number): Promise<void> {
   const sequence = await manager.findOneByOrFail(IdSequence, { entity })
   if (id < 1 || id >= sequence.next) throw invalidField('id', { key: 'id.notReserved' })
-  if (await manager.existsBy(BinnedRecord, { entity, record: id })) throw idTaken()
+  if (await manager.existsBy(TrashedRecord, { entity, record: id })) throw idTaken()
 }
 
 export function idTaken(): ShopError {

@@ -1,4 +1,4 @@
-import { allow, assertTold } from '../access/allow.js'
+import { allow, assertReadable } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
@@ -33,8 +33,8 @@ export async function listRecords(
   const { database } = context.services
   const filter = list.filter ?? {}
   const told = fieldsOf(entity.type).filter(({ name }) => permission.reads?.includes(name) ?? true)
-  for (const { name } of fieldsOf(entity.type)) if (filter[name] !== undefined) assertTold(permission, name)
-  if (list.sort) assertTold(permission, list.sort.field)
+  for (const { name } of fieldsOf(entity.type)) if (filter[name] !== undefined) assertReadable(permission, name)
+  if (list.sort) assertReadable(permission, list.sort.field)
   const texts = await searched(database, entity, told, filter)
   const query = { within: permission.rows, where: filtered(told, filter), ...texts }
   const { field = 'id', order = 'asc' } = list.sort ?? {}

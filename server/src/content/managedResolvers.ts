@@ -6,13 +6,13 @@ import type { Values } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
-import { columnsAsked } from './columnsAsked.js'
 import { createRecord } from './createRecord.js'
 import { deleteRecord } from './deleteRecord.js'
-import { goesToBin } from './goesToBin.js'
 import { reserveId } from './ids.js'
+import { isTrashable } from './isTrashable.js'
 import { type ListArguments, listInputsFor, namedClass } from './listInputs.js'
 import { listRecords, readRecord } from './listing.js'
+import { requestedColumns } from './requestedColumns.js'
 import { updateRecord } from './updateRecord.js'
 
 @ObjectType({ description: 'What a deletion took with it.' })
@@ -66,7 +66,7 @@ function listResolver(entity: ManagedEntity): Class {
       @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
       @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
     ) {
-      const columns = columnsAsked(info, type, 'items')
+      const columns = requestedColumns(info, type, 'items')
       return listRecords(context, entity, { filter: filterBy, sort: sortBy, page, perPage }, columns)
     }
   }
@@ -119,7 +119,7 @@ function deleteResolver(entity: ManagedEntity): Class {
   class DeleteResolver {
     @Mutation(() => DeletedRecords, {
       name: `delete${entity.type.name}`,
-      description: goesToBin(entity)
+      description: isTrashable(entity)
         ? 'Deletes, translation included. As long as it is in the bin `restoreRecord` brings it back.'
         : 'Deletes for good.',
     })

@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { In } from 'typeorm'
 import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
-import type { Forgotten } from './BinnedRecord.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import { recordTitle } from './recordTitle.js'
+import type { Forgotten } from './TrashedRecord.js'
 
 /** The most uses that are told of one field. */
 export const mostUses = 100

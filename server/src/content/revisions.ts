@@ -10,7 +10,7 @@ import { type Changes, Revision, type RevisionAction } from './Revision.js'
 const bookkeeping = ['version', 'updatedAt']
 
 /** Notes who wrote what; of a deleted record everything, so that it can be put back. */
-export async function noteRevision(
+export async function recordRevision(
   manager: EntityManager,
   { viewer }: Context,
   entity: ManagedEntity,

@@ -5,13 +5,13 @@ import type { Row, Values } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { noteTexts } from '../search/noteTexts.js'
+import { indexRecord } from '../search/indexRecord.js'
 import { addressField, addressUnderParent, keepRedirect, lockedRow, moveDescendants } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
 import { assertImages } from './refusals.js'
-import { noteRevision } from './revisions.js'
+import { recordRevision } from './revisions.js'
 import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
@@ -74,11 +74,11 @@ export async function changeRow(
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))
-  await noteTexts(manager, entity.type, row.id)
+  await indexRecord(manager, entity.type, row.id)
   await keepRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name
   if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)
-  await noteRevision(manager, context, entity, 'update', before, row)
+  await recordRevision(manager, context, entity, 'update', before, row)
   await context.services.writeHooks[entity.name]?.inTransaction(manager, context, {
     before,
     after: row,

@@ -57,7 +57,7 @@ export interface Context<Needs = unknown> {
   /** @throws ShopError CSRF when a write does not come from a page of ours; asked before every mutation. */
   assertMayWrite?(): void
   /** Called when an operation was answered whose response is the same for every visitor. */
-  answeredAllAlike?(): void
+  onPublicResponse?(): void
 }
 
 /** A write as it happens; `after` is null for a deletion, `before` for a creation. */

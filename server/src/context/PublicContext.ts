@@ -4,7 +4,7 @@ import type { Context } from './Context.js'
  * What an operation may know whose answer is the same for everybody: nothing of who calls. It is a class because types
  * are gone when the product runs, and a resolver that takes anything else is refused when it starts.
  */
-export class PublicContext implements Omit<Context, 'viewer' | 'caller' | 'assertMayWrite' | 'answeredAllAlike'> {
+export class PublicContext implements Omit<Context, 'viewer' | 'caller' | 'assertMayWrite' | 'onPublicResponse'> {
   readonly language: Context['language']
   readonly services: Context['services']
   readonly log: Context['log']

@@ -61,7 +61,7 @@ export class Database {
           return result
         })
       } catch (error) {
-        this.forgetEndedTransaction()
+        this.discardEndedTransaction()
         if (attempt === mostTries || !isTransient(error)) throw error
       }
     }
@@ -71,7 +71,7 @@ export class Database {
    * A full disk makes SQLite end a transaction by itself. TypeORM, which could not undo it any more, would take all that
    * follows for parts of it and never commit: it begins with a runner that knows of none.
    */
-  private forgetEndedTransaction(): void {
+  private discardEndedTransaction(): void {
     if (!this.isSqlite) return
     const driver = this.writer.driver as BetterSqlite3Driver
     if (!driver.queryRunner?.isTransactionActive) return

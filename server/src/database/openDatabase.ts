@@ -6,7 +6,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { type DatabaseAddress } from '../settings/databaseAddress.js'
 import { SettingError } from '../settings/settingValues.js'
 import { Database } from './Database.js'
-import { DatabaseWire } from './DatabaseWire.js'
+import { IdleTimeout } from './IdleTimeout.js'
 import { migrations } from './migrations/registry.js'
 import { WrittenTables } from './WrittenTables.js'
 
@@ -41,7 +41,7 @@ export async function openDatabase(
   parts: DatabaseParts,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
-  const wire = new DatabaseWire()
+  const wire = new IdleTimeout()
   const writer = await openWriter(address, parts, wire)
   try {
     // A change of a large table may take its time; what somebody waits for may not.
@@ -60,7 +60,7 @@ export async function openDatabase(
 export async function openWriter(
   address: DatabaseAddress,
   parts: DatabaseParts,
-  wire = new DatabaseWire(),
+  wire = new IdleTimeout(),
 ): Promise<DataSource> {
   if (address.kind === 'sqlite') return openSqlite(address.file, parts)
   const { host, port, user: username, password, database } = address

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { type DownloadType, downloadTypes } from './downloadTypes.js'
 
@@ -13,7 +13,7 @@ export class DownloadFile {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  @GoesWith(() => AccountantDownload)
+  @CascadeReference(() => AccountantDownload)
   download: number
 
   @Field(() => String, { simple: true, description: 'The name that it is downloaded under.' })

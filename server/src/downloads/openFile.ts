@@ -1,4 +1,4 @@
-import { allow, assertTold } from '../access/allow.js'
+import { allow, assertReadable } from '../access/allow.js'
 import { readRecord } from '../content/listing.js'
 import type { Context } from '../context/Context.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
@@ -19,7 +19,7 @@ export async function openDownloadFile(
   id: number,
 ): Promise<{ file: DownloadFile; stored: StoredFile }> {
   const entity = managedEntity(AccountantDownload)
-  assertTold(allow(context.viewer, 'read', entity.name), 'files')
+  assertReadable(allow(context.viewer, 'read', entity.name), 'files')
   await readRecord(context, entity, download)
   const file = await context.services.database.rows.first(DownloadFile, { id, download })
   const stored = file && (await downloads.open(file))

@@ -1,6 +1,6 @@
+import { CascadeReference } from '../fields/CascadeReference.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { OneOf, Text } from '../fields/decorators.js'
-import { GoesWith } from '../fields/GoesWith.js'
 import { Managed } from '../fields/Managed.js'
 import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
@@ -42,6 +42,6 @@ export class SignIn extends ManagedRecord {
   @Text({ max: 80, readOnly: true, inList: true })
   device: string | null
 
-  @GoesWith(() => Customer)
+  @CascadeReference(() => Customer)
   user: number
 }

@@ -50,7 +50,7 @@ export class ShopApi<Services extends CoreServices = CoreServices> {
     }
     const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
     logUnexpected(result.errors, context)
-    if (!result.errors && isPublicResponse(this.schema, operation)) context.answeredAllAlike?.()
+    if (!result.errors && isPublicResponse(this.schema, operation)) context.onPublicResponse?.()
     return result
   }
 

@@ -2,8 +2,8 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql'
+import { type QueryLimit, QueryLimitExceeded } from './QueryLimitExceeded.js'
 import { mostAliases, mostDepth, mostDirectives, mostNesting } from './queryLimits.js'
-import { type QueryLimit, TooMuchAsked } from './TooMuchAsked.js'
 
 /** The limits that a document keeps or not, whoever sends it. Apollo asks once, and remembers documents that passed. */
 export const documentRules: ValidationRule[] = [
@@ -20,7 +20,7 @@ function refusing(limit: QueryLimit) {
     propagateOnRejection: false,
     onReject: [
       (context: ValidationContext | null, { message }: GraphQLError) =>
-        context?.reportError(new GraphQLError(message, { originalError: new TooMuchAsked(limit) })),
+        context?.reportError(new GraphQLError(message, { originalError: new QueryLimitExceeded(limit) })),
     ],
   }
 }

@@ -12,8 +12,8 @@ import {
   visit,
 } from 'graphql'
 import { type ComplexityEstimatorArgs, createComplexityRule } from 'graphql-query-complexity'
+import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import * as limits from './queryLimits.js'
-import { TooMuchAsked } from './TooMuchAsked.js'
 
 /** An operation that is about to run. */
 export interface Asked {
@@ -24,7 +24,7 @@ export interface Asked {
 
 /**
  * What an operation costs, with its variables: about one for each value that it may answer.
- * @throws TooMuchAsked when it has too many root fields, or its fragments multiply
+ * @throws QueryLimitExceeded when it has too many root fields, or its fragments multiply
  * @throws GraphQLError when its variables or arguments are not what they should be
  */
 export function operationCost(schema: GraphQLSchema, { document, operation, variables }: Asked): number {
@@ -35,7 +35,7 @@ export function operationCost(schema: GraphQLSchema, { document, operation, vari
   const estimate = (asked: ComplexityEstimatorArgs) => {
     if (asked.type !== root) return fieldCost(asked)
     rootFields += 1
-    if (rootFields > mostRootFields) throw new TooMuchAsked('rootFields')
+    if (rootFields > mostRootFields) throw new QueryLimitExceeded('rootFields')
     return (isMutation ? limits.mutationCost : limits.queryCost) + fieldCost(asked)
   }
   let cost = 0
@@ -56,7 +56,7 @@ export function operationCost(schema: GraphQLSchema, { document, operation, vari
     visit(operation, rule(context))
   } catch (error) {
     // The library names the place of what is wrong in a document; of too many selections there is none.
-    throw error instanceof GraphQLError && !error.nodes ? new TooMuchAsked('cost') : error
+    throw error instanceof GraphQLError && !error.nodes ? new QueryLimitExceeded('cost') : error
   }
   return cost
 }

@@ -10,8 +10,8 @@ import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicResponse } from './isPublicResponse.js'
 import { type Asked, operationCost } from './operationCost.js'
+import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import { mostCost, mostCostOfAdmin } from './queryLimits.js'
-import { TooMuchAsked } from './TooMuchAsked.js'
 import { tellRefusals } from './tellRefusals.js'
 
 /** Variables as JSON; longer ones are the content of a form, which does not come twice. */
@@ -36,7 +36,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
       },
       didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
       willSendResponse: async ({ operation, errors, request, response: { body, http }, contextValue }) => {
-        if (operation && !errors && isPublicResponse(schema, operation)) contextValue.answeredAllAlike?.()
+        if (operation && !errors && isPublicResponse(schema, operation)) contextValue.onPublicResponse?.()
         if (errors && body.kind === 'single' && body.singleResult.errors) {
           body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue)
           const isMisspelt = body.singleResult.errors.every(isOfGraphql)
@@ -61,10 +61,10 @@ function wantsPlainJson(accept: string | undefined): boolean {
   return types.includes('application/json') && !types.includes('application/graphql-response+json')
 }
 
-/** @throws TooMuchAsked */
+/** @throws QueryLimitExceeded */
 function assertAffordable(cost: number, viewer: Viewer | null): void {
   const most = viewer?.role === 'cms-admin' ? mostCostOfAdmin : mostCost
-  if (cost > most) throw new TooMuchAsked('cost')
+  if (cost > most) throw new QueryLimitExceeded('cost')
 }
 
 /** Clients ask the same again and again, with variables of a few values: their cost is reckoned once. */

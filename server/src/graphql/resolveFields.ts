@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
-import { allow, assertTold } from '../access/allow.js'
-import { isToldToAll } from '../access/told.js'
+import { allow, assertReadable } from '../access/allow.js'
+import { isReadableByAll } from '../access/told.js'
 import { Media } from '../content/Media.js'
 import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'
@@ -35,11 +35,11 @@ function guardFields(schema: GraphQLSchema, { type, name }: ManagedEntity): void
   const objectType = schema.getType(type.name)
   if (!isObjectType(objectType)) return
   for (const field of Object.values(objectType.getFields())) {
-    if (isToldToAll(name, field.name)) continue
+    if (isReadableByAll(name, field.name)) continue
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (row, args, context: Context, info) => {
       try {
-        assertTold(allow(context.viewer, 'read', name), field.name)
+        assertReadable(allow(context.viewer, 'read', name), field.name)
       } catch (error) {
         throw graphqlError(asShopError(error, context), context.language)
       }

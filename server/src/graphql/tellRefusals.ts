@@ -5,7 +5,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
 import type { Language } from '../shared/screens.js'
 import { graphqlError, internalError } from './graphqlError.js'
-import { TooMuchAsked } from './TooMuchAsked.js'
+import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 
 /**
  * Tells in the reader's language why a call was not run. Neither GraphQL nor the rules for documents know who reads;
@@ -30,12 +30,12 @@ export function tellRefusals(
 }
 
 function refusalOf({ originalError, message, extensions }: GraphQLError): ShopError | null {
-  if (originalError instanceof TooMuchAsked) return originalError
+  if (originalError instanceof QueryLimitExceeded) return originalError
   if (extensions.code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
     // The parser counts tokens by itself, and has no other way to say so.
-    if (/\d+ tokens/.test(message)) return new TooMuchAsked('tokens')
+    if (/\d+ tokens/.test(message)) return new QueryLimitExceeded('tokens')
     // What the parser throws itself is of GraphQL; this comes of a document nested deeper than the stack.
-    if (originalError instanceof GraphQLError && originalError.originalError) return new TooMuchAsked('depth')
+    if (originalError instanceof GraphQLError && originalError.originalError) return new QueryLimitExceeded('depth')
   }
   const { status } = (extensions.http ?? {}) as { status?: number }
   return status === 405 ? new ShopError('METHOD_NOT_ALLOWED') : null
@@ -43,5 +43,8 @@ function refusalOf({ originalError, message, extensions }: GraphQLError): ShopEr
 
 function printed(refusal: ShopError, language: Language): GraphQLFormattedError {
   const { message, extensions } = graphqlError(refusal, language)
-  return { message, extensions: { ...extensions, ...(refusal instanceof TooMuchAsked && { limit: refusal.limit }) } }
+  return {
+    message,
+    extensions: { ...extensions, ...(refusal instanceof QueryLimitExceeded && { limit: refusal.limit }) },
+  }
 }

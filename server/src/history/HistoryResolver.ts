@@ -10,8 +10,8 @@ import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { hasHistory, historyFields } from './historyFields.js'
-import { putBackVersion } from './putBackVersion.js'
-import { recordAt, withPresentImages } from './recordAt.js'
+import { recordAt, withExistingImages } from './recordAt.js'
+import { restoreVersion } from './restoreVersion.js'
 
 const withHistory = entities.filter((type) => hasHistory(managedEntity(type)))
 const typeOfRow = new WeakMap<Row, Class>()
@@ -105,7 +105,7 @@ export class HistoryResolver {
   ): Promise<Row> {
     const entity = managedByName(name)
     const earlier = await recordAt(context, entity, id, change)
-    const row = await withPresentImages(context.services.database.reader, entity, earlier)
+    const row = await withExistingImages(context.services.database.reader, entity, earlier)
     typeOfRow.set(row, entity.type)
     return row
   }
@@ -121,7 +121,7 @@ export class HistoryResolver {
     @Arg('change', () => Int, { description: 'The id of the change.' }) change: number,
     @Arg('version', () => Int, { description: 'That the record has now; a stale one is refused.' }) version: number,
   ): Promise<PutBack> {
-    const { row, emptied } = await putBackVersion(context, managedByName(name), { id, change, version })
+    const { row, emptied } = await restoreVersion(context, managedByName(name), { id, change, version })
     return { version: row.version, emptied }
   }
 }

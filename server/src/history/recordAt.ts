@@ -1,5 +1,4 @@
 import { type EntityManager, MoreThan } from 'typeorm'
-import { presentImages } from '../bin/presentImages.js'
 import { readRecord } from '../content/listing.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
@@ -7,6 +6,7 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { existingImages } from '../trash/existingImages.js'
 
 export interface EarlierRecord {
   was: Row
@@ -44,12 +44,12 @@ async function takenBack(reader: EntityManager, entity: ManagedEntity, now: Row,
 }
 
 /** A version with images that there are: those that it cannot be without stay as they are now. */
-export async function withPresentImages(
+export async function withExistingImages(
   reader: EntityManager,
   entity: ManagedEntity,
   { was, now }: EarlierRecord,
 ): Promise<Row> {
-  return withRequiredImages(entity, await presentImages(reader, entity.type, was), now)
+  return withRequiredImages(entity, await existingImages(reader, entity.type, was), now)
 }
 
 export function withRequiredImages({ type }: ManagedEntity, row: Row, now: Row): Row {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Role } from '../entities/roles.js'
 import { roleAddresses } from '../shared/screens.js'
 import { contentPolicy } from './contentPolicy.js'
-import { door } from './door.js'
+import { requireRole } from './requireRole.js'
 
 /** Where the back office is, on this host. */
 export const adminPath = '/cougarXr7'
@@ -17,7 +17,7 @@ export const stockPath = '/zzp'
 /** Those with a screen about their own account outside the back office, which has its own. */
 export const rolesWithAccountPage: readonly Role[] = ['cms-zzp', 'cms-accountant']
 
-/** The same screen as in the back office, behind the role's own door. */
+/** The same screen as in the back office, behind the role's own requireRole. */
 export function accountPath(role: Role): string {
   return `${roleAddresses[role].home}/account`
 }
@@ -38,17 +38,17 @@ export async function adminRoutes(app: FastifyInstance, { folder }: { folder: st
   })
   const document = await readFile(path.join(folder, 'index.html'), 'utf8')
   const handler = (_: unknown, reply: FastifyReply) => sendWithNonce(reply, document)
-  const entrance = { preHandler: door('cms-admin') }
+  const entrance = { preHandler: requireRole('cms-admin') }
   app.get(adminPath, entrance, handler)
   app.get(`${adminPath}/*`, entrance, handler)
 
   const account = await readFile(path.join(folder, 'account.html'), 'utf8')
   for (const role of rolesWithAccountPage) {
-    app.get(accountPath(role), { preHandler: door(role) }, (_, reply) => sendWithNonce(reply, account))
+    app.get(accountPath(role), { preHandler: requireRole(role) }, (_, reply) => sendWithNonce(reply, account))
   }
 
   const stock = await readFile(path.join(folder, 'zzp.html'), 'utf8')
-  app.get(stockPath, { preHandler: door('cms-zzp') }, (_, reply) =>
+  app.get(stockPath, { preHandler: requireRole('cms-zzp') }, (_, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(stock),
   )
 }

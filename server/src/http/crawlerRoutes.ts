@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { feed } from '../publicsite/feed.js'
@@ -11,15 +11,15 @@ import { sendAnswer } from './sendAnswer.js'
 
 interface Options {
   api: ShopApi
-  answers: AnswerCache
+  responses: ResponseCache
 }
 
 /** What search engines and feed readers ask for, kept until the content changes. */
-export async function crawlerRoutes(app: FastifyInstance, { api, answers }: Options): Promise<void> {
+export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Options): Promise<void> {
   const { publicUrl } = api.services.settings
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, make: () => Promise<string>) {
-    const kept = await answers.remember(`crawler ${request.url}`, async () => ({
+  async function sendCached(request: FastifyRequest, reply: FastifyReply, type: string, make: () => Promise<string>) {
+    const kept = await responses.fetch(`crawler ${request.url}`, async () => ({
       status: 200,
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
       body: await make(),
@@ -27,11 +27,11 @@ export async function crawlerRoutes(app: FastifyInstance, { api, answers }: Opti
     return sendAnswer(request, reply, kept)
   }
 
-  app.get('/robots.txt', (request, reply) => sendKept(request, reply, 'text/plain', async () => robots(publicUrl)))
+  app.get('/robots.txt', (request, reply) => sendCached(request, reply, 'text/plain', async () => robots(publicUrl)))
   app.get('/sitemap.xml', (request, reply) => {
     const { part } = request.query as { part?: string }
     const number = part === undefined ? null : Number(part)
-    return sendKept(request, reply, 'application/xml', async () => {
+    return sendCached(request, reply, 'application/xml', async () => {
       const found = sitemap(await publicAddresses(api.context(null, 'nl')), publicUrl, number)
       if (found === null) throw new ShopError('NOT_FOUND')
       return found
@@ -39,7 +39,7 @@ export async function crawlerRoutes(app: FastifyInstance, { api, answers }: Opti
   })
   for (const language of languages) {
     app.get(`/feed/${language}.xml`, (request, reply) =>
-      sendKept(request, reply, 'application/rss+xml', () => feed(api.context(null, language), language)),
+      sendCached(request, reply, 'application/rss+xml', () => feed(api.context(null, language), language)),
     )
   }
 }

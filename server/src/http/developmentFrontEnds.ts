@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { accountPath, adminPath, rolesWithAccountPage, stockPath } from './adminRoutes.js'
-import { door } from './door.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
+import { requireRole } from './requireRole.js'
 import type { SiteRenderer } from './SiteRenderer.js'
 import { siteRoutes } from './siteRoutes.js'
 
@@ -23,7 +23,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
         render: async (request) => (await site.ssrLoadModule('/src/entry.server.tsx')).render(request),
       }
       // Sources change without the content changing, so no page is kept.
-      parts.answers.find = () => undefined
+      parts.responses.find = () => undefined
       await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })
     },
   }
@@ -34,13 +34,13 @@ function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
     const document = await readFile(path.join(adminFolder, file), 'utf8')
     return reply.type('text/html').send(await vite.transformIndexHtml(`${adminPath}/`, document))
   }
-  const entrance = { preHandler: door('cms-admin') }
+  const entrance = { preHandler: requireRole('cms-admin') }
   app.get(adminPath, entrance, send('index.html'))
   app.get(`${adminPath}/*`, entrance, send('index.html'))
   for (const role of rolesWithAccountPage) {
-    app.get(accountPath(role), { preHandler: door(role) }, send('account.html'))
+    app.get(accountPath(role), { preHandler: requireRole(role) }, send('account.html'))
   }
-  app.get(stockPath, { preHandler: door('cms-zzp') }, send('zzp.html'))
+  app.get(stockPath, { preHandler: requireRole('cms-zzp') }, send('zzp.html'))
 }
 
 /** What has changed is told over the shop's own port. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { productRoot } from '../settings/settingValues.js'
 import { adminRoutes } from './adminRoutes.js'
@@ -13,7 +13,7 @@ export const adminFolder = path.join(productRoot, 'admin')
 /** The site and the back office, as they are served. */
 export interface FrontEnds {
   adminFolder: string
-  register(app: FastifyInstance, parts: { api: ShopApi; answers: AnswerCache }): Promise<void>
+  register(app: FastifyInstance, parts: { api: ShopApi; responses: ResponseCache }): Promise<void>
 }
 
 /** What was built of them. */

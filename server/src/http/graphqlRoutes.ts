@@ -6,7 +6,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import Negotiator from 'negotiator'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { Context } from '../context/Context.js'
 import { mostUploadBytes } from '../downloads/mostUploadBytes.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -20,11 +20,11 @@ import type { Language } from '../shared/screens.js'
 import { sendWithNonce } from './adminRoutes.js'
 import { answerGraphqlError } from './answerError.js'
 import { assertCsrf } from './csrf.js'
-import { answerKey, shareAnswers } from './shareAnswers.js'
+import { cacheKey, shareResponses } from './shareResponses.js'
 
 interface Options {
   api: ShopApi
-  answers: AnswerCache
+  responses: ResponseCache
   /** Where the back office's built files are; the explorer is one of them. */
   adminFolder: string
 }
@@ -33,7 +33,7 @@ interface Options {
  * GraphQL over HTTP: POST, and GET for queries. Public reads without a session are answered from the kept bytes. A
  * browser that comes to look is shown the explorer.
  */
-export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminFolder }: Options): Promise<void> {
+export async function graphqlRoutes(app: FastifyInstance, { api, responses, adminFolder }: Options): Promise<void> {
   const { settings } = api.services
   const apollo = new ApolloServer<Context>({
     schema: api.schema,
@@ -55,12 +55,12 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
   app.addHook('onClose', () => apollo.stop())
 
   app.setErrorHandler(answerGraphqlError)
-  shareAnswers(app, answers)
+  shareResponses(app, responses)
   takeMultipart(app, mostUploadBytes)
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 
-  keyBodies(app, answers)
+  keyBodies(app, responses)
   app.addHook('preHandler', async (request, reply) => {
     if (request.shopContext.viewer) reply.header('cache-control', 'private, no-store')
     if (explorer && request.method === 'GET' && new Negotiator(request).mediaTypes().includes('text/html')) {
@@ -71,13 +71,13 @@ export async function graphqlRoutes(app: FastifyInstance, { api, answers, adminF
 }
 
 /** Remembers what was asked. A body whose answer is kept already is not even read. */
-function keyBodies(app: FastifyInstance, answers: AnswerCache): void {
+function keyBodies(app: FastifyInstance, responses: ResponseCache): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.answerKey = answerKey(request, String(body))
-    request.keptAnswer = request.answerKey === null ? undefined : answers.find(request.answerKey)
-    if (request.keptAnswer) done(null, undefined)
+    request.cacheKey = cacheKey(request, String(body))
+    request.cachedResponse = request.cacheKey === null ? undefined : responses.find(request.cacheKey)
+    if (request.cachedResponse) done(null, undefined)
     else parse(request, String(body), done)
   })
 }

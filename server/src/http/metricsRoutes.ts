@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { measures, requestSeconds } from '../metrics/measures.js'
@@ -13,10 +13,10 @@ import { momentaryMeasures } from './momentaryMeasures.js'
  */
 export async function metricsRoutes(
   app: FastifyInstance,
-  { api, answers }: { api: ShopApi; answers: AnswerCache },
+  { api, responses }: { api: ShopApi; responses: ResponseCache },
 ): Promise<void> {
   const { metricsToken } = api.services.settings
-  const everything = Registry.merge([measures, momentaryMeasures(api.services, answers)])
+  const everything = Registry.merge([measures, momentaryMeasures(api.services, responses)])
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, metricsToken)) throw new ShopError('FORBIDDEN')
     return reply

@@ -1,11 +1,11 @@
 import { Gauge, Registry } from 'prom-client'
 import { IsNull, LessThanOrEqual, Not } from 'typeorm'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 
-/** What is so at the moment it is asked for: the database, the outbox and the kept answers. */
-export function momentaryMeasures({ database }: CoreServices, answers: AnswerCache): Registry {
+/** What is so at the moment it is asked for: the database, the outbox and the kept responses. */
+export function momentaryMeasures({ database }: CoreServices, responses: ResponseCache): Registry {
   const registers = [new Registry()]
   new Gauge({
     name: 'shop_database_up',
@@ -37,10 +37,10 @@ export function momentaryMeasures({ database }: CoreServices, answers: AnswerCac
   })
   new Gauge({
     name: 'shop_kept_answers_bytes',
-    help: 'Memory that kept answers take',
+    help: 'Memory that kept responses take',
     registers,
     collect() {
-      this.set(answers.bytesKept)
+      this.set(responses.cachedBytes)
     },
   })
   return registers[0] as Registry

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import type { Encoding } from '../cache/AnswerCache.js'
+import type { Encoding } from '../cache/ResponseCache.js'
 import { defaultLanguage, type Language, languages } from '../shared/screens.js'
 
 /** The one that is smallest comes first. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { previewPath } from '../shared/screens.js'
 import { contentPolicy } from './contentPolicy.js'
-import { door } from './door.js'
+import { requireRole } from './requireRole.js'
 import type { RenderedPage } from './SiteRenderer.js'
 
 /** Previews are for one pair of eyes, and may stand in a frame of the back office. */
@@ -17,7 +17,7 @@ interface Options {
 
 /** Previews: the site's own screens below the back office's address. */
 export async function previewRoutes(app: FastifyInstance, { render }: Options): Promise<void> {
-  app.get(`${previewPath}/*`, { preHandler: door('cms-admin') }, async (request, reply) => {
+  app.get(`${previewPath}/*`, { preHandler: requireRole('cms-admin') }, async (request, reply) => {
     const page = await render(request)
     return reply.code(page.status).headers(page.headers).headers(headers).send(page.body)
   })

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getOperationAST } from 'graphql'
-import type { AnswerCache } from '../cache/AnswerCache.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import { isPublicResponse } from '../graphql/isPublicResponse.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { sessionCookie } from '../sessions/sessionCookies.js'
@@ -15,14 +15,14 @@ import { sendAnswer } from './sendAnswer.js'
 
 interface Options {
   api: ShopApi
-  answers: AnswerCache
+  responses: ResponseCache
   renderer: SiteRenderer
   /** Where the site's built files are. */
   folder: string
 }
 
 /** The pages of the site, rendered here, and its files. Visitors without a session share what was rendered. */
-export async function siteRoutes(app: FastifyInstance, { api, answers, renderer, folder }: Options): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, { api, responses, renderer, folder }: Options): Promise<void> {
   app.setErrorHandler(answerErrorPage(renderer, api.services.settings.publicUrl))
   await app.register(fastifyStatic, {
     root: folder,
@@ -52,7 +52,7 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
         const operation = getOperationAST(document)
         if (context.viewer || !operation || !isPublicResponse(api.schema, operation)) return read()
         const asked = [operation.name?.value, context.language, variables]
-        return answers.rememberRead(JSON.stringify(asked), read)
+        return responses.fetchRead(JSON.stringify(asked), read)
       },
     })
     if (page.error) request.log.error(page.error, 'A page could not be rendered')
@@ -68,7 +68,7 @@ export async function siteRoutes(app: FastifyInstance, { api, answers, renderer,
       const { status, headers, body } = await render(request)
       return reply.code(status).headers(headers).header('cache-control', 'private, no-store').send(body)
     }
-    const kept = await answers.remember(`page ${request.url}`, async () => {
+    const kept = await responses.fetch(`page ${request.url}`, async () => {
       const { status, headers, body, expiresAt } = await render(request)
       return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt }
     })

@@ -7,7 +7,7 @@ export interface Instances {
    * Tells the others that content has changed. When it is done, none of them answers what was so before: what it
    * had kept is gone, or it cannot be reached and keeps nothing.
    */
-  tellOfChange(): Promise<void>
+  publishInvalidation(): Promise<void>
   /** A counter that all of them share. */
   counter(name: string, limit: RateLimit): RateLimiterAbstract
   close(): Promise<void>
@@ -18,5 +18,5 @@ export interface Listener {
   /** Content was changed by another. */
   onChange(): void
   /** From now on another may change content without this one knowing, or no longer so. */
-  onHearing(isHearing: boolean): void
+  onConnection(isConnected: boolean): void
 }

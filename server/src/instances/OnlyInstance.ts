@@ -4,7 +4,7 @@ import type { Instances } from './Instances.js'
 
 /** One process is the whole shop: there is nobody to tell. */
 export class OnlyInstance implements Instances {
-  async tellOfChange(): Promise<void> {}
+  async publishInvalidation(): Promise<void> {}
 
   counter(_name: string, { points, seconds }: RateLimit): RateLimiterAbstract {
     return new RateLimiterMemory({ points, duration: seconds })

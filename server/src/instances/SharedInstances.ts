@@ -4,14 +4,14 @@ import { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RateLimit } from '../settings/settingValues.js'
 import type { Instances, Listener } from './Instances.js'
-import { Tidings } from './Tidings.js'
+import { PendingAcknowledgements } from './PendingAcknowledgements.js'
 
 /** Redis is near; what takes longer than this is not coming. */
 const commandMilliseconds = 1000
 /** How often an instance makes sure that it would hear. */
-const pulseMilliseconds = 1000
+const heartbeatMilliseconds = 1000
 /** By then whoever has not answered has found out that it hears nothing. */
-const answerMilliseconds = pulseMilliseconds + commandMilliseconds + 500
+const answerMilliseconds = heartbeatMilliseconds + commandMilliseconds + 500
 
 interface Change {
   /** The instance that tells. */
@@ -27,11 +27,11 @@ export class SharedInstances implements Instances {
   private readonly id = randomUUID()
   private readonly commands: Redis
   private readonly subscriber: Redis
-  private readonly tidings = new Tidings()
+  private readonly acknowledgements = new PendingAcknowledgements()
   private readonly changed: string
   private readonly heard: string
-  private readonly pulse: NodeJS.Timeout
-  private isHearing = false
+  private readonly heartbeat: NodeJS.Timeout
+  private isConnected = false
 
   /** @param shop tells the messages of this shop from those of another on the same Redis */
   constructor(
@@ -41,7 +41,7 @@ export class SharedInstances implements Instances {
     private readonly log: FastifyBaseLogger,
   ) {
     // Until Redis has been heard, others may change content without this instance knowing.
-    listener.onHearing(false)
+    listener.onConnection(false)
     this.changed = `${shop}:changed`
     this.heard = `${shop}:heard:`
     const common = {
@@ -60,25 +60,25 @@ export class SharedInstances implements Instances {
     }
     this.commands.on('ready', () => void this.greet())
     this.subscriber.on('ready', () => void this.listen())
-    this.subscriber.on('close', () => this.setHearing(false))
+    this.subscriber.on('close', () => this.setConnected(false))
     this.subscriber.on('message', (channel, message) => this.hear(channel, message))
-    this.pulse = setInterval(() => void this.feelPulse(), pulseMilliseconds).unref()
+    this.heartbeat = setInterval(() => void this.feelPulse(), heartbeatMilliseconds).unref()
   }
 
-  async tellOfChange(): Promise<void> {
+  async publishInvalidation(): Promise<void> {
     const change = randomUUID()
-    const tiding = this.tidings.begin(change)
+    const acknowledgement = this.acknowledgements.begin(change)
     try {
       const message = JSON.stringify({ from: this.id, change } satisfies Change)
       const told = await this.commands.publish(this.changed, message)
-      if (!(await tiding.heardBy(told, answerMilliseconds))) {
+      if (!(await acknowledgement.acknowledgedBy(told, answerMilliseconds))) {
         this.log.warn({ told }, 'An instance has not answered that it knows of a change')
       }
     } catch (error) {
       // Told again when Redis is back. The others cannot hear it either, or it is this one that is cut off.
       this.log.error(error, 'The other instances could not be told of a change')
     } finally {
-      tiding.end()
+      acknowledgement.end()
     }
   }
 
@@ -94,8 +94,8 @@ export class SharedInstances implements Instances {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.pulse)
-    this.tidings.close()
+    clearInterval(this.heartbeat)
+    this.acknowledgements.close()
     this.commands.disconnect()
     this.subscriber.disconnect()
   }
@@ -103,7 +103,7 @@ export class SharedInstances implements Instances {
   private async listen(): Promise<void> {
     try {
       await this.subscriber.subscribe(this.changed, this.heard + this.id)
-      this.setHearing(true)
+      this.setConnected(true)
       await this.greet()
     } catch {
       this.subscriber.disconnect(true)
@@ -112,27 +112,27 @@ export class SharedInstances implements Instances {
 
   /** What was changed while this instance could not be heard is told now. */
   private async greet(): Promise<void> {
-    if (this.isHearing && this.commands.status === 'ready') await this.tellOfChange()
+    if (this.isConnected && this.commands.status === 'ready') await this.publishInvalidation()
   }
 
   /** A connection that goes nowhere looks as good as any until somebody tries it. */
   private async feelPulse(): Promise<void> {
-    if (!this.isHearing) return
+    if (!this.isConnected) return
     await this.subscriber.ping().catch(() => {
-      this.setHearing(false)
+      this.setConnected(false)
       this.subscriber.disconnect(true)
     })
   }
 
-  private setHearing(isHearing: boolean): void {
-    if (this.isHearing === isHearing) return
-    this.isHearing = isHearing
-    this.listener.onHearing(isHearing)
+  private setConnected(isConnected: boolean): void {
+    if (this.isConnected === isConnected) return
+    this.isConnected = isConnected
+    this.listener.onConnection(isConnected)
   }
 
   private hear(channel: string, message: string): void {
     if (channel !== this.changed) {
-      this.tidings.answered(message)
+      this.acknowledgements.answered(message)
       return
     }
     const { from, change } = JSON.parse(message) as Change

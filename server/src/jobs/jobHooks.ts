@@ -18,7 +18,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices> {
     async inTransaction(manager, context, { before, after, sent }) {
       if (after) {
         assertTogether(kind, after)
-        await noteChange(manager, context, kind, { before, after, sent })
+        await recordChange(manager, context, kind, { before, after, sent })
       } else if (before) {
         await manager.delete(JobChange, { entity: kind, job: before.id })
         await manager.delete(InternalNote, { entity: kind, job: before.id })
@@ -52,7 +52,7 @@ function assertTogether(kind: JobKind, job: Row): void {
   throw new ShopError('VALIDATION', { fields: Object.fromEntries(wrong.map(([field, text]) => [field, [text]])) })
 }
 
-async function noteChange(
+async function recordChange(
   manager: EntityManager,
   { viewer, services }: Context,
   kind: JobKind,

@@ -4,8 +4,8 @@ import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
-import { imagesInBin } from './binnedImages.js'
 import { imagesAddress } from './imageNames.js'
+import { imagesInTrash } from './trashedImages.js'
 
 /** A record that shows an image, and the field in which it does. */
 export interface ImageUse {
@@ -37,7 +37,7 @@ export async function imageUses(manager: EntityManager, urls: readonly string[])
 
 /** Of all images those that no record shows, nor one that may yet come back from the bin. */
 export async function unusedOnly(manager: EntityManager, query: SelectQueryBuilder<Media>): Promise<void> {
-  const inTexts = new Set<string>(await imagesInBin(manager))
+  const inTexts = new Set<string>(await imagesInTrash(manager))
   for (const { type, fields } of showing) {
     for (const field of fields) {
       if (field.kind === 'image') {

@@ -8,9 +8,9 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
-import { binnedTitles, replaceInBin } from './binnedImages.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import type { MediaServices, UploadedFile } from './MediaLibrary.js'
+import { replaceInTrash, trashedTitles } from './trashedImages.js'
 
 /** Images that are deleted at once: each is looked for in every text that there is. */
 const mostDeleted = 100
@@ -91,7 +91,7 @@ export async function replaceMedia(context: Context<MediaServices>, url: string,
     const { folder, record, alt, focusX, focusY } = old
     await manager.insert(Media, Object.assign(fresh, { folder, record, alt, focusX, focusY }))
     await showInstead(manager, context, url, fresh.url)
-    await replaceInBin(manager, url, fresh.url)
+    await replaceInTrash(manager, url, fresh.url)
     await manager.update(ReplacedMedia, { replacement: url }, { replacement: fresh.url })
     await manager.insert(ReplacedMedia, { url, replacement: fresh.url })
     await manager.delete(Media, { url })
@@ -139,7 +139,7 @@ export async function deleteMedia({ services }: Context<MediaServices>, urls: re
     if (found.length < new Set(urls).size) throw notThere()
     const users = [...(await imageUses(manager, urls)).values()].flat()
     const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))
-    const all = [...titles, ...(await binnedTitles(manager, urls))]
+    const all = [...titles, ...(await trashedTitles(manager, urls))]
     if (all.length > 0) throw stillUsed(all)
     await manager.delete(Media, [...urls])
   })

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { mailsTried } from '../metrics/measures.js'
-import { noteTexts } from '../search/noteTexts.js'
+import { indexRecord } from '../search/indexRecord.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { Mailer, mostMailsAtOnce, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
@@ -118,11 +118,11 @@ export class MailDelivery {
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error
       mailsTried.inc({ outcome: error.isFinal ? 'refused' : 'postponed' })
-      await this.noteFailure(mail, error, clock())
+      await this.recordFailure(mail, error, clock())
       return !error.isOfServer
     }
     mailsTried.inc({ outcome: 'delivered' })
-    await this.noteDelivery(mail, clock())
+    await this.recordDelivery(mail, clock())
     return true
   }
 
@@ -143,7 +143,7 @@ export class MailDelivery {
     return affected ? this.database.reader.findOneBy(OutgoingMail, { id }) : null
   }
 
-  private async noteDelivery(mail: OutgoingMail, now: Date): Promise<void> {
+  private async recordDelivery(mail: OutgoingMail, now: Date): Promise<void> {
     await this.note({ id: mail.id }, now, {
       sentAt: now.toISOString(),
       nextAttemptAt: null,
@@ -153,7 +153,7 @@ export class MailDelivery {
   }
 
   /** Only while the claim holds: another instance may have delivered it since. */
-  private async noteFailure(mail: OutgoingMail, failure: MailFailure, now: Date): Promise<void> {
+  private async recordFailure(mail: OutgoingMail, failure: MailFailure, now: Date): Promise<void> {
     const next = failure.isFinal ? null : nextAttempt(mail, now)
     this.log.warn({ mail: mail.id, nextAttempt: next }, `A mail was not delivered: ${failure.message}`)
     const { id, claimedUntil } = mail
@@ -164,7 +164,7 @@ export class MailDelivery {
     const changes = { ...values, claimedUntil: null, updatedAt: now.toISOString(), version: () => 'version + 1' }
     await this.database.write(async (manager) => {
       await manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute()
-      await noteTexts(manager, OutgoingMail, which.id)
+      await indexRecord(manager, OutgoingMail, which.id)
     })
   }
 }

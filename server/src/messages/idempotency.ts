@@ -29,7 +29,7 @@ export async function takeKey(manager: EntityManager, key: string, body: unknown
     if (!violatedIndex(error)) throw error
   }
   const { bodyHash, createdAt } = await manager.findOneByOrFail(IdempotencyKey, { keyHash })
-  const isOver = createdAt <= keptSince()
+  const isOver = createdAt <= retainedSince()
   if (isOver && (await manager.update(IdempotencyKey, { keyHash, createdAt }, row)).affected) return
   if (bodyHash === row.bodyHash) throw new AlreadyDone()
   throw new ShopError('VALIDATION', { message: { key: 'idempotency.otherBody' } })
@@ -40,11 +40,11 @@ export function assertKey(key: string): void {
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > mostCharacters) throw new ShopError('BAD_REQUEST')
 }
 
-export async function forgetOldKeys(database: Database): Promise<void> {
-  await database.write((manager) => manager.delete(IdempotencyKey, { createdAt: LessThanOrEqual(keptSince()) }))
+export async function removeExpiredKeys(database: Database): Promise<void> {
+  await database.write((manager) => manager.delete(IdempotencyKey, { createdAt: LessThanOrEqual(retainedSince()) }))
 }
 
-function keptSince(): string {
+function retainedSince(): string {
   return new Date(Date.now() - keptMilliseconds).toISOString()
 }
 

@@ -6,7 +6,7 @@ import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
 import { messageLimit } from '../limits/callLimits.js'
 import { assertHuman } from './assertHuman.js'
-import { AlreadyDone, assertKey, forgetOldKeys, takeKey } from './idempotency.js'
+import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from './idempotency.js'
 import type { MailServices } from './MailDelivery.js'
 import { mailToShop } from './mailToShop.js'
 import type { MessageKind } from './messageKinds.js'
@@ -39,7 +39,7 @@ async function keepOnce(context: Context<MailServices>, kind: MessageKind, input
   const spend = once(() => (caller ? messageLimit.spend(services, caller.address) : Promise.resolve()))
   if (key !== null) {
     assertKey(key)
-    await forgetOldKeys(services.database)
+    await removeExpiredKeys(services.database)
   }
   try {
     await insertRecord(context, managedEntity(kind.type), { ...own, language }, async (manager) => {

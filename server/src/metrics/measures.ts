@@ -20,7 +20,7 @@ export const transactionSeconds = new Histogram({
   buckets,
 })
 
-export const answersAsked = new Counter({
+export const cacheLookups = new Counter({
   name: 'shop_answers_total',
   help: 'Public answers that were asked for, by whether their bytes were kept already',
   labelNames: ['kept'] as const,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 
 /** A link that was sent by mail, with which somebody chooses a password once. */
 @Entity()
@@ -9,7 +9,7 @@ export class PasswordToken {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash: string
 
-  @GoesWith(() => Customer)
+  @CascadeReference(() => Customer)
   user: number
 
   /** UTC. */

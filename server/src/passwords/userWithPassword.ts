@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
-import { countAttempt, forgetFailures, hashAddress, takeBackAttempt } from '../sessions/loginAttempts.js'
+import { clearFailures, countAttempt, hashAddress, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { isPassword } from './passwords.js'
 
 /** By address, as long as somebody logs in there. */
@@ -39,7 +39,7 @@ export function userWithPassword(
       if (!isWrong(error)) await takeBackAttempt(database, addressHash)
       throw error
     }
-    await forgetFailures(database, addressHash)
+    await clearFailures(database, addressHash)
     return user
   })
 }

@@ -2,7 +2,7 @@ import { In } from 'typeorm'
 import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
-import { keptSince } from '../settings/keptSince.js'
+import { retainedSince } from '../settings/retainedSince.js'
 import { customerRecords } from './customerRecords.js'
 
 /** A Dutch shop keeps its books for seven years after the year itself. */
@@ -12,7 +12,7 @@ const taxPeriod = { count: 96, unit: 'month' } as const
 export async function customerData(database: Database, id: number) {
   return database.write(async (manager) => {
     const { downloads, jobs, messages, mails, history, binned, stockMovements } = await customerRecords(manager, id)
-    const since = keptSince(taxPeriod, new Date())
+    const since = retainedSince(taxPeriod, new Date())
     const isForTax = ({ costs, updatedAt }: Row) => Number(costs) > 0 && updatedAt > since
     const ofDownloads = { download: In(downloads.rows.map((download) => download.id)) }
     return {

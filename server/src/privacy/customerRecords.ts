@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm'
 import { lockedRow } from '../content/addresses.js'
-import { BinnedRecord } from '../content/BinnedRecord.js'
 import { notFound } from '../content/notFound.js'
 import { Revision } from '../content/Revision.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Row } from '../context/Row.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
@@ -34,7 +34,7 @@ export interface CustomerRecords {
   /** What was written of all these, also of those that have been deleted since. */
   history: Revision[]
   /** What of these kinds is in the bin. */
-  binned: BinnedRecord[]
+  binned: TrashedRecord[]
   /** Logins to the account, and attempts at it. */
   signIns: Kept
   /** How the customer, as a partner, has moved stock. */
@@ -50,7 +50,7 @@ const messageEntities = Object.values(messageKinds).map(({ type }) => type)
  */
 export async function customerRecords(manager: EntityManager, id: number): Promise<CustomerRecords> {
   const entity = managedEntity(Customer)
-  const customer = ((await lockedRow(manager, entity, id)) ?? (await inBin(manager, id))) as (Row & Customer) | null
+  const customer = ((await lockedRow(manager, entity, id)) ?? (await inTrash(manager, id))) as (Row & Customer) | null
   if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
   const address = comparisonKey(customer.email)
 
@@ -75,14 +75,14 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     messages,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
     history: await historyOf(manager, kept, signs, { id, address }),
-    binned: await binnedOf(manager, kept, signs, { id, address }),
+    binned: await trashedOf(manager, kept, signs, { id, address }),
     signIns: await find(SignIn, { user: id }),
     stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
   }
 }
 
-async function inBin(manager: EntityManager, record: number): Promise<Row | null> {
-  const binned = await manager.findOneBy(BinnedRecord, { entity: managedEntity(Customer).name, record })
+async function inTrash(manager: EntityManager, record: number): Promise<Row | null> {
+  const binned = await manager.findOneBy(TrashedRecord, { entity: managedEntity(Customer).name, record })
   return (binned?.content as Row | undefined) ?? null
 }
 
@@ -127,10 +127,10 @@ async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs, who
 }
 
 /** What is in the bin of the same kinds. */
-async function binnedOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<BinnedRecord[]> {
+async function trashedOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<TrashedRecord[]> {
   const binned = await inTurn(kept, async ({ type }) => {
     const possible = await manager
-      .createQueryBuilder(BinnedRecord, 'kept')
+      .createQueryBuilder(TrashedRecord, 'kept')
       .where({ entity: managedEntity(type).name })
       .andWhere(
         mayBeTheirs(manager, 'kept.content', (field) => `$.${field}`),

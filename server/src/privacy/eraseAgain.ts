@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm'
-import { BinnedRecord } from '../content/BinnedRecord.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { Erasure } from '../entities/Erasure.js'
@@ -20,7 +20,7 @@ export async function eraseAgain(manager: EntityManager, context: Context, known
 
   const erasedAt = new Map(known.map(({ customer, createdAt }) => [customer, createdAt]))
   const live = await manager.find(Customer, { where: { id: In([...erasedAt.keys()]) } })
-  const binned = await manager.findBy(BinnedRecord, { entity: managedEntity(Customer).name })
+  const binned = await manager.findBy(TrashedRecord, { entity: managedEntity(Customer).name })
   const back = [...live, ...binned.map(({ content }) => content as unknown as Customer)]
   const again = back.filter(({ id, createdAt }) => createdAt <= (erasedAt.get(id) ?? ''))
   for (const { id } of again) await eraseWithin(manager, context, id, 'restore')

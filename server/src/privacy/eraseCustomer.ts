@@ -1,18 +1,18 @@
 import { type EntityManager, In } from 'typeorm'
-import { BinnedRecord } from '../content/BinnedRecord.js'
 import { Revision } from '../content/Revision.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
-import { noteTexts } from '../search/noteTexts.js'
+import { indexRecord } from '../search/indexRecord.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { hashAddress } from '../sessions/loginAttempts.js'
 import { StockMovement } from '../stock/StockMovement.js'
 import { customerRecords, type Kept } from './customerRecords.js'
-import { type Eraser, noteErasure } from './erasures.js'
+import { type Eraser, recordErasure } from './erasures.js'
 
 /** How many there were. */
 export interface Erased {
@@ -59,14 +59,14 @@ export async function eraseWithin(
     await erase(manager, context, kept)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
-  await manager.delete(BinnedRecord, { id: In(binned.map((each) => each.id)) })
+  await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
   await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
-  for (const type of [Revision, BinnedRecord, StockMovement]) {
+  for (const type of [Revision, TrashedRecord, StockMovement]) {
     await manager.update(type, { user: id }, { user: null, userName: null })
   }
-  await forgetInBin(manager, id)
+  await anonymizeTrash(manager, id)
   const erased = { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
-  await noteErasure(manager, context, { customer: id, doneBy, ...erased })
+  await recordErasure(manager, context, { customer: id, doneBy, ...erased })
   return erased
 }
 
@@ -80,17 +80,17 @@ async function erase(manager: EntityManager, context: Context, { type, rows }: K
   for (const row of rows) {
     await hooks?.inTransaction(manager, context, { before: row, after: null, sent: {} })
     await manager.delete(type, row.id)
-    await noteTexts(manager, type, row.id)
+    await indexRecord(manager, type, row.id)
   }
 }
 
 /** The ledger of a product in the bin stays without the name, as that of the others does. */
-async function forgetInBin(manager: EntityManager, user: number): Promise<void> {
-  for (const { id, besides } of await manager.findBy(BinnedRecord, { entity: managedEntity(ZzpProduct).name })) {
+async function anonymizeTrash(manager: EntityManager, user: number): Promise<void> {
+  for (const { id, besides } of await manager.findBy(TrashedRecord, { entity: managedEntity(ZzpProduct).name })) {
     const movements = besides.movements as StockMovement[]
     if (!movements.some((movement) => movement.user === user)) continue
     const nameless = movements.map((each) => (each.user === user ? { ...each, user: null, userName: null } : each))
-    await manager.update(BinnedRecord, { id }, { besides: { ...besides, movements: nameless } as object })
+    await manager.update(TrashedRecord, { id }, { besides: { ...besides, movements: nameless } as object })
   }
 }
 

@@ -13,7 +13,7 @@ export function eraserOf(viewer: Viewer | null): Eraser {
 }
 
 /** Notes that a customer was erased, in the transaction that does so. */
-export async function noteErasure(
+export async function recordErasure(
   manager: EntityManager,
   { viewer }: Context,
   erased: Pick<Erasure, 'customer' | 'doneBy' | 'jobs' | 'messages' | 'mails' | 'history'>,

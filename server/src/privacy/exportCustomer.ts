@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import type { BinnedRecord } from '../content/BinnedRecord.js'
 import { managedByName } from '../content/managedByName.js'
 import type { Revision } from '../content/Revision.js'
+import type { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
@@ -36,7 +36,7 @@ export async function exportCustomer(database: Database, id: number): Promise<Va
         where: { user: id },
       }),
       signIns: printKept(signIns),
-      bin: binned.map(printBinned),
+      bin: binned.map(printTrashed),
       stockMovements,
       history: history.map(printRevision),
     }
@@ -76,7 +76,7 @@ function printValue(field: FieldDescription | undefined, value: unknown): unknow
   return value
 }
 
-function printBinned({ entity, at, content, besides }: BinnedRecord): Values {
+function printTrashed({ entity, at, content, besides }: TrashedRecord): Values {
   return { kind: entity, deletedAt: at, ...printRow(managedByName(entity).type, content), ...besides }
 }
 

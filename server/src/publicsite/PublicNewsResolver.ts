@@ -12,9 +12,9 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import type { Language } from '../shared/screens.js'
-import { drawn } from './drawn.js'
 import { inOrder } from './inOrder.js'
 import { publicIds, publicRow, publicRows } from './publicReads.js'
+import { randomRecords } from './randomRecords.js'
 
 const newsFields = defineChoice('NewsField', ['category', 'news_group'], 'What news can be looked up by.')
 
@@ -42,7 +42,7 @@ export class PublicNewsResolver {
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
-    return drawn(context, NewsItem, language, count)
+    return randomRecords(context, NewsItem, language, count)
   }
 
   @Query(itemList, { description: 'The news of the past year, newest first.' })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
-import { columnsAsked } from '../content/columnsAsked.js'
+import { requestedColumns } from '../content/requestedColumns.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import type { Values } from '../context/Row.js'
@@ -45,7 +45,7 @@ export class PublicResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
   ) {
-    return publicRows(context, Page, { language }, undefined, columnsAsked(info, Page))
+    return publicRows(context, Page, { language }, undefined, requestedColumns(info, Page))
   }
 
   @PublicResponse()
@@ -75,7 +75,7 @@ export class PublicResolver {
     @Arg('group', () => Int, optional) group?: number,
   ) {
     const asked = { language, showInOverview: true, ...given({ category, group }) }
-    return publicPageOf(context, NewsItem, page, asked, columnsAsked(info, NewsItem, 'items'))
+    return publicPageOf(context, NewsItem, page, asked, requestedColumns(info, NewsItem, 'items'))
   }
 
   @PublicResponse()
@@ -107,7 +107,7 @@ export class PublicResolver {
     @Arg('condition', () => productConditions.enumType, optional) condition?: string,
   ) {
     const asked = { language, ...given({ productType, condition }) }
-    return publicPageOf(context, Product, page, asked, columnsAsked(info, Product, 'items'))
+    return publicPageOf(context, Product, page, asked, requestedColumns(info, Product, 'items'))
   }
 
   @PublicResponse()

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
-import { columnsAsked } from '../content/columnsAsked.js'
 import { mostRows } from '../content/listing.js'
+import { requestedColumns } from '../content/requestedColumns.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row } from '../context/Row.js'
@@ -10,9 +10,9 @@ import { Tip } from '../entities/Tip.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import type { Language } from '../shared/screens.js'
-import { drawn } from './drawn.js'
 import { publicList } from './publicList.js'
 import { publicPageOf, publicRow, publicRows } from './publicReads.js'
+import { randomRecords } from './randomRecords.js'
 
 const tipPage = publicList(Tip)
 const tipType = () => publicTypeOf(Tip)
@@ -30,7 +30,7 @@ export class PublicTipResolver {
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
   ): Promise<RowPage<Row>> {
-    return publicPageOf(context, Tip, page, { language }, columnsAsked(info, Tip, 'items'))
+    return publicPageOf(context, Tip, page, { language }, requestedColumns(info, Tip, 'items'))
   }
 
   @PublicResponse()
@@ -57,6 +57,6 @@ export class PublicTipResolver {
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
-    return drawn(context, Tip, language, count)
+    return randomRecords(context, Tip, language, count)
   }
 }

@@ -11,9 +11,9 @@ import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
-import { type Presentable, presentable } from './presentable.js'
+import { type Displayable, displayable } from './displayable.js'
 
-interface Draft extends Presentable {
+interface Draft extends Displayable {
   /** What saving would be refused for, as far as that is known without writing. */
   faults: FieldErrors
 }
@@ -40,7 +40,7 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
     ...images,
     ...(await faultsOf(() => validate(type, inputsFor(type).create, values))),
   }
-  return { ...presentable(type, row, Object.keys(images)), faults }
+  return { ...displayable(type, row, Object.keys(images)), faults }
 }
 
 async function savedRow(context: Context, { type, name }: ManagedEntity, id: number): Promise<Row> {

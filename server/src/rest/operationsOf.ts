@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
-import { toldFields } from '../access/told.js'
+import { readableFields } from '../access/told.js'
 import type { Viewer } from '../access/Viewer.js'
 import { operationOf, type RestOperation, rowType } from './documents.js'
 import type { RestRoute } from './routes.js'
@@ -15,7 +15,7 @@ export function operationsOf(schema: GraphQLSchema, route: RestRoute): Operation
   if (entity === undefined) return () => whole
   const narrowed = new Map<readonly string[], RestOperation>()
   return (viewer) => {
-    const told = toldFields(viewer, entity)
+    const told = readableFields(viewer, entity)
     if (!told) return whole
     const operation = narrowed.get(told) ?? operationOf(schema, route, told)
     narrowed.set(told, operation)

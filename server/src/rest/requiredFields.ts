@@ -20,14 +20,14 @@ function collect(): Map<string, Set<string>> {
     const fields = fieldsOf(type).filter(isWritable)
     const required = fields.filter((field) => field.required && field.default === undefined)
     found.set(input, new Set(required.map(({ name }) => name)))
-    for (const part of fields.flatMap(partsOf)) add(`${part.name}Input`, part)
+    for (const part of fields.flatMap(ngramsOf)) add(`${part.name}Input`, part)
   }
   for (const type of entities) add(`Create${type.name}Input`, type)
   for (const { input, type } of Object.values(messageKinds)) add(input.name, type)
   return found
 }
 
-function partsOf(field: FieldDescription): readonly Class[] {
+function ngramsOf(field: FieldDescription): readonly Class[] {
   if (field.kind === 'blocks') return field.blockTypes?.() ?? []
   return field.kind === 'items' ? [targetOf(field)] : []
 }

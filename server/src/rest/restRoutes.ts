@@ -99,7 +99,7 @@ function handlerOf(api: ShopApi, route: RestRoute, operationFor: OperationFor): 
     const body = await bodyValues(request, reply, route, operation)
     const variables = { ...addressValues(request, route, operation), ...body }
     const answer = await call(api, route, operation, variables, request)
-    reply.header('cache-control', request.isAnsweredAllAlike ? 'no-cache' : 'no-store')
+    reply.header('cache-control', request.isPublicResponse ? 'no-cache' : 'no-store')
     return reply.code(route.status ?? 200).send(answer)
   }
 }

@@ -1,21 +1,21 @@
 import { LessThanOrEqual, MoreThan, Or } from 'typeorm'
-import { emptyOldBin } from '../bin/emptyOldBin.js'
 import type { Context } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { SignIn } from '../entities/SignIn.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
-import { forgetOldKeys } from '../messages/idempotency.js'
+import { removeExpiredKeys } from '../messages/idempotency.js'
 import { messageKinds } from '../messages/messageKinds.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { removeExpired } from '../sessions/sessions.js'
-import { type KeptKind, keptKinds } from '../settings/keepPeriods.js'
-import { keptSince } from '../settings/keptSince.js'
+import { retainedSince } from '../settings/retainedSince.js'
+import { type KeptKind, keptKinds } from '../settings/retentionPeriods.js'
+import { emptyOldTrash } from '../trash/emptyOldTrash.js'
 import { CleaningRound } from './CleaningRound.js'
-import { forgetOldCustomers } from './forgetOldCustomers.js'
-import { forgetOldHistory } from './forgetOldHistory.js'
-import { forgetOldPageViews } from './forgetOldPageViews.js'
-import { forgetOldRecords } from './forgetOldRecords.js'
+import { removeOldCustomers } from './removeOldCustomers.js'
+import { removeOldHistory } from './removeOldHistory.js'
+import { removeOldPageViews } from './removeOldPageViews.js'
+import { removeOldRecords } from './removeOldRecords.js'
 
 const hourMilliseconds = 60 * 60 * 1000
 
@@ -30,7 +30,7 @@ const forget: Record<KeptKind, (context: Context, since: string) => Promise<numb
   async messages(context, since) {
     let removed = 0
     for (const { type } of Object.values(messageKinds)) {
-      removed += await forgetOldRecords(context, type, { createdAt: LessThanOrEqual(since) })
+      removed += await removeOldRecords(context, type, { createdAt: LessThanOrEqual(since) })
     }
     return removed
   },
@@ -38,16 +38,16 @@ const forget: Record<KeptKind, (context: Context, since: string) => Promise<numb
     let removed = 0
     for (const kind of jobKinds.values) {
       const isOld = { status: 'finished', updatedAt: LessThanOrEqual(since) }
-      removed += await forgetOldRecords(context, jobTypes[kind], isOld)
+      removed += await removeOldRecords(context, jobTypes[kind], isOld)
     }
     return removed
   },
-  customers: forgetOldCustomers,
-  mails: (context, since) => forgetOldRecords(context, OutgoingMail, { createdAt: LessThanOrEqual(since) }),
-  pageViews: ({ services }, since) => forgetOldPageViews(services.database, since),
-  signIns: (context, since) => forgetOldRecords(context, SignIn, { createdAt: LessThanOrEqual(since) }),
-  history: ({ services }, since) => forgetOldHistory(services.database, since),
-  bin: ({ services }, since) => emptyOldBin(services.database, since),
+  customers: removeOldCustomers,
+  mails: (context, since) => removeOldRecords(context, OutgoingMail, { createdAt: LessThanOrEqual(since) }),
+  pageViews: ({ services }, since) => removeOldPageViews(services.database, since),
+  signIns: (context, since) => removeOldRecords(context, SignIn, { createdAt: LessThanOrEqual(since) }),
+  history: ({ services }, since) => removeOldHistory(services.database, since),
+  bin: ({ services }, since) => emptyOldTrash(services.database, since),
 }
 
 /** Removes what has been kept for its time, every hour; of several instances one does so. */
@@ -94,9 +94,9 @@ export class Cleaning {
     const removed = Object.fromEntries(keptKinds.map((kind) => [kind, 0])) as Removed
     for (const kind of keptKinds) {
       const period = settings.keep[kind]
-      if (period !== null) removed[kind] = await forget[kind](context, keptSince(period, now))
+      if (period !== null) removed[kind] = await forget[kind](context, retainedSince(period, now))
     }
-    await forgetOldKeys(database)
+    await removeExpiredKeys(database)
     await database.write(async (manager) => {
       await removeExpired(manager)
       await removeExpiredTokens(manager)

@@ -3,7 +3,7 @@ import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'
-import { type KeptKind, keepSettings, keptKinds } from '../settings/keepPeriods.js'
+import { type KeptKind, keptKinds, retentionSettings } from '../settings/retentionPeriods.js'
 import { periodText } from './periodText.js'
 
 const keptKindChoice = defineChoice('KeptKind', keptKinds, 'What is removed after its time.')
@@ -35,7 +35,7 @@ export class RetentionResolver {
       label: label(`kept.${kind}`),
       help: label(`kept.${kind}.help`),
       period: settings.keep[kind] && periodText(settings.keep[kind]),
-      setting: keepSettings[kind].setting,
+      setting: retentionSettings[kind].setting,
     }))
   }
 }

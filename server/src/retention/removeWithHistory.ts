@@ -3,7 +3,7 @@ import { Revision } from '../content/Revision.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { type ManagedEntity } from '../fields/Managed.js'
-import { noteTexts } from '../search/noteTexts.js'
+import { indexRecord } from '../search/indexRecord.js'
 
 /** Removes a record for good, past the bin, with what goes along when it does and all that was written of it. */
 export async function removeWithHistory(
@@ -14,6 +14,6 @@ export async function removeWithHistory(
 ): Promise<void> {
   await context.services.writeHooks[name]?.inTransaction(manager, context, { before: row, after: null, sent: {} })
   await manager.delete(type, row.id)
-  await noteTexts(manager, type, row.id)
+  await indexRecord(manager, type, row.id)
   await manager.delete(Revision, { entity: name, record: row.id })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/Database.js'
 import type { Class, FieldDescription } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
-import { beginningsOf } from './textParts.js'
+import { beginningsOf } from './ngrams.js'
 
 /** Of more, a page is found sooner by going through the records in their order. */
 const mostCandidates = 1000

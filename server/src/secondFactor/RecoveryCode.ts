@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 
 /** A code that stands in for the authenticator app once. It goes when it is used. */
 @Entity()
@@ -9,6 +9,6 @@ export class RecoveryCode {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   codeHash: string
 
-  @GoesWith(() => Customer)
+  @CascadeReference(() => Customer)
   user: number
 }

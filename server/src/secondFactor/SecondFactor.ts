@@ -1,11 +1,11 @@
 import { Column, Entity } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 
 /** What an authenticator app and the shop both know of an account, so that the app can make its codes. */
 @Entity()
 export class SecondFactor {
-  @GoesWith(() => Customer, { isKey: true })
+  @CascadeReference(() => Customer, { isKey: true })
   user: number
 
   /** Encrypted; see `secretBox.ts`. */

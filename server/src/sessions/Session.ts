@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 
 /** Somebody being logged in, for a day. */
 @Entity()
@@ -9,7 +9,7 @@ export class Session {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash: string
 
-  @GoesWith(() => Customer)
+  @CascadeReference(() => Customer)
   user: number
 
   /** A day after it began; UTC. */

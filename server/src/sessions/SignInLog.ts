@@ -34,7 +34,7 @@ export class SignInLog {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  noteRefusal(email: string, outcome: SignInOutcome, { address, userAgent }: Caller): void {
+  recordRefusal(email: string, outcome: SignInOutcome, { address, userAgent }: Caller): void {
     this.waiting.push({ email, outcome, caller: { address, userAgent }, at: new Date() })
     this.timer ??= setTimeout(() => void this.written(), pauseMilliseconds)
   }

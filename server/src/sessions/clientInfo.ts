@@ -10,7 +10,7 @@ export interface CallerWords {
   device: string | null
 }
 
-export function callerWords({ address, userAgent }: Pick<Caller, 'address' | 'userAgent'>): CallerWords {
+export function clientInfo({ address, userAgent }: Pick<Caller, 'address' | 'userAgent'>): CallerWords {
   return { network: shortened(address), device: deviceOf(userAgent) }
 }
 

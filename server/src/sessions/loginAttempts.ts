@@ -19,7 +19,7 @@ export function hashAddress(email: string): string {
 
 /**
  * Counts a failure before the password is looked at, in one statement: of any number of guesses at once, on any number
- * of servers, five get an answer. A right password takes it back with `forgetFailures`.
+ * of servers, five get an answer. A right password takes it back with `clearFailures`.
  * @throws ShopError LOCKED, with the seconds until the lock ends; attempts during a lock do not prolong it
  */
 export async function countAttempt(database: Database, addressHash: string): Promise<void> {
@@ -77,7 +77,7 @@ export async function takeBackAttempt(database: Database, addressHash: string): 
 }
 
 /** After a right password, and code where one is needed. */
-export async function forgetFailures(database: Database, addressHash: string): Promise<void> {
+export async function clearFailures(database: Database, addressHash: string): Promise<void> {
   await database.write((manager) => manager.delete(LoginAttempt, { addressHash }))
 }
 

@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
 import type { Caller, CoreServices } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
-import { callerWords } from './clientInfo.js'
+import { clientInfo } from './clientInfo.js'
 import { LoginAttempt } from './LoginAttempt.js'
 import { Session } from './Session.js'
 import { hashSecret, isSecret, newSecret } from './secrets.js'
@@ -11,7 +11,7 @@ import { hashSecret, isSecret, newSecret } from './secrets.js'
 export const sessionSeconds = 24 * 60 * 60
 
 /** When a session was used is noted no more often than this. */
-const noteMilliseconds = 5 * 60 * 1000
+const recordMilliseconds = 5 * 60 * 1000
 
 /** Written out, since every signed-in call begins with it. */
 const viewerQuery = `
@@ -33,19 +33,19 @@ export async function viewerOf(
   if (!known) return null
   const { lastUsedAt, ...viewer } = known
   // What is only read is answered all the same while the database takes no writes.
-  await noteUse(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
+  await recordUse(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
     log.warn(error, 'The use of a session was not noted'),
   )
   // Databases keep yes and no as 1 and 0.
   return { ...viewer, statusUser: Boolean(viewer.statusUser) }
 }
 
-async function noteUse(
+async function recordUse(
   database: Database,
   { tokenHash, lastUsedAt }: Pick<Session, 'tokenHash' | 'lastUsedAt'>,
 ): Promise<void> {
   const now = Date.now()
-  if (lastUsedAt !== null && Date.parse(lastUsedAt) > now - noteMilliseconds) return
+  if (lastUsedAt !== null && Date.parse(lastUsedAt) > now - recordMilliseconds) return
   const asKnown = { tokenHash, lastUsedAt: lastUsedAt ?? IsNull() }
   await database.write((manager) => manager.update(Session, asKnown, { lastUsedAt: new Date(now).toISOString() }))
 }
@@ -64,7 +64,7 @@ export async function newSession(
     user,
     expiresAt: new Date(now + sessionSeconds * 1000).toISOString(),
     lastUsedAt: new Date(now).toISOString(),
-    ...callerWords(caller),
+    ...clientInfo(caller),
   })
   return token
 }

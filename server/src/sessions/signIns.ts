@@ -4,7 +4,7 @@ import type { Caller } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
 import { ShopError } from '../errors/ShopError.js'
-import { callerWords } from './clientInfo.js'
+import { clientInfo } from './clientInfo.js'
 
 /** Attempts on a locked account are noted once in this time for each network, so that a flood fills no table. */
 const lockedMilliseconds = 15 * 60 * 1000
@@ -28,7 +28,7 @@ export async function addSignIn(
   caller: Pick<Caller, 'address' | 'userAgent'>,
   at: Date = new Date(),
 ): Promise<void> {
-  const words = callerWords(caller)
+  const words = clientInfo(caller)
   if (outcome === 'locked') {
     const createdAt = MoreThan(new Date(at.getTime() - lockedMilliseconds).toISOString())
     if (await manager.existsBy(SignIn, { user, outcome, network: words.network, createdAt })) return

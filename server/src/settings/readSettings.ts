@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type DatabaseAddress, databaseAddress } from './databaseAddress.js'
-import { type KeepPeriods, keepPeriods } from './keepPeriods.js'
+import { type KeepPeriods, retentionPeriods } from './retentionPeriods.js'
 import { anyText, nullFor, optionalSetting, setting, urlOf } from './setting.js'
 import { type RateLimit, SettingError } from './settingValues.js'
 import { type SmtpAddress, smtpAddress } from './smtpAddress.js'
@@ -121,7 +121,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
-    keep: parsed(keepPeriods, environment),
+    keep: parsed(retentionPeriods, environment),
   }
 }
 

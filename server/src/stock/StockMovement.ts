@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
-import { GoesWith } from '../fields/GoesWith.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
 import { InstantScalar } from '../fields/scalars.js'
 
 /** One line of the ledger of partner stock. */
@@ -12,7 +12,7 @@ export class StockMovement {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  @GoesWith(() => ZzpProduct)
+  @CascadeReference(() => ZzpProduct)
   product: number
 
   /** UTC. */

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { notFound } from '../content/notFound.js'
-import { noteRevision } from '../content/revisions.js'
+import { recordRevision } from '../content/revisions.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { mostStock, ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
-import { noteMovement } from './noteMovement.js'
+import { recordMovement } from './recordMovement.js'
 
 /**
  * Adds to a stock, or takes from it when `delta` is below zero. Of any number of calls at once each one counts.
@@ -22,8 +22,8 @@ export async function adjustStock(context: Context, id: number, delta: number): 
     }
     const after = (await manager.findOneByOrFail(ZzpProduct, { id })) as ZzpProduct & Row
     const before = { ...after, stock: after.stock - delta }
-    await noteRevision(manager, context, entity, 'update', before, after)
-    await noteMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
+    await recordRevision(manager, context, entity, 'update', before, after)
+    await recordMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
     return after
   })
 }

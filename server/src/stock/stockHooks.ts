@@ -1,5 +1,5 @@
 import type { WriteHooks } from '../context/Context.js'
-import { noteMovement } from './noteMovement.js'
+import { recordMovement } from './recordMovement.js'
 import { StockMovement } from './StockMovement.js'
 
 /** How much of the ledger of a product comes back with it from the bin. */
@@ -10,7 +10,7 @@ export const stockHooks: WriteHooks = {
   async inTransaction(manager, { viewer }, { before, after }) {
     if (!after) return
     const stock = Number(after.stock)
-    await noteMovement(manager, viewer, { product: after.id, delta: stock - Number(before?.stock ?? 0), stock })
+    await recordMovement(manager, viewer, { product: after.id, delta: stock - Number(before?.stock ?? 0), stock })
   },
   async trash(manager, { id }) {
     const latest = await manager.find(StockMovement, { where: { product: id }, order: { id: 'DESC' }, take: mostKept })

@@ -230,26 +230,29 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     expect(await used()).toBe(new Date().toISOString())
   })
 
-  it.each(doors)('[A37] does not log in or out, has no password, and makes no token, over $name', async (door) => {
-    const headers = bearing((await made()).token)
-    await createUser(shop.services.database, {
-      name: 'Person',
-      email: `${door.name}@example.com`,
-      role: 'cms-admin',
-      password,
-      demo: false,
-    })
-    const calls = [
-      ['login', { email: `${door.name}@example.com`, password }],
-      ['logout', {}],
-      ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
-    ] as const
-    for (const [operation, args] of calls) {
-      expect(await door.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
-    }
-    const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
-    expect(await codeOf(creation, headers)).toBe('FORBIDDEN')
-  })
+  it.each(doors)(
+    '[A37] does not log in or out, has no password, and makes no token, over $name',
+    async (requireRole) => {
+      const headers = bearing((await made()).token)
+      await createUser(shop.services.database, {
+        name: 'Person',
+        email: `${requireRole.name}@example.com`,
+        role: 'cms-admin',
+        password,
+        demo: false,
+      })
+      const calls = [
+        ['login', { email: `${requireRole.name}@example.com`, password }],
+        ['logout', {}],
+        ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
+      ] as const
+      for (const [operation, args] of calls) {
+        expect(await requireRole.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
+      }
+      const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
+      expect(await codeOf(creation, headers)).toBe('FORBIDDEN')
+    },
+  )
 
   it('[A37] answers to programs are neither kept for others nor taken from what is kept', async () => {
     const { token } = await made()

@@ -45,22 +45,25 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
     return { email, secret, headers }
   }
 
-  it.each(doors)('[A4] answers over $name what is missing and what is wrong, and sets no cookie', async (door) => {
-    const { email, secret } = await guarded()
-    const call = async (args: Record<string, string>) =>
-      door.call(shop, 'login', { email, password, ...args }, await shop.csrf())
-    const missing = await call({})
-    expect(missing).toMatchObject({
-      code: 'SECOND_FACTOR',
-      message: 'Enter the code of your authenticator app as well, or one of your recovery codes.',
-      cookies: {},
-    })
-    const wrong = await call({ code: wrongCodeOf(secret) })
-    expect(wrong).toMatchObject({ code: 'VALIDATION', errors: { code: [expect.any(String)] }, cookies: {} })
-    if (door.name === 'REST') expect([missing.status, wrong.status]).toEqual([422, 422])
-    const right = await call({ code: codeOf(secret) })
-    expect(right.cookies).toMatchObject({ session: expect.any(String) })
-  })
+  it.each(doors)(
+    '[A4] answers over $name what is missing and what is wrong, and sets no cookie',
+    async (requireRole) => {
+      const { email, secret } = await guarded()
+      const call = async (args: Record<string, string>) =>
+        requireRole.call(shop, 'login', { email, password, ...args }, await shop.csrf())
+      const missing = await call({})
+      expect(missing).toMatchObject({
+        code: 'SECOND_FACTOR',
+        message: 'Enter the code of your authenticator app as well, or one of your recovery codes.',
+        cookies: {},
+      })
+      const wrong = await call({ code: wrongCodeOf(secret) })
+      expect(wrong).toMatchObject({ code: 'VALIDATION', errors: { code: [expect.any(String)] }, cookies: {} })
+      if (requireRole.name === 'REST') expect([missing.status, wrong.status]).toEqual([422, 422])
+      const right = await call({ code: codeOf(secret) })
+      expect(right.cookies).toMatchObject({ session: expect.any(String) })
+    },
+  )
 
   it('[A25] tells a viewer about the own account alone', async () => {
     const { headers, email } = await guarded()

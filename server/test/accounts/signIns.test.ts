@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { keptTables } from '../../src/backup/keptTables.js'
+import { backedUpTables } from '../../src/backup/backedUpTables.js'
 import type { Services } from '../../src/composition/Services.js'
 import { SignIn } from '../../src/entities/SignIn.js'
 import { eraseCustomer } from '../../src/privacy/eraseCustomer.js'
@@ -116,7 +116,7 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('[O11] is in backups, as second factors are, and sessions are not', () => {
-    const kept = keptTables(suite.database.reader)
+    const kept = backedUpTables(suite.database.reader)
     expect(kept).toEqual(expect.arrayContaining(['sign_in', 'second_factor', 'recovery_code']))
     expect(kept).not.toContain('session')
   })

@@ -77,9 +77,13 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
   }
 
   const doors = { REST: overRest, GraphQL: overGraphql }
-  const expectRefused = async (status: number, code: string, upload: (door: typeof overRest) => Promise<Reply>) => {
-    for (const door of Object.values(doors))
-      await expectBounced(shop, { status: [status, 200], code }, () => upload(door))
+  const expectRefused = async (
+    status: number,
+    code: string,
+    upload: (requireRole: typeof overRest) => Promise<Reply>,
+  ) => {
+    for (const requireRole of Object.values(doors))
+      await expectBounced(shop, { status: [status, 200], code }, () => upload(requireRole))
   }
 
   it.each([

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { BinnedRecord } from '../../src/content/BinnedRecord.js'
 import { Redirect } from '../../src/content/Redirect.js'
 import { Revision } from '../../src/content/Revision.js'
+import { TrashedRecord } from '../../src/content/TrashedRecord.js'
 import { ownContext } from '../../src/context/ownContext.js'
 import { replaceMedia } from '../../src/media/mediaFiles.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
@@ -137,7 +137,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     const gone = Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index)
     const forgotten = [{ entity: 'newsItem', field: 'group', ids: [stays, ...gone] }]
     await shop.services.database.write((manager) =>
-      manager.update(BinnedRecord, { entity: 'newsGroup', record: id }, { forgotten }),
+      manager.update(TrashedRecord, { entity: 'newsGroup', record: id }, { forgotten }),
     )
 
     const { data, message } = await restore('newsGroup', id)
@@ -217,7 +217,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     )
     await shop.ask(`mutation { deleteCustomer(id: ${data.id}) { deleted } }`)
     const { reader } = shop.services.database
-    const binned = await reader.findOneByOrFail(BinnedRecord, { entity: 'customer', record: data.id })
+    const binned = await reader.findOneByOrFail(TrashedRecord, { entity: 'customer', record: data.id })
     expect(JSON.stringify(binned)).not.toMatch(/password|argon2/i)
     expect((await restore('customer', data.id)).data).toMatchObject({ restored: [data.id] })
     const mails = await shop.read<{ items: { recipient: string }[] }>('{ outgoingMails { items { recipient } } }')
@@ -273,7 +273,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await removeForGood('feature', asked)).code).toBe('NOT_FOUND')
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
     await shop.services.database.write(async (manager) => {
-      for (const type of [BinnedRecord, Revision]) {
+      for (const type of [TrashedRecord, Revision]) {
         await manager.update(type, { entity: 'feature', record: old }, { at: ago(30.01) })
         await manager.update(type, { entity: 'feature', record: young }, { at: ago(29.99) })
       }
@@ -283,7 +283,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await restore('feature', old)).code).toBe('NOT_FOUND')
     await new Cleaning(() => ownContext(shop.services)).clean(new Date())
     for (const id of [asked, old]) {
-      expect(await reader.countBy(BinnedRecord, { entity: 'feature', record: id })).toBe(0)
+      expect(await reader.countBy(TrashedRecord, { entity: 'feature', record: id })).toBe(0)
       expect(await reader.countBy(Revision, { entity: 'feature', record: id })).toBe(0)
     }
     expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(1)

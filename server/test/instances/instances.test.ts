@@ -41,14 +41,14 @@ inTurn('two instances on one database and one Redis', () => {
   const ask = (shop: TestShop) =>
     shop.graphql<{ publicReviews: { name: string }[] }>('{ publicReviews(language: nl) { name } }')
   const names = async (shop: TestShop) => required((await ask(shop)).data, 'data').publicReviews
-  const bytesKept = async (shop: TestShop) => {
+  const cachedBytes = async (shop: TestShop) => {
     const text = await (await fetch(`${shop.url}/metrics`)).text()
     return Number(/^shop_kept_answers_bytes (\d+)/m.exec(text)?.[1])
   }
 
   async function untilKeeping(...those: TestShop[]) {
     for (const shop of those) {
-      for (let times = 1; !(await bytesKept(shop)); times++) {
+      for (let times = 1; !(await cachedBytes(shop)); times++) {
         if (times > 200) throw new Error('An instance keeps nothing')
         await wait(20)
         expect((await ask(shop)).errors).toBeUndefined()
@@ -85,7 +85,7 @@ inTurn('two instances on one database and one Redis', () => {
     await wait(50)
     await addReview(one, 'While the other was cut off')
     expect(JSON.stringify(await names(other))).toContain('While the other was cut off')
-    expect(await bytesKept(other)).toBe(0)
+    expect(await cachedBytes(other)).toBe(0)
     wires[1]?.repair()
     await untilKeeping(...shops)
   })
@@ -111,7 +111,7 @@ inTurn('two instances on one database and one Redis', () => {
     await names(late)
     await addReview(one, 'While another started alone')
     expect(JSON.stringify(await names(late))).toContain('While another started alone')
-    expect(await bytesKept(late)).toBe(0)
+    expect(await cachedBytes(late)).toBe(0)
     wire.repair()
     await untilKeeping(late)
     await late.close()

@@ -16,23 +16,23 @@ import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { Session } from '../../src/sessions/Session.js'
-import { keptKinds } from '../../src/settings/keepPeriods.js'
-import { keptSince, keptUntil } from '../../src/settings/keptSince.js'
+import { keptUntil, retainedSince } from '../../src/settings/retainedSince.js'
+import { keptKinds } from '../../src/settings/retentionPeriods.js'
 import { PageView } from '../../src/statistics/PageView.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 const now = new Date('2031-03-15T12:00:00.000Z')
-const monthsBack = (count: number) => keptSince({ count, unit: 'month' }, now)
+const monthsBack = (count: number) => retainedSince({ count, unit: 'month' }, now)
 const momentLater = (at: string) => new Date(Date.parse(at) + 1).toISOString()
 const nothing = Object.fromEntries(keptKinds.map((kind) => [kind, 0]))
 
 describe('how long something is kept', () => {
   it('is counted in days and months of the calendar, and never into the next month', () => {
     const at = new Date('2026-03-31T10:00:00.000Z')
-    expect(keptSince({ count: 1, unit: 'month' }, at)).toBe('2026-02-28T10:00:00.000Z')
-    expect(keptSince({ count: 31, unit: 'day' }, at)).toBe('2026-02-28T10:00:00.000Z')
-    expect(keptSince({ count: 24, unit: 'month' }, at)).toBe('2024-03-31T10:00:00.000Z')
+    expect(retainedSince({ count: 1, unit: 'month' }, at)).toBe('2026-02-28T10:00:00.000Z')
+    expect(retainedSince({ count: 31, unit: 'day' }, at)).toBe('2026-02-28T10:00:00.000Z')
+    expect(retainedSince({ count: 24, unit: 'month' }, at)).toBe('2024-03-31T10:00:00.000Z')
     expect(keptUntil({ count: 1, unit: 'month' }, '2026-01-31T00:00:00.000Z')).toBe('2026-02-28T00:00:00.000Z')
   })
 })

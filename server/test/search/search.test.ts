@@ -9,7 +9,7 @@ import { Email } from '../../src/entities/Email.js'
 import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { queueMail } from '../../src/messages/queueMail.js'
 import { eraseCustomer } from '../../src/privacy/eraseCustomer.js'
-import { SearchPart } from '../../src/search/SearchPart.js'
+import { SearchNgram } from '../../src/search/SearchNgram.js'
 import { smtpAddress } from '../../src/settings/smtpAddress.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { statementsOf } from '../database/statementsOf.js'
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
       expect([data.total, data.items.length]).toEqual([1500, length])
     }
     await own.write((manager) => manager.delete(Email, { message: 'Dag' }))
-    await own.write((manager) => manager.delete(SearchPart, { entity: 'email' }))
+    await own.write((manager) => manager.delete(SearchNgram, { entity: 'email' }))
   })
 
   it('[G3] knows what a record says after each change of it, and of what hangs under it', async () => {
@@ -137,7 +137,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
       expect([list, await found(list, 'uyvenda')]).toEqual([list, []])
       expect([list, await found(list, 'wilhelmina')]).toEqual([list, []])
     }
-    const parts = await shop.services.database.reader.findBy(SearchPart, { part: 'wilhelmina' })
+    const parts = await shop.services.database.reader.findBy(SearchNgram, { part: 'wilhelmina' })
     expect(parts).toEqual([])
   })
 
@@ -149,7 +149,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     await restore(shop.services, file)
     expect(await searchDifference(shop.services.database)).toEqual([])
 
-    await shop.services.database.write((manager) => manager.createQueryBuilder().delete().from(SearchPart).execute())
+    await shop.services.database.write((manager) => manager.createQueryBuilder().delete().from(SearchNgram).execute())
     await (await openDatabase(database.address)).close()
     expect(await searchDifference(shop.services.database)).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { beginningsOf, partsOf } from '../../src/search/textParts.js'
+import { beginningsOf, ngramsOf } from '../../src/search/ngrams.js'
 
 describe('parts of texts', () => {
   const isFound = (text: string, term: string) => {
-    const parts = [...partsOf([text])]
+    const parts = [...ngramsOf([text])]
     return beginningsOf(term).every((beginning) => parts.some((part) => part.startsWith(beginning)))
   }
 

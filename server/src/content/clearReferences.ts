@@ -1,0 +1,82 @@
+import { type EntityManager, In, IsNull } from 'typeorm'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import { entities } from '../entities/registry.js'
+import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { targetOf } from '../fields/outputTypes.js'
+import { addressField, lockedRow } from './addresses.js'
+import { recordRevision } from './revisions.js'
+import type { Forgotten } from './TrashedRecord.js'
+import { changeRow } from './updateRecord.js'
+
+/** The fields of records that refer to those of an entity. */
+export function referringFields(target: Class): { type: Class; field: string; required: boolean }[] {
+  return entities.flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => field.kind === 'reference' && targetOf(field) === target)
+      .map(({ name, required }) => ({ type, field: name, required })),
+  )
+}
+
+/** Empties what refers to a record that goes out; what hung under it comes to the top. What cannot is left as it is. */
+export async function clearReferences(
+  manager: EntityManager,
+  context: Context,
+  entity: ManagedEntity,
+  id: number,
+): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = []
+  for (const { type, field, required } of referringFields(entity.type)) {
+    if (required) continue
+    const rows = (await manager.find(type, { where: { [field]: id }, order: { id: 'ASC' } as object })) as Row[]
+    if (rows.length === 0) continue
+    const user = managedEntity(type)
+    await setReference(manager, context, user, rows, field, null)
+    forgotten.push({ entity: user.name, field, ids: rows.map((row) => row.id) })
+  }
+  return forgotten
+}
+
+/**
+ * Lets what was made to forget a record refer to it again, as far as it is there and refers to nothing else by now.
+ * @returns the ids of those that do
+ */
+export async function rememberReference(
+  manager: EntityManager,
+  context: Context,
+  { entity, field, ids }: Forgotten,
+  id: number,
+): Promise<number[]> {
+  const type = entities.find((candidate) => managedEntity(candidate).name === entity)
+  // Where in its blocks it stood, nobody knows any more.
+  if (!type || fieldOf(type, field)?.kind !== 'reference') return []
+  const where = { id: In(ids), [field]: IsNull() }
+  const rows = (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[]
+  await setReference(manager, context, managedEntity(type), rows, field, id)
+  return rows.map((row) => row.id)
+}
+
+async function setReference(
+  manager: EntityManager,
+  context: Context,
+  entity: ManagedEntity,
+  rows: readonly Row[],
+  field: string,
+  to: number | null,
+): Promise<void> {
+  // An address follows from the one above it.
+  if (addressField(entity)?.from === field) {
+    for (const { id } of rows) {
+      const row = await lockedRow(manager, entity, id)
+      if (row) await changeRow(manager, context, entity, row, { [field]: to }, null)
+    }
+    return
+  }
+  const updatedAt = new Date().toISOString()
+  for (const before of rows) {
+    const after: Row = { ...before, [field]: to, version: before.version + 1, updatedAt }
+    await manager.update(entity.type, { id: before.id }, { [field]: to, version: after.version, updatedAt })
+    await recordRevision(manager, context, entity, 'update', before, after)
+  }
+}

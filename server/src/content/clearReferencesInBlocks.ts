@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
+import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { targetOf } from '../fields/outputTypes.js'
+import { lockedRow } from './addresses.js'
+import { idsOf } from './blockReferences.js'
+import type { Forgotten } from './TrashedRecord.js'
+import { changeRow } from './updateRecord.js'
+import { blockUsers } from './usesInBlocks.js'
+
+/** Takes a record that goes out of every block that refers to it. */
+export async function clearReferencesInBlocks(
+  manager: EntityManager,
+  context: Context,
+  entity: ManagedEntity,
+  id: number,
+): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = []
+  for (const { type, field, ids } of await blockUsers(manager, entity.type, id)) {
+    const user = managedEntity(type)
+    for (const userId of ids) {
+      const row = await lockedRow(manager, user, userId)
+      if (!row) continue
+      const blocks = (row[field.name] as Values[]).map((block) => withoutReference(field, block, entity.type, id))
+      await changeRow(manager, context, user, row, { [field.name]: blocks }, null)
+    }
+    forgotten.push({ entity: user.name, field: field.name, ids })
+  }
+  return forgotten
+}
+
+/** A block as it is without what it refers to. */
+export function withoutReference({ blockTypes }: FieldDescription, block: Values, target: Class, id: number): Values {
+  const type = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+  if (!type) return block
+  const kept = fieldsOf(type)
+    .filter((field) => field.target && targetOf(field) === target && idsOf(field, block).includes(id))
+    .map((field) => [field.name, field.kind === 'references' ? idsOf(field, block).filter((one) => one !== id) : null])
+  return { ...block, ...Object.fromEntries(kept) }
+}

@@ -1,0 +1,19 @@
+import { Column, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
+import type { Class } from './FieldDescription.js'
+
+/**
+ * The column holds the id of another record, and its row is deleted along with that record. For tables of the product's
+ * own; what the owner manages has references.
+ * @param isKey as part of what the row is known by, without an index of its own
+ */
+export function CascadeReference(target: () => Class, { isKey = false } = {}): PropertyDecorator {
+  return (prototype, property) => {
+    const name = String(property)
+    const relation = `${name}Record`
+    const ColumnOfId = isKey ? PrimaryColumn : Column
+    ColumnOfId({ type: 'int', name })(prototype, name)
+    if (!isKey) Index()(prototype, name)
+    ManyToOne(target, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })(prototype, relation)
+    JoinColumn({ name })(prototype, relation)
+  }
+}

@@ -1,0 +1,56 @@
+import type { Row, Values } from '../context/Row.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
+import { type Class, type FieldDescription, fieldsOf, isNullable, isStored } from '../fields/FieldDescription.js'
+import { targetOf } from '../fields/outputTypes.js'
+
+export interface Displayable {
+  /** Null while something is lacking that cannot be shown as nothing, such as a price. */
+  shown: Row | null
+  /** The place in the form of each block that is shown. */
+  shownBlocks: number[]
+}
+
+/** What stands for a value that must be there and is not yet. A picture or a price that is lacking cannot be made up. */
+const blanks: Partial<Record<FieldDescription['kind'], unknown>> = {
+  text: '',
+  multiline: '',
+  richText: '',
+  boolean: false,
+  count: 0,
+}
+
+/**
+ * A record, unfinished as it may be, so that it can be shown: empty texts where some are yet to be written, without the
+ * blocks and list items that cannot do without what they lack.
+ * @param missing the paths of images that do not exist
+ */
+export function displayable(type: Class, row: Row, missing: readonly string[]): Displayable {
+  const blocks = fieldsOf(type).find(({ kind }) => kind === 'blocks')
+  if (!blocks) return { shown: filled(type, row, '', missing), shownBlocks: [] }
+  const types = blocks.blockTypes?.() ?? []
+  const all = (row[blocks.name] as Row[]).map((block, index) => {
+    const blockType = types.find((candidate) => blockKeyOf(candidate) === block.type)
+    return blockType ? filled(blockType, block, `${blocks.name}.${index}.${block.type}.`, missing) : null
+  })
+  return {
+    shown: filled(type, { ...row, [blocks.name]: all.filter((block) => block !== null) }, '', missing),
+    shownBlocks: [...all.keys()].filter((index) => all[index] !== null),
+  }
+}
+
+function filled<Each extends Values>(type: Class, values: Each, path: string, missing: readonly string[]): Each | null {
+  const result: Values = { ...values }
+  for (const field of fieldsOf(type).filter(isStored)) {
+    const { name, kind } = field
+    if (missing.includes(path + name)) result[name] = null
+    if (kind === 'items') {
+      result[name] = ((values[name] ?? []) as Values[])
+        .map((item, index) => filled(targetOf(field), item, `${path}${name}.${index}.`, missing))
+        .filter((item) => item !== null)
+    }
+    if (isNullable(field) || result[name] != null) continue
+    if (!(kind in blanks)) return null
+    result[name] = blanks[kind]
+  }
+  return result as Each
+}

@@ -1,0 +1,27 @@
+import { And, In, LessThanOrEqual, Not, Raw } from 'typeorm'
+import { TrashedRecord } from '../content/TrashedRecord.js'
+import type { Context } from '../context/Context.js'
+import { Customer } from '../entities/Customer.js'
+import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { removeOldRecords } from './removeOldRecords.js'
+
+/**
+ * Removes the accounts of customers of whom there is no job, not even in the bin, and who were added, changed and last
+ * logged in by that moment, UTC. Partners and accountants stay. @returns how many
+ */
+export async function removeOldCustomers(context: Context, since: string): Promise<number> {
+  const { reader } = context.services.database
+  const binned = await reader.find(TrashedRecord, { where: { entity: In([...jobKinds.values]) } })
+  const withJobInTrash = binned.map(({ content }) => Number(content.customer))
+  const withJob = jobKinds.values.map((kind) => {
+    const { tableName } = reader.connection.getMetadata(jobTypes[kind])
+    return (id: string) => `EXISTS (SELECT 1 FROM ${tableName} job WHERE job.customer = ${id})`
+  })
+  return removeOldRecords(context, Customer, {
+    id: And(Not(In(withJobInTrash)), ...withJob.map((has) => Raw((id) => `NOT ${has(id)}`))),
+    role: 'cms-status-user',
+    createdAt: LessThanOrEqual(since),
+    updatedAt: LessThanOrEqual(since),
+    lastLoginAt: Raw((at) => `(${at} IS NULL OR ${at} <= :since)`, { since }),
+  })
+}

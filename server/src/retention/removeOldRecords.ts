@@ -1,0 +1,45 @@
+import { And, type FindOperator, type FindOptionsWhere, In, MoreThan } from 'typeorm'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { removeWithHistory } from './removeWithHistory.js'
+
+/** As much as is removed in one transaction, so that nobody has to wait for it. */
+const atOnce = 100
+
+interface Condition {
+  id?: FindOperator<number>
+  [field: string]: unknown
+}
+
+/** Removes the records of an entity that are so, for good. @returns how many */
+export async function removeOldRecords(context: Context, type: Class, { id, ...rest }: Condition): Promise<number> {
+  const { database } = context.services
+  const entity = managedEntity(type)
+  const where = (which: FindOperator<number>): FindOptionsWhere<object> => ({
+    ...rest,
+    id: id ? And(which, id) : which,
+  })
+  const batch = (after: number) => ({
+    select: { id: true } as object,
+    where: where(MoreThan(after)),
+    order: { id: 'ASC' } as object,
+    take: atOnce,
+  })
+  let removed = 0
+  let old = (await database.reader.find(type, batch(0))) as Row[]
+  while (old.length > 0) {
+    const ids = old.map((row) => row.id)
+    removed += await database.write(async (manager) => {
+      // They are looked at again: one may have been changed since, and is no longer so.
+      const lock = database.isSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } }
+      const rows = (await manager.find(type, { where: where(In(ids)), ...lock })) as Row[]
+      for (const row of rows) await removeWithHistory(manager, context, entity, row)
+      return rows.length
+    })
+    await context.services.writeHooks[entity.name]?.afterCommit?.(context)
+    old = (await database.reader.find(type, batch(ids.at(-1) ?? 0))) as Row[]
+  }
+  return removed
+}

@@ -1,0 +1,53 @@
+import { type EntityManager, In } from 'typeorm'
+import type { Row } from '../context/Row.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { ngramsOf } from './ngrams.js'
+import { SearchNgram } from './SearchNgram.js'
+import { searchedNames } from './searchedFields.js'
+
+/** Written in one statement. */
+const mostParts = 200
+
+/** To be called in the transaction that changes or deletes a record: it is found by what it says from then on. */
+export async function indexRecord(manager: EntityManager, type: Class, record: number): Promise<void> {
+  const names = searchedNames(type)
+  if (names.length === 0) return
+  const entity = managedEntity(type).name
+  const select = Object.fromEntries(['id', ...names].map((name) => [name, true]))
+  const row = (await manager.findOne(type, { where: { id: record }, select })) as Row | null
+  if (!row) {
+    await manager.delete(SearchNgram, { entity, record })
+    return
+  }
+  const parts = ngramsOfRow(type, row)
+  const noted = (await manager.findBy(SearchNgram, { entity, record })).map(({ part }) => part)
+  const gone = noted.filter((part) => !parts.has(part))
+  for (const some of portionsOf(gone)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
+  for (const part of noted) parts.delete(part)
+  await insertNgrams(
+    manager,
+    [...parts].map((part) => ({ entity, part, record })),
+  )
+}
+
+export function ngramsOfRow(type: Class, row: object): Set<string> {
+  const values = searchedNames(type).map((name) => (row as Row)[name])
+  return ngramsOf(values.filter((value) => value != null).map(String))
+}
+
+export async function insertNgrams(manager: EntityManager, parts: readonly SearchNgram[]): Promise<void> {
+  const isSqlite = manager.connection.options.type === 'better-sqlite3'
+  for (const some of portionsOf(parts)) {
+    await manager.query(
+      `INSERT ${isSqlite ? 'OR IGNORE' : 'IGNORE'} INTO search_part (entity, part, record)
+       VALUES ${some.map(() => '(?, ?, ?)').join(', ')}`,
+      some.flatMap(({ entity, part, record }) => [entity, part, record]),
+    )
+  }
+}
+
+function portionsOf<Each>(all: readonly Each[]): Each[][] {
+  const count = Math.ceil(all.length / mostParts)
+  return Array.from({ length: count }, (_, index) => all.slice(index * mostParts, (index + 1) * mostParts))
+}

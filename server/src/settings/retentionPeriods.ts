@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { nullFor, setting } from './setting.js'
+
+/** So many days or months of the calendar. */
+export interface RetentionPeriod {
+  count: number
+  unit: 'day' | 'month'
+}
+
+/**
+ * What is removed after its time, with the setting that says how long it is kept and what holds without one. Nothing
+ * that the Dutch tax office may ask for goes before its seven years after the year itself are over.
+ */
+export const retentionSettings = {
+  messages: { setting: 'KEEP_MESSAGES', otherwise: '24 months' },
+  jobs: { setting: 'KEEP_JOBS', otherwise: '96 months' },
+  customers: { setting: 'KEEP_CUSTOMERS', otherwise: '24 months' },
+  mails: { setting: 'KEEP_MAILS', otherwise: '24 months' },
+  pageViews: { setting: 'KEEP_PAGE_VIEWS', otherwise: '36 months' },
+  signIns: { setting: 'KEEP_SIGN_INS', otherwise: '90 days' },
+  history: { setting: 'KEEP_HISTORY', otherwise: '24 months' },
+  bin: { setting: 'KEEP_BIN', otherwise: '30 days' },
+} as const
+
+export type KeptKind = keyof typeof retentionSettings
+export const keptKinds = Object.keys(retentionSettings) as KeptKind[]
+
+/** How long each kind of record is kept; null for ever. */
+export type KeepPeriods = Readonly<Record<KeptKind, RetentionPeriod | null>>
+
+const period = z
+  .string()
+  .transform((text) => /^([1-9]\d{0,3}) (day|month)s?$/.exec(text) ?? [])
+  .transform(([, count, unit]) => ({ count: Number(count), unit }))
+  .pipe(z.object({ count: z.number(), unit: z.enum(['day', 'month']) }))
+
+/** `30 days` or `24 months`; `off` is for ever. */
+function keepPeriod(otherwise: string) {
+  return setting<RetentionPeriod | null>(
+    otherwise,
+    nullFor('off', period),
+    (value) => `must look like 30 days or 24 months, or be off, not '${value}'`,
+  )
+}
+
+/** Read from an environment. */
+export const retentionPeriods = z
+  .object(
+    Object.fromEntries(
+      Object.values(retentionSettings).map(({ setting: name, otherwise }) => [name, keepPeriod(otherwise)]),
+    ),
+  )
+  .transform(
+    (read) => Object.fromEntries(keptKinds.map((kind) => [kind, read[retentionSettings[kind].setting]])) as KeepPeriods,
+  )

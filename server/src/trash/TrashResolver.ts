@@ -1,0 +1,108 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { managedByName, managedEntityNames } from '../content/managedByName.js'
+import { DeletedRecords } from '../content/managedResolvers.js'
+import { mostUses, RecordUse, recordUses } from '../content/recordUses.js'
+import type { Context } from '../context/Context.js'
+import { InstantScalar } from '../fields/scalars.js'
+import { type BinnedItem, readTrash } from './readTrash.js'
+import { removeForGood } from './removeForGood.js'
+import { restoreRecord } from './restoreRecord.js'
+
+@ObjectType({ description: 'A deleted record that can be put back, with the translation that was deleted along.' })
+class BinItem {
+  @Field(() => managedEntityNames.enumType, { simple: true, description: 'Its entity.' })
+  entity: string
+
+  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  record: number
+
+  @Field(() => String, { simple: true, description: 'What it was called.' })
+  title: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'What tells it from others of its title.' })
+  detail: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'What the translation deleted along was called.' })
+  translation: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Who deleted it; null for the product itself.' })
+  userName: string | null
+
+  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  at: string
+
+  @Field(() => InstantScalar, {
+    simple: true,
+    nullable: true,
+    description: 'Until when it can be put back, UTC; null for ever.',
+  })
+  until: string | null
+}
+
+@ObjectType({ description: 'A page of the bin.' })
+class BinList {
+  @Field(() => [BinItem], { simple: true })
+  items: BinnedItem[]
+
+  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  total: number
+}
+
+@ObjectType({ description: 'What was put back, and what could not be.' })
+class RestoredRecord {
+  @Field(() => [Int], { simple: true, description: 'The record asked for first, then its translation.' })
+  restored: number[]
+
+  @Field(() => [String], {
+    simple: true,
+    description: 'The fields that hold less than they did, because what they referred to is gone.',
+  })
+  emptied: string[]
+
+  @Field(() => Int, { simple: true, description: 'How many records refer to it again.' })
+  relinked: number
+
+  @Field(() => [RecordUse], {
+    simple: true,
+    description: 'Records that referred to it and do so no more, at most 100.',
+  })
+  forgotten: RecordUse[]
+}
+
+/** What was deleted, for as long as the bin keeps it. */
+@Resolver()
+export class TrashResolver {
+  @Query(() => BinList, { description: 'What was deleted and can be put back, the latest first.' })
+  bin(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
+  ): Promise<BinList> {
+    return readTrash(services, { page, perPage })
+  }
+
+  @Mutation(() => RestoredRecord, {
+    description:
+      'Puts a deleted record back under its id and at its address, with the translation that was deleted along.',
+  })
+  async restoreRecord(
+    @Ctx() context: Context,
+    @Arg('entity', () => managedEntityNames.enumType) entity: string,
+    @Arg('id', () => Int) id: number,
+  ): Promise<RestoredRecord> {
+    const { forgotten, ...restored } = await restoreRecord(context, managedByName(entity), id)
+    const uses = await recordUses(context.services.database, forgotten)
+    return { ...restored, forgotten: uses.slice(0, mostUses) }
+  }
+
+  @Mutation(() => DeletedRecords, {
+    description: 'Removes a deleted record for good, with the translation that was deleted along.',
+  })
+  async removeForGood(
+    @Ctx() context: Context,
+    @Arg('entity', () => managedEntityNames.enumType) entity: string,
+    @Arg('id', () => Int) id: number,
+  ): Promise<DeletedRecords> {
+    return { deleted: await removeForGood(context, managedByName(entity), id) }
+  }
+}

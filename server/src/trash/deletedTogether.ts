@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm'
+import { TrashedRecord } from '../content/TrashedRecord.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+
+/**
+ * What is in the bin of one deletion, the record that is meant first; nothing when it is not there or no longer.
+ * @param since what was deleted by then is gone, UTC
+ */
+export async function deletedTogether(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  record: number,
+  since: string,
+): Promise<TrashedRecord[]> {
+  const meant = await manager.findOneBy(TrashedRecord, { entity: entity.name, record })
+  if (!meant || meant.at <= since) return []
+  const all = await manager.findBy(TrashedRecord, { entity: entity.name, deletedWith: meant.deletedWith })
+  return all.sort((one, other) => Number(other.id === meant.id) - Number(one.id === meant.id))
+}

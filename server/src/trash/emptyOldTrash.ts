@@ -1,0 +1,42 @@
+import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import { Revision } from '../content/Revision.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
+import type { Database } from '../database/Database.js'
+import { purge } from './removeForGood.js'
+
+/** As much as is removed in one transaction, so that nobody has to wait for it. */
+const atOnce = 100
+
+/** Removes for good what was deleted by that moment, UTC, with its history. @returns how many records */
+export async function emptyOldTrash(database: Database, since: string): Promise<number> {
+  const remove = async (manager: EntityManager) => {
+    const old = await manager.find(TrashedRecord, {
+      where: { at: LessThanOrEqual(since) },
+      order: { id: 'ASC' },
+      take: atOnce,
+    })
+    for (const each of old) await purge(manager, each)
+    return old.length
+  }
+  let removed = 0
+  for (let count = atOnce; count === atOnce; removed += count) count = await database.write(remove)
+  return removed + (await removeDeleted(database, since))
+}
+
+/** What never was in the bin, such as what was deleted before there was one: the last word on it is its deletion. */
+async function removeDeleted(database: Database, since: string): Promise<number> {
+  const old = await database.reader
+    .createQueryBuilder(Revision, 'deletion')
+    .select(['deletion.id', 'deletion.entity', 'deletion.record'])
+    .where('deletion.at <= :since AND deletion.action = :action', { since, action: 'delete' })
+    .andWhere((query) => {
+      const later = query.subQuery().select('1').from(Revision, 'later')
+      later.where('later.entity = deletion.entity AND later.record = deletion.record AND later.id > deletion.id')
+      return `NOT EXISTS ${later.getQuery()}`
+    })
+    .getMany()
+  for (const { entity, record } of old) {
+    await database.write((manager) => manager.delete(Revision, { entity, record }))
+  }
+  return old.length
+}

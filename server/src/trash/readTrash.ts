@@ -1,0 +1,58 @@
+import { In, MoreThan } from 'typeorm'
+import { assertPage } from '../content/listing.js'
+import { managedByName } from '../content/managedByName.js'
+import { recordDetail, recordTitle } from '../content/recordTitle.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
+import type { CoreServices } from '../context/Context.js'
+import { keptUntil } from '../settings/retainedSince.js'
+import { trashedSince } from './trashedSince.js'
+
+/** What the bin tells of a deletion. */
+export interface BinnedItem {
+  entity: string
+  record: number
+  title: string
+  detail: string | null
+  translation: string | null
+  userName: string | null
+  at: string
+  /** Null for ever. */
+  until: string | null
+}
+
+/** A page of the bin, the latest deletion first. @throws ShopError VALIDATION for what is no page */
+export async function readTrash(
+  { database: { reader }, settings }: CoreServices,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ items: BinnedItem[]; total: number }> {
+  assertPage({ page, perPage })
+  const since = trashedSince(settings)
+  const [leading, total] = await reader
+    .createQueryBuilder(TrashedRecord, 'binned')
+    .where('binned.record = binned.deletedWith AND binned.at > :since', { since })
+    .orderBy('binned.at', 'DESC')
+    .addOrderBy('binned.id', 'DESC')
+    .skip((page - 1) * perPage)
+    .take(perPage)
+    .getManyAndCount()
+  const along = await reader.findBy(TrashedRecord, {
+    deletedWith: In(leading.map(({ record }) => record)),
+    at: MoreThan(since),
+  })
+  const items = leading.map((binned) => {
+    const { entity: name, record, userName, at, content } = binned
+    const entity = managedByName(name)
+    const other = along.find((each) => each.entity === name && each.deletedWith === record && each.record !== record)
+    return {
+      entity: name,
+      record,
+      title: recordTitle(entity, content),
+      detail: recordDetail(entity, content),
+      translation: other ? recordTitle(entity, other.content) : null,
+      userName,
+      at,
+      until: settings.keep.bin && keptUntil(settings.keep.bin, at),
+    }
+  })
+  return { items, total }
+}

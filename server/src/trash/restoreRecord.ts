@@ -1,0 +1,114 @@
+import type { EntityManager } from 'typeorm'
+import { allow } from '../access/allow.js'
+import { addressUnderParent, freeAddress } from '../content/addresses.js'
+import { assertReferences } from '../content/blockReferences.js'
+import { rememberReference } from '../content/clearReferences.js'
+import { notFound } from '../content/notFound.js'
+import { Redirect } from '../content/Redirect.js'
+import { assertImages, translateRefusal } from '../content/refusals.js'
+import { recordRevision } from '../content/revisions.js'
+import { columnsOf, comparisonKeys } from '../content/rowColumns.js'
+import { type Forgotten, TrashedRecord } from '../content/TrashedRecord.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
+import { fieldsOf, isStored } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { deletedTogether } from './deletedTogether.js'
+import { trashedSince } from './trashedSince.js'
+import { withoutDeletedReferences } from './withoutDeletedReferences.js'
+
+/** What came back. */
+export interface Restored {
+  /** The ids of the records, the one asked for first. */
+  restored: number[]
+  /** The fields that hold less than they did, because what they referred to is gone. */
+  emptied: string[]
+  /** How many records refer to it again. */
+  relinked: number
+  /** What referred to it and does so no more. */
+  forgotten: Forgotten[]
+}
+
+/**
+ * Puts a deleted record back, with the sibling that was deleted along: under their ids and at their addresses, which
+ * the database keeps unique.
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when it is not in the bin, VALIDATION when something else has
+ * its title or address by now or it cannot be without what is gone
+ */
+export async function restoreRecord(context: Context, entity: ManagedEntity, id: number): Promise<Restored> {
+  allow(context.viewer, 'create', entity.name)
+  const { database, settings } = context.services
+  let current: Values = {}
+  const work = async (manager: EntityManager): Promise<Restored> => {
+    const binned = await deletedTogether(manager, entity, id, trashedSince(settings))
+    if (binned.length === 0) throw notFound(entity)
+    const result: Restored = { restored: [], emptied: [], relinked: 0, forgotten: [] }
+    for (const each of binned) {
+      current = each.content
+      // Of two who put it back at once one finds it gone.
+      const { affected } = await manager.delete(TrashedRecord, { id: each.id })
+      if (!affected) throw notFound(entity)
+      result.emptied.push(...(await putBack(manager, context, entity, each)))
+      result.restored.push(each.record)
+    }
+    for (const each of binned) await relink(manager, context, each, result)
+    return { ...result, emptied: [...new Set(result.emptied)] }
+  }
+  const result = await database.write(work).catch(async (error: unknown) => {
+    throw await translateRefusal(database.reader, entity, current, error)
+  })
+  await context.services.writeHooks[entity.name]?.afterCommit?.(context)
+  if (entity.isPublic) await context.services.contentChanged()
+  return result
+}
+
+/** @returns the names of the fields that hold less than they did */
+async function putBack(
+  manager: EntityManager,
+  context: Context,
+  entity: ManagedEntity,
+  { content, besides }: TrashedRecord,
+): Promise<string[]> {
+  const was = { ...sinceAdded(entity), ...content } as Row
+  const { row, emptied } = await withoutDeletedReferences(manager, entity.type, was)
+  Object.assign(row, { version: was.version + 1, updatedAt: new Date().toISOString() })
+  Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
+  await assertImages(manager, entity, row)
+  await assertReferences(manager, context.viewer, entity, row)
+  await manager.insert(entity.type, columnsOf(entity, row))
+  await freeAddress(manager, entity, row)
+  await keepRedirects(manager, entity, row.id, (besides.redirects ?? []) as Path[])
+  await recordRevision(manager, context, entity, 'restore', null, row)
+  await context.services.writeHooks[entity.name]?.restore?.(manager, context, row, besides)
+  return emptied
+}
+
+/** Fields that a record knows nothing of which was deleted before there were such fields. */
+function sinceAdded(entity: ManagedEntity): Values {
+  const stored = fieldsOf(entity.type).filter(isStored)
+  return Object.fromEntries(stored.map((field) => [field.name, field.default ?? null]))
+}
+
+type Path = Pick<Redirect, 'language' | 'path'>
+
+/** The addresses that it had before lead to it again, as far as they lead nowhere else by now. */
+async function keepRedirects(manager: EntityManager, entity: ManagedEntity, record: number, paths: Path[]) {
+  for (const { language, path } of paths) {
+    const at = { entity: entity.name, language, path }
+    if (!(await manager.existsBy(Redirect, at))) await manager.insert(Redirect, { ...at, record })
+  }
+}
+
+async function relink(
+  manager: EntityManager,
+  context: Context,
+  { record, forgotten }: TrashedRecord,
+  result: Restored,
+): Promise<void> {
+  for (const each of forgotten) {
+    const again = new Set(await rememberReference(manager, context, each, record))
+    result.relinked += again.size
+    const lost = each.ids.filter((id) => !again.has(id))
+    if (lost.length > 0) result.forgotten.push({ ...each, ids: lost })
+  }
+}
