@@ -10,9 +10,8 @@ import { inRoot } from '../../scripts/house/root.mjs'
 
 const bundles = inRoot('.cache', 'test-libraries')
 
-const native = ['better-sqlite3', 'sharp', '@node-rs/argon2']
-/** What must stay where it is: it reads files of its own, or belongs to the tools. */
-const neverBundled = [...native, '@seriousme/openapi-schema-validator', 'vite', '@jest/globals', 'jest']
+/** Native ones are loaded from where they were compiled. */
+const neverBundled = ['better-sqlite3', 'sharp', '@node-rs/argon2']
 const importedPackage = /^(?!import type).*?(?:\bfrom |\bimport |\bimport\()'((?:@[\w.-]+\/)?[\w-][\w./-]*)'/gm
 
 /** Makes the bundle when there is none of these packages yet. @returns {Promise<string>} the folder it is in */
@@ -32,10 +31,13 @@ function importedNames(folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => inRoot(folder, file)),
   )
+  /** @type {{dependencies: Record<string, string>}} what only tests use is not worth it, and often reads files of its own */
+  const { dependencies } = JSON.parse(readFileSync(inRoot('server', 'package.json'), 'utf8'))
+  const bundled = Object.keys(dependencies).filter((name) => !neverBundled.includes(name))
   const names = files
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(importedPackage)].map(([, name = '']) => name))
-  return [...new Set(names)].filter((name) => !neverBundled.includes(name)).toSorted()
+  return [...new Set(names)].filter((name) => bundled.some((each) => `${name}/`.startsWith(`${each}/`))).toSorted()
 }
 
 /**
