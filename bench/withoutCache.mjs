@@ -1,20 +1,20 @@
 /**
- * Loaded into a shop before it starts: nothing that it answers is cached, neither the bytes of an answer nor the reads
+ * Loaded into a shop before it starts: nothing that it answers is cached, neither the bytes of a response nor the reads
  * that pages have in common, so that every request is the first one after a change of content.
  */
 import { inRoot } from '../scripts/house/root.mjs'
 
-const { AnswerCache, KeptAnswer } = await import(inRoot('server/dist/cache/AnswerCache.js'))
+const { ResponseCache, CachedResponse } = await import(inRoot('server/dist/cache/ResponseCache.js'))
 
 const uncached = {
   find: () => undefined,
-  keep: (/** @type {string} */ _key, /** @type {unknown} */ answer) => new KeptAnswer(answer),
-  remember: async (/** @type {string} */ _key, /** @type {() => Promise<unknown>} */ make) =>
-    new KeptAnswer(await make()),
-  rememberRead: (/** @type {string} */ _key, /** @type {() => Promise<unknown>} */ read) => read(),
+  set: (/** @type {string} */ _key, /** @type {unknown} */ response) => new CachedResponse(response),
+  fetch: async (/** @type {string} */ _key, /** @type {() => Promise<unknown>} */ make) =>
+    new CachedResponse(await make()),
+  fetchRead: (/** @type {string} */ _key, /** @type {() => Promise<unknown>} */ read) => read(),
 }
 
 for (const [name, value] of Object.entries(uncached)) {
-  if (!(name in AnswerCache.prototype)) throw new Error(`The cache of answers has no ${name}`)
-  Object.defineProperty(AnswerCache.prototype, name, { value })
+  if (!(name in ResponseCache.prototype)) throw new Error(`The response cache has no ${name}`)
+  Object.defineProperty(ResponseCache.prototype, name, { value })
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { EntityManager } from 'typeorm'
 import { ownContext } from '../context/ownContext.js'
+import { noteWrite } from '../database/WrittenTables.js'
 import { removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { Erasure } from '../entities/Erasure.js'
 import { eraseAgain } from '../privacy/eraseAgain.js'
@@ -69,7 +70,10 @@ async function withoutReferences(manager: EntityManager, work: () => Promise<voi
 
 async function empty(manager: EntityManager): Promise<void> {
   const { driver } = manager.connection
-  for (const table of tablesToEmpty(manager)) await manager.query(`DELETE FROM ${driver.escape(table)}`)
+  for (const table of tablesToEmpty(manager)) {
+    await manager.query(`DELETE FROM ${driver.escape(table)}`)
+    if (manager.queryRunner) noteWrite(manager.queryRunner, table, true)
+  }
 }
 
 async function countRows(manager: EntityManager): Promise<number> {

@@ -1,29 +1,42 @@
-import { type EntitySubscriberInterface, EventSubscriber, type QueryRunner } from 'typeorm'
-import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js'
-
-const write = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i
-const named = /^\s*(?:(?:INSERT(?:\s+OR\s+\w+|\s+IGNORE)?|REPLACE)\s+INTO|UPDATE|DELETE\s+FROM)\s+[`"]?(\w+)/i
+import {
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  type InsertEvent,
+  type QueryRunner,
+  type RemoveEvent,
+  type UpdateEvent,
+} from 'typeorm'
 
 interface Noted {
   /** Tables, and whether rows were deleted from them. */
   written?: Map<string, boolean>
 }
 
-/** Notes which tables a transaction writes to, from its statements: no place that writes can forget to tell. */
+/** Notes which tables a transaction writes to. Whoever writes by SQL of their own tells it by `noteWrite`. */
 @EventSubscriber()
 export class WrittenTables implements EntitySubscriberInterface {
-  afterQuery({ queryRunner, query }: AfterQueryEvent): void {
-    const { written } = queryRunner.data as Noted
-    if (!written || !write.test(query)) return
-    const [, table] = named.exec(query) ?? []
-    if (!table) throw new Error(`It cannot be told which table is written to by ${query}`)
-    written.set(table, written.get(table) || /^\s*DELETE/i.test(query))
+  afterInsert({ queryRunner, metadata }: InsertEvent<unknown>): void {
+    noteWrite(queryRunner, metadata.tableName)
+  }
+
+  afterUpdate({ queryRunner, metadata }: UpdateEvent<unknown>): void {
+    noteWrite(queryRunner, metadata.tableName)
+  }
+
+  afterRemove({ queryRunner, metadata }: RemoveEvent<unknown>): void {
+    noteWrite(queryRunner, metadata.tableName, true)
   }
 }
 
 /** Begins anew to note what a transaction writes to. */
 export function noteWrites({ data }: QueryRunner): void {
   ;(data as Noted).written = new Map()
+}
+
+/** @param isDeleted whether rows were deleted from the table */
+export function noteWrite({ data }: QueryRunner, table: string, isDeleted = false): void {
+  const { written } = data as Noted
+  written?.set(table, written.get(table) || isDeleted)
 }
 
 /** The tables written to since, with those whose rows the database itself deletes or empties along with another's. */
