@@ -41,7 +41,7 @@ export class Browser {
 
   async context(): Promise<Context<Services>> {
     const viewer = await viewerOf(this.services, this.session)
-    return { ...ownContext(this.services), viewer, language: 'nl', caller: this.caller() }
+    return { ...ownContext<Services>(this.services), viewer, language: 'nl', caller: this.caller() }
   }
 
   private caller(): Caller {
