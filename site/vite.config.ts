@@ -23,7 +23,7 @@ const ofPages =
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|createCall|operations|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
+  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|browser\/(firstPaint|replayEarlyClick)|styles\/)/

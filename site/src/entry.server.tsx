@@ -10,7 +10,7 @@ import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { QueryError } from './data/Query'
 import type { Site } from './data/Site'
-import { type Execute, serverQuery, serverWrite } from './data/serverQuery'
+import { type Execute, serverQuery } from './data/serverQuery'
 import en from './generated/messages.en.json' with { type: 'json' }
 import laterEn from './generated/messages.later.en.json' with { type: 'json' }
 import laterNl from './generated/messages.later.nl.json' with { type: 'json' }
@@ -104,7 +104,6 @@ export async function render({
       : await answerForm(address, new URLSearchParams(form), {
           intl: intlOf(language, messages[language]),
           query: site.query,
-          write: serverWrite(execute),
         })
   if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
   const context = await dataFor(site, request)

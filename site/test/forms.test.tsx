@@ -116,7 +116,7 @@ describe('forms', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('[F3] [F13] keeps what was typed when nobody answers, and sends the same under the same key', async () => {
+  it('[F3] [F13] preserves what was typed when there is no response, and sends the same under the same key', async () => {
     answers = [new TypeError('fetch failed'), refused('INTERNAL', 'no'), accepted]
     show('contact')
     await fillIn()
@@ -134,7 +134,7 @@ describe('forms', () => {
     expect(third).not.toBe(first)
   })
 
-  it('[F3] tells what the server refuses at the field that it is about', async () => {
+  it('[F3] shows what the server refuses at the field that it is about', async () => {
     answers = [refused('VALIDATION', 'Ongeldig', { email: ['Dit adres bestaat niet.'] })]
     show('contact')
     await fillIn()
@@ -145,7 +145,7 @@ describe('forms', () => {
     expect(field(/^Naam/).value).toBe('Jan Jansen')
   })
 
-  it('[F3] tells that there were too many messages', async () => {
+  it('[F3] shows that there were too many messages', async () => {
     answers = [refused('RATE_LIMITED', 'Dat waren te veel aanvragen achter elkaar.')]
     show('contact')
     await fillIn()

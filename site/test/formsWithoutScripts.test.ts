@@ -107,7 +107,7 @@ describe('forms without scripts', () => {
     expect(confirmed.body).not.toContain('<form')
   })
 
-  it('[F1] [F3] gives the form back with what was typed and what is wrong, and keeps it for nobody', async () => {
+  it('[F1] [F3] gives the form back with what was typed and what is wrong, and is not cached', async () => {
     const { status, headers, body, sent } = await visit('/nl/contact', { ...message, email: 'jan' })
     expect([status, headers['cache-control']]).toEqual([422, 'no-store'])
     expect(body).toContain('value="Jan &lt;b&gt;"')
@@ -123,7 +123,7 @@ describe('forms without scripts', () => {
     ['VALIDATION', { website: ['Laat dit veld leeg.'] }, 422, 'Laat dit veld leeg.'],
     ['RATE_LIMITED', undefined, 429, 'Te veel'],
     ['INTERNAL', undefined, 500, 'fout bij ons'],
-  ])('[F3] tells the refusal %s %j of the server', async (code, errors, status, text) => {
+  ])('[F3] shows the refusal %s %j of the server', async (code, errors, status, text) => {
     const answer = await visit('/nl/contact', message, { message: 'Te veel', extensions: { code, errors } })
     expect(answer.status).toBe(status)
     expect(answer.body).toContain(text)

@@ -75,7 +75,7 @@ describe('layout', () => {
     expect(shown()).toContain('bench')
   })
 
-  it('[E32] tells by the clock of the shop whether it is open', () => {
+  it('[E32] shows by the clock of the shop whether it is open', () => {
     const hours = layout.shop.openingHours
     expect(openingState(hours, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'open', closes: '20:00' })
     expect(openingState(hours, new Date('2026-11-20T07:59:00Z'))).toMatchObject({ opens: '09:00', isToday: true })

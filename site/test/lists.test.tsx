@@ -31,7 +31,7 @@ describe('lists', () => {
     expect(screen.queryByRole('link', { name: 'Look at everything' })).toBeNull()
   })
 
-  it('[S14] tells which filter is chosen', () => {
+  it('[S14] shows which filter is chosen', () => {
     const chips = [
       { key: 'all', title: 'All', address: '/en/news', isChosen: false },
       { key: '3', title: 'Spam', address: '/en/news?category=3', isChosen: true },

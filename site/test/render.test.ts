@@ -205,7 +205,7 @@ describe('render', () => {
     expect(body).not.toContain('</script><b>')
   })
 
-  it('[S23] tells canonical address, translation and kind of page in the head', async () => {
+  it('[S23] shows canonical address, translation and kind of page in the head', async () => {
     const { body } = await visit('/nl/nieuws/valse-mail')
     expect(body).toContain('<link rel="canonical" href="https://shop.example/nl/nieuws/valse-mail"/>')
     expect(body).toContain('<link rel="alternate" hrefLang="en" href="https://shop.example/en/news/fake-mail"/>')
@@ -227,7 +227,7 @@ describe('render', () => {
     ['/login-status', 'Zie hoe het met je reparatie staat', 'See how your repair is getting on'],
     ['/login-zzp', 'Inloggen voor partners', 'Log in for partners'],
     ['/login-boekhouding', 'Inloggen voor de boekhouding', 'Log in for the accountant'],
-  ])('[A15] [S17] shows %s with its own title and intro in both languages, kept for nobody', async (path, nl, en) => {
+  ])('[A15] [S17] shows %s with its own title and intro in both languages, never cached', async (path, nl, en) => {
     const dutch = await visit(path)
     expect(dutch.body).toContain(`<h1>${nl}</h1>`)
     expect(dutch.headers['cache-control']).toBe('no-store')
@@ -270,7 +270,7 @@ describe('render', () => {
     expect([status, headers.location]).toEqual([302, '/zzp?notice=no-permission'])
   })
 
-  it('[J8] shows a customer the own jobs, kept for nobody', async () => {
+  it('[J8] shows a customer the own jobs, never cached', async () => {
     const { status, headers, body } = await visit('/status', {
       ...answer('Viewer', () => ({ me: { name: 'Jeroen', role: 'cms_status_user' } })),
       ...answer('MyStatuses', () => ({ myStatuses: { newPcs: [], repairs: [] } })),

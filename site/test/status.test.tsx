@@ -71,7 +71,7 @@ describe('the status screen', () => {
     expect(screen.getByRole('link', { name: 'Maak een afspraak' })).toBeTruthy()
   })
 
-  it('[J8] tells a customer without a job what will be here', () => {
+  it('[J8] shows a customer without a job what will be here', () => {
     show({ newPcs: [], repairs: [] })
     expect(screen.getByText(/Er loopt op dit moment niets/)).toBeTruthy()
   })

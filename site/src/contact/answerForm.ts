@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { formAt, sentAddress } from '../addresses/formAddresses'
-import { type OperationName, type Query, QueryError, type Result, type Variables } from '../data/Query'
+import { type Query, QueryError } from '../data/Query'
 import { valuesOf } from '../forms/Field'
 import type { FormOutcome } from '../forms/FormOutcome'
 import { faultsOf } from '../forms/faultsOf'
@@ -11,7 +11,6 @@ import { fieldsOf, messageOf, sendOperations } from './messageForms'
 interface Dependencies {
   intl: IntlShape
   query: Query
-  write: <Name extends OperationName>(name: Name, variables: Variables<Name>) => Promise<Result<Name>>
 }
 
 /** The result of a form sent without scripts: the redirect, or the page with the form and its errors. */
@@ -25,7 +24,7 @@ export async function answerForm(
   body: URLSearchParams,
   dependencies: Dependencies,
 ): Promise<FormAnswer | null> {
-  const { intl, query, write } = dependencies
+  const { intl, query } = dependencies
   const asked = formAt(address)
   if (!asked) return null
   const { form, language } = asked
@@ -37,7 +36,7 @@ export async function answerForm(
   if (Object.keys(faults).length > 0) return { status: 422, outcome: { values, faults, problem: null } }
   try {
     const input = { ...messageOf(form, values, surroundings), website: body.get('website') }
-    await write(sendOperations[form], { input })
+    await query(sendOperations[form], { input })
     return { sentTo: sentAddress(form, language) }
   } catch (error) {
     const { faults, other } = refusalOf(error, fields)

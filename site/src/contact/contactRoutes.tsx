@@ -6,8 +6,8 @@ import type { MessageData } from './loadMessage'
 
 /** The contact page of each language with the forms on it, and the forms with screens of their own. */
 export function contactRoutes(site: Site): RouteObject[] {
-  return languages.flatMap((language): RouteObject[] => [
-    {
+  const contact = languages.map(
+    (language): RouteObject => ({
       path: screenAddress('contact', language),
       ...screenWithMessages('src/contact/ContactScreen.tsx', async () => {
         const { ContactScreen } = await import('./ContactScreen')
@@ -17,7 +17,9 @@ export function contactRoutes(site: Site): RouteObject[] {
           loader: ({ request }) => loadContact(site, request, language, contactUrls[language]),
         }
       }),
-    },
+    }),
+  )
+  const messages = languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('phone', language),
       ...messageScreen(
@@ -35,6 +37,7 @@ export function contactRoutes(site: Site): RouteObject[] {
       ),
     },
   ])
+  return [...contact, ...messages]
 }
 
 type MessageLoaders = typeof import('./loadMessage')

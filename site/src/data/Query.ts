@@ -9,7 +9,7 @@ export type Variables<Name extends OperationName> = VariablesOf<Operations[Name]
 /** How a loader queries: in-process on the server, over HTTP in the browser. Throws a QueryError. */
 export type Query = <Name extends OperationName>(name: Name, variables: Variables<Name>) => Promise<Result<Name>>
 
-interface QueryErrorOptions extends ErrorOptions {
+export interface QueryErrorOptions extends ErrorOptions {
   fields?: Record<string, string[]> | undefined
   requestNumber?: string | null | undefined
 }

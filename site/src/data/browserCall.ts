@@ -1,6 +1,20 @@
-import { ApolloLink, HttpLink, Observable, ServerError } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  ServerError,
+  type TypedDocumentNode,
+} from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
-import { createCall, requestNumberHeader } from './createCall'
+import { operations } from './operations'
+import { type OperationName, QueryError, type Result, type Variables } from './Query'
+import { queryErrorOf } from './queryErrorOf'
+
+/** The id of the request in the server's log. */
+const requestNumberHeader = 'x-request-id'
 
 /** Milliseconds before a call is aborted. */
 const timeout = 15_000
@@ -45,4 +59,48 @@ function isTransient(error: unknown): boolean {
   return ServerError.is(error) ? [502, 503, 504].includes(error.statusCode) : error instanceof Error
 }
 
-export const { query, mutate } = createCall(ApolloLink.from([retry, addRequestNumber, http]), false)
+/** The server has a response cache, so the client needs none. */
+const client = new ApolloClient({
+  link: ApolloLink.from([retry, addRequestNumber, http]),
+  cache: new InMemoryCache(),
+  queryDeduplication: false,
+})
+
+export function query<Name extends OperationName>(name: Name, variables: Variables<Name>): Promise<Result<Name>> {
+  return dataOf(client.query({ query: documentOf(name), variables, fetchPolicy: 'no-cache' }))
+}
+
+/** @param context options for the link, such as headers */
+export function mutate<Name extends OperationName>(
+  name: Name,
+  variables: Variables<Name>,
+  context?: Record<string, unknown>,
+): Promise<Result<Name>> {
+  return dataOf(client.mutate({ mutation: documentOf(name), variables, fetchPolicy: 'no-cache', context }))
+}
+
+function documentOf<Name extends OperationName>(name: Name) {
+  return operations[name] as TypedDocumentNode<Result<Name>, Record<string, unknown>>
+}
+
+async function dataOf<Data>(call: Promise<{ data?: Data | undefined }>): Promise<Data> {
+  try {
+    const { data } = await call
+    if (data === undefined || data === null) throw new QueryError('INTERNAL', 'The answer is empty.')
+    return data
+  } catch (error) {
+    throw asQueryError(error)
+  }
+}
+
+function asQueryError(error: unknown): QueryError {
+  if (error instanceof QueryError) return error
+  if (CombinedGraphQLErrors.is(error)) {
+    const requestNumber = error.extensions?.requestNumber as string | undefined
+    return queryErrorOf(error.errors, { cause: error, requestNumber })
+  }
+  const message = error instanceof Error ? error.message : ''
+  if (!ServerError.is(error)) return new QueryError('NO_RESPONSE', message, { cause: error })
+  const requestNumber = error.response.headers.get(requestNumberHeader)
+  return new QueryError('INTERNAL', message, { cause: error, requestNumber })
+}

@@ -1,33 +1,29 @@
-import { ApolloLink, Observable } from '@apollo/client'
+import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { createCall } from './createCall'
-import type { Query } from './Query'
+import { operations } from './operations'
+import { type OperationName, type Query, QueryError, type Result } from './Query'
+import { queryErrorOf } from './queryErrorOf'
 
 /** Runs a document in the server's own process, as the visitor. */
 export type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
 
-/** Calls the server's schema without a network between, as the visitor of the render that asks. */
-const inProcess = new ApolloLink(({ query, variables, getContext }) => {
-  const { execute } = getContext() as { execute: Execute }
-  return new Observable((observer) => {
-    execute(query, variables).then(
-      (result) => {
-        observer.next(result)
-        observer.complete()
-      },
-      (error) => observer.error(error),
-    )
-  })
-})
-
-/** One client for all renders, so that documents are prepared once. It neither caches nor deduplicates. */
-const call = createCall(inProcess, true)
-
+/** Queries and mutations without a network in between, as the visitor of the request. */
 export function serverQuery(execute: Execute): Query {
-  return (name, variables) => call.query(name, variables, { execute })
+  return async <Name extends OperationName>(name: Name, variables: Record<string, unknown>) => {
+    const { data, errors } = await execute(documentOf(name), variables).catch((error: unknown) => {
+      throw new QueryError('NO_RESPONSE', error instanceof Error ? error.message : '', { cause: error })
+    })
+    if (errors?.[0]) throw queryErrorOf(errors, { cause: errors[0] })
+    if (!data) throw new QueryError('INTERNAL', 'The answer is empty.')
+    return data as Result<Name>
+  }
 }
 
-/** The same for what is sent, such as a form of a browser without scripts. */
-export function serverWrite(execute: Execute): Query {
-  return (name, variables) => call.mutate(name, variables, { execute })
+/** By name, with the type names that Apollo Client adds in the browser, so that both get the same data. */
+const documents = new Map<OperationName, DocumentNode>()
+
+function documentOf(name: OperationName): DocumentNode {
+  const document = documents.get(name) ?? addTypenameToDocument(operations[name])
+  documents.set(name, document)
+  return document
 }

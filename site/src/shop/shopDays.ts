@@ -19,11 +19,11 @@ export interface OpenPart {
   until: string
 }
 
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+
 /** The day in the shop at an instant, as ISO writes it: 2026-11-21. */
 export function shopDay(instant = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  )
+  return calendar.format(instant)
 }
 
 /** When the day in the shop is over, in milliseconds since 1970, or an hour before where that day has 25 hours. */

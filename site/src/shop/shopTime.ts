@@ -9,11 +9,28 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The shop's clock at an instant: year, weekday (1 Monday … 7 Sunday) and `HH:MM`. */
-export function shopTime(instant = new Date()): { year: number; weekday: number; time: string } {
+interface ShopTime {
+  year: number
+  /** From 1 for Monday to 7 for Sunday. */
+  weekday: number
+  /** `HH:MM` */
+  time: string
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+let latest: { minute: number; shopTime: ShopTime } | undefined
+
+/** The time in the shop at an instant. It changes once a minute, and formatting is slow. */
+export function shopTime(instant = new Date()): ShopTime {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  if (latest?.minute !== minute) latest = { minute, shopTime: formatted(instant) }
+  return latest.shopTime
+}
+
+function formatted(instant: Date): ShopTime {
   const parts = clock.formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
   return {
     year: Number(part('year')),
     weekday: weekdays.indexOf(part('weekday')) + 1,
