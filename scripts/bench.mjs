@@ -38,8 +38,9 @@ try {
   await measureLoad(table, folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })
+  // What was measured before something failed is worth reading, too.
+  console.log(`\n${table.print()}`)
 }
-console.log(`\n${table.print()}`)
 
 async function everythingElse() {
   const shop = await step('Starting the shop', () => startShop({ folder }))
