@@ -5,6 +5,7 @@ import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { userWithPassword } from '../passwords/userWithPassword.js'
 import { assertSecondFactor, type ShownBy } from '../secondFactor/assertSecondFactor.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
@@ -77,6 +78,7 @@ async function startSession(
   if (!counted.affected) throw new ShopError('CREDENTIALS')
   await manager.update(Customer, { id }, { lastLoginAt: new Date().toISOString() })
   if (caller.sessionToken !== null) await endSession(manager, caller.sessionToken)
+  await removeExpiredTokens(manager)
   await addSignIn(manager, { id, email }, shownBy === 'recovery-code' ? 'recovery-code' : 'signed-in', caller)
   return newSession(manager, id, caller)
 }

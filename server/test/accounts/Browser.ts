@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { login } from '../../src/accounts/login.js'
 import { logout } from '../../src/accounts/logout.js'
 import type { Services } from '../../src/composition/Services.js'
+import { writeHooks } from '../../src/composition/writeHooks.js'
 import type { Caller, Context, CookieOptions } from '../../src/context/Context.js'
 import { ownContext } from '../../src/context/ownContext.js'
 import type { Database } from '../../src/database/Database.js'
@@ -13,7 +14,14 @@ import { readSettings } from '../../src/settings/readSettings.js'
 export function servicesWith(database: Database, environment: NodeJS.ProcessEnv = {}): Services {
   const settings = readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: 'off', ...environment })
   const log = pino({ level: 'fatal' })
-  const services = { settings, database, log, signIns: new SignInLog(database, log), mail: { wake: () => undefined } }
+  const services = {
+    settings,
+    database,
+    log,
+    signIns: new SignInLog(database, log),
+    mail: { wake: () => undefined },
+    writeHooks,
+  }
   return services as unknown as Services
 }
 

@@ -232,22 +232,22 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
 
   it.each(doors)(
     '[A37] does not log in or out, has no password, and makes no token, over $name',
-    async (requireRole) => {
+    async (transport) => {
       const headers = bearing((await made()).token)
       await createUser(shop.services.database, {
         name: 'Person',
-        email: `${requireRole.name}@example.com`,
+        email: `${transport.name}@example.com`,
         role: 'cms-admin',
         password,
         demo: false,
       })
       const calls = [
-        ['login', { email: `${requireRole.name}@example.com`, password }],
+        ['login', { email: `${transport.name}@example.com`, password }],
         ['logout', {}],
         ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
       ] as const
       for (const [operation, args] of calls) {
-        expect(await requireRole.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
+        expect(await transport.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
       }
       const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
       expect(await codeOf(creation, headers)).toBe('FORBIDDEN')

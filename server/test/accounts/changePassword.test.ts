@@ -31,15 +31,15 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
   }
 
   const [graphql, rest] = doors
-  const change = (headers: Headers, currentPassword = password, given = newPassword, requireRole = rest) =>
-    requireRole.call(shop, 'changePassword', { currentPassword, newPassword: given }, headers)
+  const change = (headers: Headers, currentPassword = password, given = newPassword, transport = rest) =>
+    transport.call(shop, 'changePassword', { currentPassword, newPassword: given }, headers)
 
-  it.each(roles.values.flatMap((role) => doors.map((requireRole) => ({ role, requireRole, name: requireRole.name }))))(
+  it.each(roles.values.flatMap((role) => doors.map((transport) => ({ role, transport, name: transport.name }))))(
     '[A25] $role changes it over $name; every other session ends and the caller goes on with a new one',
-    async ({ role, requireRole }) => {
+    async ({ role, transport }) => {
       const email = await account(role)
       const [here, there] = [await shop.logIn(email), await shop.logIn(email)]
-      const { value, cookies } = await change(here, password, newPassword, requireRole)
+      const { value, cookies } = await change(here, password, newPassword, transport)
       expect([value, Object.keys(cookies).toSorted()]).toEqual([true, ['session', 'user']])
       for (const headers of [here, there]) await expect(shop.nameOf(headers)).resolves.toBeNull()
       await expect(shop.nameOf({ cookie: `session=${cookies.session}` })).resolves.toBe('Somebody')
@@ -48,24 +48,24 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
     },
   )
 
-  it.each(doors)('[A25] is not for nobody, over $name', async (requireRole) => {
-    const answer = await change(await shop.csrf(), password, newPassword, requireRole)
+  it.each(doors)('[A25] is not for nobody, over $name', async (transport) => {
+    const answer = await change(await shop.csrf(), password, newPassword, transport)
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', cookies: {} })
-    if (requireRole === rest) expect(answer.status).toBe(401)
+    if (transport === rest) expect(answer.status).toBe(401)
   })
 
-  it.each(doors)('[A4] names both fields at fault, and changes nothing, over $name', async (requireRole) => {
+  it.each(doors)('[A4] names both fields at fault, and changes nothing, over $name', async (transport) => {
     const email = await account()
     const headers = await shop.logIn(email)
-    const answer = await change(headers, 'wrong', 'short', requireRole)
+    const answer = await change(headers, 'wrong', 'short', transport)
     expect(answer).toMatchObject({
       code: 'VALIDATION',
       errors: { currentPassword: ['This is not your current password.'], newPassword: ['Use at least 10 characters.'] },
       cookies: {},
     })
-    if (requireRole === rest) expect(answer.status).toBe(422)
-    expect((await change(headers, '', newPassword, requireRole)).errors).toHaveProperty('currentPassword')
-    expect((await change(headers, password, 'a'.repeat(201), requireRole)).errors).toHaveProperty('newPassword')
+    if (transport === rest) expect(answer.status).toBe(422)
+    expect((await change(headers, '', newPassword, transport)).errors).toHaveProperty('currentPassword')
+    expect((await change(headers, password, 'a'.repeat(201), transport)).errors).toHaveProperty('newPassword')
     await expect(shop.nameOf(headers)).resolves.toBe('Somebody')
     await expect(shop.logIn(email)).resolves.toBeDefined()
   })
@@ -73,7 +73,7 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
   it('[A7] counts a wrong one as a failed login, over both APIs together', async () => {
     const email = await account()
     const headers = await shop.logIn(email)
-    for (const requireRole of [rest, graphql, rest]) await change(headers, 'wrong', newPassword, requireRole)
+    for (const transport of [rest, graphql, rest]) await change(headers, 'wrong', newPassword, transport)
     for (let time = 1; time <= 2; time++) await expect(shop.logIn(email, 'wrong')).rejects.toThrow('CREDENTIALS')
     expect(await change(headers)).toMatchObject({ status: 429, code: 'LOCKED' })
     await expect(shop.logIn(email)).rejects.toThrow('LOCKED')
@@ -103,8 +103,8 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
 
   it('[A33] [A38] asks for the CSRF token', async () => {
     const { cookie = '' } = await shop.logIn(await account())
-    for (const requireRole of doors) {
-      expect(await change({ cookie }, password, newPassword, requireRole)).toMatchObject({ code: 'CSRF', cookies: {} })
+    for (const transport of doors) {
+      expect(await change({ cookie }, password, newPassword, transport)).toMatchObject({ code: 'CSRF', cookies: {} })
     }
   })
 
@@ -117,9 +117,9 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
       await createUser(limited.services.database, given)
       const headers = await limited.logIn(email)
       const codes = []
-      for (const requireRole of [rest, graphql, rest]) {
+      for (const transport of [rest, graphql, rest]) {
         const args = { currentPassword: 'wrong', newPassword }
-        codes.push((await requireRole.call(limited, 'changePassword', args, headers)).code)
+        codes.push((await transport.call(limited, 'changePassword', args, headers)).code)
       }
       expect(codes).toEqual(['VALIDATION', 'VALIDATION', 'RATE_LIMITED'])
     } finally {

@@ -33,23 +33,23 @@ describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) 
   }
 
   const [graphql, rest] = doors
-  const ask = async (email: string, requireRole = rest) =>
-    requireRole.call(shop, 'requestPasswordReset', { email }, await shop.csrf())
-  const choose = async (token: string, given: string, requireRole = rest) =>
-    requireRole.call(shop, 'resetPassword', { token, password: given }, await shop.csrf())
+  const ask = async (email: string, transport = rest) =>
+    transport.call(shop, 'requestPasswordReset', { email }, await shop.csrf())
+  const choose = async (token: string, given: string, transport = rest) =>
+    transport.call(shop, 'resetPassword', { token, password: given }, await shop.csrf())
   const overToken = { code: 'VALIDATION', errors: { token: [expect.stringContaining('Forgotten your password?')] } }
 
-  it.each(doors)('[A30] sends a link that lets choose a password, over $name', async (requireRole) => {
+  it.each(doors)('[A30] sends a link that lets choose a password, over $name', async (transport) => {
     const email = await account()
-    expect(await ask(` ${email.toUpperCase()} `, requireRole)).toMatchObject({ status: 200, value: true })
+    expect(await ask(` ${email.toUpperCase()} `, transport)).toMatchObject({ status: 200, value: true })
     const [mail] = await shop.mailsTo(email)
     expect(mail).toMatchObject({ isSecret: true, language: 'nl' })
     expect(mail?.text).toContain('http://shop.example/wachtwoord?token=')
     const token = await shop.tokenSentTo(email)
-    expect(await choose(token, 'a new password', requireRole)).toMatchObject({ status: 200, value: '/login-zzp' })
+    expect(await choose(token, 'a new password', transport)).toMatchObject({ status: 200, value: '/login-zzp' })
     await expect(shop.logIn(email)).rejects.toThrow('CREDENTIALS')
     await expect(shop.nameOf(await shop.logIn(email, 'a new password'))).resolves.toBe('Somebody')
-    expect(await choose(token, 'yet another one', requireRole)).toMatchObject(overToken)
+    expect(await choose(token, 'yet another one', transport)).toMatchObject(overToken)
   })
 
   it('[A30] knows accounts of the shop itself too, and says where they log in', async () => {
@@ -58,12 +58,12 @@ describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) 
     expect(await choose(await shop.tokenSentTo(email), 'a new password')).toMatchObject({ value: '/login-admin' })
   })
 
-  it.each(doors)('[A5] answers an unknown address in the same words and time, over $name', async (requireRole) => {
+  it.each(doors)('[A5] answers an unknown address in the same words and time, over $name', async (transport) => {
     const addresses = { known: await account(), unknown: 'nobody@example.com', nonsense: 'no address at all' }
     const answers = new Set<string>()
     const timeOf = async (email: string) => {
       const begin = performance.now()
-      const { cookies, ...answer } = await ask(email, requireRole)
+      const { cookies, ...answer } = await ask(email, transport)
       answers.add(JSON.stringify(answer))
       return performance.now() - begin
     }
@@ -77,12 +77,12 @@ describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) 
     await expect(shop.mailsTo(addresses.unknown)).resolves.toEqual([])
   })
 
-  it.each(doors)('[A35] ends every session of the account and no other, over $name', async (requireRole) => {
+  it.each(doors)('[A35] ends every session of the account and no other, over $name', async (transport) => {
     const [email, other] = [await account(), await account()]
     const sessions = [await shop.logIn(email), await shop.logIn(email)]
     const elsewhere = await shop.logIn(other)
     await ask(email)
-    await choose(await shop.tokenSentTo(email), 'a new password', requireRole)
+    await choose(await shop.tokenSentTo(email), 'a new password', transport)
     for (const headers of sessions) await expect(shop.nameOf(headers)).resolves.toBeNull()
     await expect(shop.nameOf(elsewhere)).resolves.toBe('Somebody')
   })
@@ -96,19 +96,19 @@ describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) 
     await expect(shop.logIn(email, 'a new password')).resolves.toBeDefined()
   })
 
-  it.each(doors)('[A30] names both fields at once, and keeps the link, over $name', async (requireRole) => {
+  it.each(doors)('[A30] names both fields at once, and keeps the link, over $name', async (transport) => {
     const email = await account()
     await ask(email)
     const token = await shop.tokenSentTo(email)
-    expect(await choose('a'.repeat(43), 'short', requireRole)).toMatchObject({
+    expect(await choose('a'.repeat(43), 'short', transport)).toMatchObject({
       code: 'VALIDATION',
       errors: { token: [expect.any(String)], password: ['Use at least 10 characters.'] },
     })
-    expect(await choose(token, 'a'.repeat(201), requireRole)).toMatchObject({
+    expect(await choose(token, 'a'.repeat(201), transport)).toMatchObject({
       errors: { password: [expect.any(String)] },
     })
-    if (requireRole === rest) expect((await choose(token, 'short', requireRole)).status).toBe(422)
-    expect(await choose(token, 'a new password', requireRole)).toMatchObject({ value: '/login-zzp' })
+    if (transport === rest) expect((await choose(token, 'short', transport)).status).toBe(422)
+    expect(await choose(token, 'a new password', transport)).toMatchObject({ value: '/login-zzp' })
   })
 
   it.each(['', 'made up', 'a'.repeat(43), 'a'.repeat(100_000), "' OR '1'='1"])(
@@ -208,8 +208,8 @@ describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) 
     try {
       const headers = await limited.csrf()
       const codes = []
-      for (const requireRole of [rest, graphql, rest, graphql]) {
-        codes.push((await requireRole.call(limited, 'requestPasswordReset', { email: 'a@example.com' }, headers)).code)
+      for (const transport of [rest, graphql, rest, graphql]) {
+        codes.push((await transport.call(limited, 'requestPasswordReset', { email: 'a@example.com' }, headers)).code)
       }
       expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED'])
       await expect(limited.logIn('a@example.com')).rejects.toThrow('RATE_LIMITED')

@@ -114,15 +114,15 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
     expect(mail?.text).not.toMatch(/\{\w+\}/)
   })
 
-  it.each(doors)('[A30] the link of an invitation chooses a password once, over $name', async (requireRole) => {
-    const email = `invited-${requireRole.name}@example.com`
+  it.each(doors)('[A30] the link of an invitation chooses a password once, over $name', async (transport) => {
+    const email = `invited-${transport.name}@example.com`
     await shop.register({ name: 'Invited', email })
     await expect(shop.logIn(email, '')).rejects.toThrow('CREDENTIALS')
     const token = await shop.tokenSentTo(email)
     const kept = await shop.services.database.reader.find(PasswordToken)
     expect(JSON.stringify(kept)).not.toContain(token)
 
-    const reset = (given: string) => requireRole.call(shop, 'resetPassword', { token, password: given }, anyone)
+    const reset = (given: string) => transport.call(shop, 'resetPassword', { token, password: given }, anyone)
     const anyone = await shop.csrf()
     expect(await reset('short')).toMatchObject({ code: 'VALIDATION', errors: { password: [expect.any(String)] } })
     expect(await reset('chosen password')).toMatchObject({ status: 200, value: '/login-status' })
@@ -163,13 +163,13 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
 
   // The last one: the session of cms-admin is over as well by then.
   it('[A30] an invitation holds for fourteen days, and what is over goes at the next login', async () => {
-    const [requireRole] = doors
+    const [transport] = doors
     await shop.register({ name: 'Late', email: 'late@example.com' })
     await shop.register({ name: 'Later', email: 'later@example.com' })
     await shop.register({ name: 'Known', email: 'known@example.com', password })
     const [late, later] = [await shop.tokenSentTo('late@example.com'), await shop.tokenSentTo('later@example.com')]
     stopClock()
-    const reset = async (token: string) => requireRole?.call(shop, 'resetPassword', { token, password }, {})
+    const reset = async (token: string) => transport?.call(shop, 'resetPassword', { token, password }, {})
     passMinutes(14 * days - 2)
     expect(await reset(late)).toMatchObject({ value: '/login-status' })
     passMinutes(3)

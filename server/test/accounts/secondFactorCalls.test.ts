@@ -47,10 +47,10 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
 
   it.each(doors)(
     '[A4] answers over $name what is missing and what is wrong, and sets no cookie',
-    async (requireRole) => {
+    async (transport) => {
       const { email, secret } = await guarded()
       const call = async (args: Record<string, string>) =>
-        requireRole.call(shop, 'login', { email, password, ...args }, await shop.csrf())
+        transport.call(shop, 'login', { email, password, ...args }, await shop.csrf())
       const missing = await call({})
       expect(missing).toMatchObject({
         code: 'SECOND_FACTOR',
@@ -59,7 +59,7 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
       })
       const wrong = await call({ code: wrongCodeOf(secret) })
       expect(wrong).toMatchObject({ code: 'VALIDATION', errors: { code: [expect.any(String)] }, cookies: {} })
-      if (requireRole.name === 'REST') expect([missing.status, wrong.status]).toEqual([422, 422])
+      if (transport.name === 'REST') expect([missing.status, wrong.status]).toEqual([422, 422])
       const right = await call({ code: codeOf(secret) })
       expect(right.cookies).toMatchObject({ session: expect.any(String) })
     },

@@ -104,7 +104,7 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     expect(answers.filter((code) => code === 'LOCKED')).toHaveLength(195)
     // Who is logged in stays so, also where the lock is on.
     await expect(shop.nameOf(owner)).resolves.toBe('Somebody')
-    // A link by mail opens the account at once, whatever goes on at its requireRole.
+    // A link by mail opens the account at once, whatever goes on at its transport.
     await nobody.send('POST', '/api/request-password-reset', { email: flooded })
     const token = await shop.tokenSentTo(flooded)
     expect((await nobody.send('POST', '/api/reset-password', { token, password: 'another password' })).status).toBe(200)

@@ -80,10 +80,10 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
   const expectRefused = async (
     status: number,
     code: string,
-    upload: (requireRole: typeof overRest) => Promise<Reply>,
+    upload: (transport: typeof overRest) => Promise<Reply>,
   ) => {
-    for (const requireRole of Object.values(doors))
-      await expectBounced(shop, { status: [status, 200], code }, () => upload(requireRole))
+    for (const transport of Object.values(doors))
+      await expectBounced(shop, { status: [status, 200], code }, () => upload(transport))
   }
 
   it.each([
