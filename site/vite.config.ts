@@ -30,7 +30,7 @@ const first = /site\/src\/(entry\.client|browser\/(firstPaint|replayEarlyClick)|
 
 const isOfEveryPage = (module: string) =>
   packagesOfEveryPage.test(module) ||
-  (/site\/src\/|server\/src\/publicsite\//.test(module) &&
+  (/site\/src\/|server\/src\/shared\//.test(module) &&
     ![first, ofLists, ofPages, onDemand].some((group) => group.test(module)))
 
 const routerBuild = path.join(
