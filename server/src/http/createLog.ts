@@ -29,9 +29,9 @@ export function createLog(
 /** A write of its own for every line would be a fifth of what a cached answer costs. */
 const buffered = { minLength: 8192, periodicFlush: 500 }
 
-/** Ends the process once the lines that are on their way to a slow reader have got there, or after a second. */
+/** Ends the process once the lines that are on their way to a slow reader have got there, or after three seconds. */
 export function exitWhenWritten(log: Logger, code: number): void {
-  setTimeout(() => process.exit(code), 1000)
+  setTimeout(() => process.exit(code), 3000)
   log.flush(() => process.exit(code))
 }
 

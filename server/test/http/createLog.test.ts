@@ -49,7 +49,7 @@ describe('the log', () => {
     const child = spawn(process.execPath, programThat('info', work), { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit')
     await once(child.stdout, 'readable')
-    await wait(1000)
+    await wait(300)
     const output = await text(child.stdout)
     expect(linesIn(output).map(({ msg }) => msg)).toEqual(Array.from({ length: 5000 }, (_, line) => String(line)))
     expect(await ended).toEqual([3, null])
