@@ -8,7 +8,7 @@ import { roleAddresses } from '../shared/screens.js'
 import { contentPolicy } from './contentPolicy.js'
 import { requireRole } from './requireRole.js'
 
-/** Where the back office is, on this host. */
+/** The path of the back office. */
 export const adminPath = '/cougarXr7'
 
 /** Where a partner manages stock: a document of its own, outside the back office. */
