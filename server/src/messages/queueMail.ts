@@ -14,7 +14,7 @@ export interface NewMail {
   /** The address for replies, if not the shop. */
   replyTo?: string | null
   language: Language
-  /** Whether its text contains a secret, such as a login link; it is then erased after delivery. */
+  /** Whether its text contains a secret, such as a password link; it is then erased after delivery. */
   isSecret?: boolean
 }
 
