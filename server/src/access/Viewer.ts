@@ -1,6 +1,6 @@
 import type { Role } from '../entities/roles.js'
 
-/** The id that programs have, which call with a token; no account has it. */
+/** The id of every program that calls with a token; no account has it. */
 const programId = 0
 
 /** An account that is logged in, or a program. */
@@ -14,7 +14,7 @@ export interface Viewer {
   statusUser: boolean
 }
 
-/** A program as it may call with its token. It is nobody's customer. */
+/** A program that calls with a token. It is never a customer. */
 export function programViewer(name: string, role: Role): Viewer {
   return { id: programId, name, email: '', role, statusUser: false }
 }

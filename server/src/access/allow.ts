@@ -3,13 +3,13 @@ import type { Role } from '../entities/roles.js'
 import { ShopError } from '../errors/ShopError.js'
 import { type Action, type Grant, recordGrants } from './grants.js'
 
-/** A grant as it holds for one viewer. */
+/** A grant applied to one viewer. */
 export interface Permission extends Omit<Grant, 'rows' | 'when'> {
-  /** What the fields of every record hold that there is for this viewer. */
+  /** The field values that a record must have to be visible to this viewer. */
   rows: Readonly<Record<string, unknown>>
 }
 
-/** What lets this viewer do this with the records of an entity. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
+/** The viewer's permission for an action on an entity. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
 export function allow(viewer: Viewer | null, action: Action, entity: string): Permission {
   const grant = viewer && recordGrants[entity]?.[viewer.role]
   if (!viewer || !grant?.actions.includes(action) || grant.when?.(viewer) === false) throw refusal(viewer)
@@ -17,14 +17,14 @@ export function allow(viewer: Viewer | null, action: Action, entity: string): Pe
   return { actions, changes, reads, rows: grant.rows?.(viewer) ?? {} }
 }
 
-/** Whether a record is there as far as the viewer can tell. */
+/** Whether the viewer may see that a record exists. */
 export function isThere({ rows }: Permission, record: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(rows).every(([name, value]) =>
     Array.isArray(value) ? value.includes(record[name]) : record[name] === value,
   )
 }
 
-/** @throws ShopError FORBIDDEN for a field that the viewer is not told */
+/** @throws ShopError FORBIDDEN for a field that the viewer may not read */
 export function assertReadable({ reads }: Pick<Permission, 'reads'>, field: string): void {
   if (reads && !reads.includes(field)) throw new ShopError('FORBIDDEN')
 }

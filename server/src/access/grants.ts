@@ -9,11 +9,11 @@ export interface Grant {
   actions: readonly Action[]
   /** The only fields that may be changed; all of them when not given. */
   changes?: readonly string[]
-  /** The only fields that are told, filtered and sorted by; all of them when not given. */
+  /** The only fields that may be read, filtered and sorted by; all of them when not given. */
   reads?: readonly string[]
-  /** The only records there are as far as the viewer can tell, by what their fields hold (one of, where a list). */
+  /** Limits the visible records by field values; an array means one of these. */
   rows?(viewer: Viewer): Readonly<Record<string, unknown>>
-  /** What the viewer must be besides; anybody with the role when not given. */
+  /** A further condition on the viewer; every user with the role when not given. */
   when?(viewer: Viewer): boolean
 }
 
@@ -22,7 +22,7 @@ type Grants = Partial<Record<Role, Grant>>
 const everything: Grant = { actions: ['read', 'create', 'update', 'delete'] }
 const content: Grants = { 'cms-admin': everything }
 
-/** Of a job the customer is told all but what the shop keeps its books by. */
+/** Customers may read all of a job but the shop's own bookkeeping fields. */
 const ownJobs: Grant = {
   actions: ['read'],
   reads: [
@@ -47,8 +47,8 @@ const ownJobs: Grant = {
 }
 
 /**
- * Who may do what with managed records, by the entity's name. What does not stand here is refused: 401 to who is not
- * logged in, 403 to the rest.
+ * What each role may do with managed records, by the entity's name. Anything else is refused: 401 without a login, 403
+ * otherwise.
  */
 export const recordGrants: Record<string, Grants> = {
   page: content,
@@ -61,7 +61,7 @@ export const recordGrants: Record<string, Grants> = {
   service: content,
   serviceGroup: content,
   review: content,
-  // The shop's own accounts are nobody's customers.
+  // The shop's own accounts are not customers.
   customer: { 'cms-admin': { ...everything, rows: () => ({ role: customerRoles.values }) } },
   email: content,
   emailPhone: content,
@@ -83,10 +83,10 @@ export const recordGrants: Record<string, Grants> = {
   },
 }
 
-/** Those who have a screen about their own account. */
+/** Roles with a screen about their own account. */
 const staff: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant']
 
-/** Who may call the operations that are not generated from an entity. An operation that is missing here is refused. */
+/** The roles that may call operations not generated from an entity. An operation missing here is refused. */
 export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   shop: 'everyone',
   publicPages: 'everyone',

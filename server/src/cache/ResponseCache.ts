@@ -15,7 +15,7 @@ export interface Answer {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer as bytes, compressed once for everybody, and when somebody first asks for them. */
+/** An answer as bytes, compressed once, at the first request for that encoding. */
 export class CachedResponse {
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
   private readonly madeAt = Date.now()
@@ -30,11 +30,11 @@ export class CachedResponse {
 
   get isStale(): boolean {
     const { expiresAt } = this.answer
-    // Made later than now: the clock was put back, and what it told of the day does not hold.
+    // Made in the future: the clock was turned back, so the expiry is unreliable.
     return expiresAt !== undefined && (expiresAt <= Date.now() || Date.now() < this.madeAt)
   }
 
-  /** At once, but for the first who asks for them compressed. */
+  /** Synchronous, except for the first requests of a compressed form. */
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(encoding)
     if (known) return known
@@ -54,7 +54,7 @@ const mostBytes = 64 * 1024 * 1024
 const mostReads = 100
 
 /**
- * What visitors were answered, kept as bytes until the content changes. Requests with a session never come here.
+ * Answers for visitors, cached as bytes until the content changes. Requests with a session never use it.
  */
 export class ResponseCache {
   private readonly cached = new LRUCache<string, CachedResponse>({
@@ -62,7 +62,7 @@ export class ResponseCache {
     // Text, its bytes and two compressed forms.
     sizeCalculation: ({ answer }, key) => key.length + answer.body.length * 4 + 1,
   })
-  private underWay = new Map<string, Promise<CachedResponse>>()
+  private inFlight = new Map<string, Promise<CachedResponse>>()
   private readonly reads = new LRUCache<string, Promise<ExecutionResult>>({ max: mostReads })
   private version = 0
   private isEnabled = true
@@ -75,25 +75,25 @@ export class ResponseCache {
   }
 
   set(key: string, answer: Answer, version: number): CachedResponse {
-    const kept = new CachedResponse(answer)
-    // What was begun before the content changed may show what it was.
-    if (this.isEnabled && version === this.version) this.cached.set(key, kept)
-    return kept
+    const response = new CachedResponse(answer)
+    // An answer begun before a change may contain the old content.
+    if (this.isEnabled && version === this.version) this.cached.set(key, response)
+    return response
   }
 
-  /** The answer under a key; made once however many ask for it at the same time. */
+  /** The answer for a key; concurrent requests share one computation. */
   async fetch(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
-    const found = this.find(key) ?? this.underWay.get(key)
+    const found = this.find(key) ?? this.inFlight.get(key)
     if (found) return found
-    const { version, underWay } = this
+    const { version, inFlight } = this
     const answer = make()
       .then((made) => (isCacheable(made) ? this.set(key, made, version) : new CachedResponse(made)))
-      .finally(() => underWay.delete(key))
-    underWay.set(key, answer)
+      .finally(() => inFlight.delete(key))
+    inFlight.set(key, answer)
     return answer
   }
 
-  /** What pages have in common, such as their menus: read once for all of them. */
+  /** Query results that pages share, such as their menus. */
   fetchRead(key: string, read: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
     const known = this.reads.get(key)
     if (known) return known
@@ -111,27 +111,27 @@ export class ResponseCache {
     return this.cached.calculatedSize
   }
 
-  /** To be handed to `keep`, so that an answer begun before a change is not kept after it. */
+  /** To be passed to `set`, so that an answer begun before a change is not cached after it. */
   get currentVersion(): number {
     return this.version
   }
 
-  /** Whether answers may be kept: only by whoever is told when they no longer hold. */
+  /** Caching is enabled only while this instance receives invalidation messages. */
   setEnabled(isEnabled: boolean): void {
     this.isEnabled = isEnabled
     this.invalidate()
   }
 
-  /** The content has changed: nothing that was answered before is answered again. */
+  /** Discards everything after a change of content. */
   invalidate(): void {
     this.version++
     this.cached.clear()
     this.reads.clear()
-    this.underWay = new Map()
+    this.inFlight = new Map()
   }
 }
 
-/** A failure may be over at the next try, and some answers say themselves that they are for one caller. */
+/** Server errors may be temporary, and `no-store` marks answers for one caller. */
 function isCacheable({ status, headers }: Answer): boolean {
   return status < 500 && !headers['cache-control']?.includes('no-store')
 }
@@ -139,7 +139,7 @@ function isCacheable({ status, headers }: Answer): boolean {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Half the time of the usual 5, for a fifteenth more bytes: after a change every page is compressed anew. */
+/** Half the time of quality 5 for 7% more bytes: after a change every page is compressed again. */
 const brotliQuality = 4
 
 function compress(encoding: Encoding, body: string): Promise<Buffer> {

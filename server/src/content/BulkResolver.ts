@@ -14,7 +14,7 @@ class RecordAtVersion {
   version: number
 }
 
-/** What is done with several records: with all of them or with none. */
+/** Operations on several records: all of them or none. */
 @Resolver()
 export class BulkResolver {
   @Mutation(() => DeletedRecords, {

@@ -15,7 +15,6 @@ export const changeKinds = defineChoice(
   'What was done to a record.',
 )
 
-/** The most changes that are told at once. */
 const mostChanges = 100
 
 @ObjectType({ description: 'Something that was done to a record.' })
@@ -49,7 +48,7 @@ class RecordChange {
   at: string
 }
 
-/** For whoever wants to know what was done lately, and by whom. */
+/** The latest changes and who made them. */
 @Resolver()
 export class ChangesResolver {
   @Query(() => [RecordChange], { description: 'What was done to records, the latest first.' })
@@ -79,7 +78,7 @@ export class ChangesResolver {
   }
 }
 
-/** What a deleted record held, as far as its deletion tells. */
+/** The values of a deleted record, as far as its deletion recorded them. */
 function valuesIn(changes: Changes): Values {
   return Object.fromEntries(Object.entries(changes).map(([name, { from, to }]) => [name, from ?? to]))
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The next id of an entity that nobody has been given yet. */
+/** The next id of an entity that has never been reserved. */
 @Entity()
 export class IdSequence {
   @PrimaryColumn({ type: 'varchar', length: 40 })

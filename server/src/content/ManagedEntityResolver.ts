@@ -4,7 +4,7 @@ import { entities } from '../entities/registry.js'
 import { describeBlock, describeEntity } from './describeEntities.js'
 import { ManagedBlock, ManagedEntityType } from './managedTypes.js'
 
-/** What the back office needs to know of entities and blocks, and introspection cannot carry. */
+/** What the back office needs to know about entities and blocks beyond introspection. */
 @Resolver()
 export class ManagedEntityResolver {
   @Query(() => [ManagedEntityType], { description: 'Every managed entity, in the order of the menu.' })

@@ -25,19 +25,19 @@ export class Media {
   @Column({ type: 'varchar', length: 24 })
   createdAt: string
 
-  /** What it was uploaded for, e.g. `newsItem`; null for what is older than folders are. */
+  /** What it was uploaded for, e.g. `newsItem`; null for images older than this column. */
   @Column({ type: 'varchar', length: 41, nullable: true })
   folder: string | null
 
-  /** The record of that kind that it was uploaded for. */
+  /** The record of that entity that it was uploaded for. */
   @Column({ type: 'int', nullable: true })
   record: number | null
 
-  /** What it shows, for who cannot see it: wherever a record says nothing better. */
+  /** The alternative text, unless a record has its own. */
   @Column({ type: 'json', nullable: true })
   alt: Partial<Record<Language, string>> | null
 
-  /** What must stay in sight when it is cropped, in percent from the left; null for the middle. */
+  /** The focal point for cropping, in percent from the left; null for the middle. */
   @Column({ type: 'int', nullable: true })
   focusX: number | null
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { Language } from '../shared/screens.js'
 
-/** An address that a record once had. It points at the record, so that moving twice makes no chain. */
+/** A former address of a record. It refers to the record, so that several moves make no chain of redirects. */
 @Entity()
 export class Redirect {
   /** The entity's name, e.g. `page`. */

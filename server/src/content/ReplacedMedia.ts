@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
 import { Media } from './Media.js'
 
-/** An address at which an image stood before it was replaced; what still asks for it is led on. */
+/** The address of an image that was replaced; requests for it are redirected. */
 @Entity()
 export class ReplacedMedia {
   @PrimaryColumn({ type: 'varchar', length: 200 })

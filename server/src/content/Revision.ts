@@ -27,7 +27,7 @@ export class Revision {
   @Column({ type: 'varchar', length: 10 })
   action: RevisionAction
 
-  /** The account that wrote; null for a program and for the product itself. It is no reference: history outlives accounts. */
+  /** The account that wrote; null for a program and for the product itself. No foreign key: history outlives accounts. */
   @Column({ type: 'int', nullable: true })
   user: number | null
 

@@ -8,7 +8,7 @@ import { managedEntity } from '../fields/Managed.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { isTaken } from './isTaken.js'
 
-/** The field that is kept unique within a language: the title, or the menu title of a page. */
+/** The field that is unique within a language: the title, or the menu title of a page. */
 function uniqueTitle(type: Class): FieldDescription | undefined {
   return fieldsOf(type).find((field) => field.kind === 'text' && field.unique === 'language')
 }
@@ -22,7 +22,7 @@ const titledEntities = defineChoice(
   'The managed entities whose titles (of a page: menu titles) are unique within a language.',
 )
 
-/** For forms that want to tell that a title is taken before they are sent. */
+/** Lets forms report that a title is taken before they are sent. */
 @Resolver()
 export class TitleResolver {
   @Query(() => Boolean, { description: 'Whether a record in this language bears the title already, ignoring case.' })

@@ -1,15 +1,15 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Values } from '../context/Row.js'
 
-/** What referred to a record and was made to forget it. */
+/** Records whose references to a deleted record were cleared. */
 export interface Forgotten {
   entity: string
-  /** The field that referred, or that holds the blocks that did. */
+  /** The field with the reference, or with the blocks that contain it. */
   field: string
   ids: number[]
 }
 
-/** A deleted record, as long as it can be put back. */
+/** A deleted record in the trash, from which it can be restored. */
 @Entity('binned_record')
 @Index(['entity', 'record'], { unique: true })
 @Index(['at'])
@@ -23,7 +23,7 @@ export class TrashedRecord {
   @Column({ type: 'int' })
   record: number
 
-  /** The record whose deletion took this one along; its own id where it was asked for itself. */
+  /** The record whose deletion included this one; its own id when it was deleted itself. */
   @Column({ type: 'int' })
   deletedWith: number
 
@@ -38,11 +38,11 @@ export class TrashedRecord {
   @Column({ type: 'varchar', length: 24 })
   at: string
 
-  /** The record as it was: all columns but those that ordinary reads leave out, such as the hash of a password. */
+  /** All columns of the record but those that ordinary reads leave out, such as a password hash. */
   @Column({ type: 'json' })
   content: Values
 
-  /** What was kept elsewhere and went along, such as the timeline of a job, and comes back with it. */
+  /** Dependent data of other tables, such as the timeline of a job, restored with the record. */
   @Column({ type: 'json' })
   besides: Values
 

@@ -24,7 +24,7 @@ const fieldChoice = defineChoice(
   'The fields of managed entities that no two records may have the same value in.',
 )
 
-/** For forms that want to tell that a value is taken before they are sent. */
+/** Lets forms report that a value is taken before they are sent. */
 @Resolver()
 export class UniquenessResolver {
   @Query(() => String, {
@@ -39,7 +39,7 @@ export class UniquenessResolver {
     @Arg('except', () => Int, { nullable: true, description: 'The record that may have it.' }) except?: number | null,
   ): Promise<string | null> {
     const unique = uniqueFields.get(name)
-    if (!unique) throw new Error(`${name} is not kept unique`)
+    if (!unique) throw new Error(`${name} is not unique`)
     const { type, field } = unique
     const entity = managedEntity(type)
     allow(viewer, 'update', entity.name)

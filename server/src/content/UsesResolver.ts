@@ -7,7 +7,7 @@ import { managedByName, managedEntityNames } from './managedByName.js'
 import { mostUses, RecordUse, recordUses } from './recordUses.js'
 import { blockUsers } from './usesInBlocks.js'
 
-/** For dialogs that want to tell what a deletion touches. */
+/** Lets dialogs show which records a deletion affects. */
 @Resolver()
 export class UsesResolver {
   @Query(() => [RecordUse], {

@@ -7,19 +7,20 @@ import { indexRecord } from '../search/indexRecord.js'
 import { isReservedAddress } from '../shared/screens.js'
 import { Redirect } from './Redirect.js'
 
-/** The field that holds an entity's address under its parents, if it hangs under some. */
+/** The field with the full address of an entity that has parents. */
 export function addressField(entity: ManagedEntity): (FieldDescription & { from: string }) | undefined {
   return fieldsOf(entity.type).find((field): field is FieldDescription & { from: string } => field.kind === 'address')
 }
 
-/** The field by which an entity's records are found by visitors: the whole address, or else the own url. */
+/** The field by which visitors find a record: its full address, or else its url. */
 export function pathField(entity: ManagedEntity): string | undefined {
   return addressField(entity)?.name ?? fieldsOf(entity.type).find((field) => field.kind === 'slug')?.name
 }
 
 /**
- * Works out the whole address of a record from its parent's.
- * @throws ShopError VALIDATION when it would hang under itself, under another language, or take a screen's address
+ * The full address of a record, from its parent's.
+ * @throws ShopError VALIDATION when the parent is the record itself, one of its descendants or in another language, or
+ * when the address is that of a screen
  */
 export async function addressUnderParent(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {
   const field = addressField(entity)
@@ -57,29 +58,29 @@ async function parentOf(
   return parent
 }
 
-/** Locked, so that two moves at once cannot put two pages under each other. */
+/** Locked, so that two concurrent moves cannot make two pages the parents of each other. */
 export async function lockedRow(manager: EntityManager, entity: ManagedEntity, id: number): Promise<Row | null> {
   const query = manager.createQueryBuilder<Row>(entity.type, 'record').where('record.id = :id', { id })
   if (manager.connection.options.type !== 'better-sqlite3') query.setLock('pessimistic_write')
   return query.getOne()
 }
 
-/** Moves all that hangs under a record along with it, and keeps the address of each as a redirect. */
+/** Updates the addresses of a record's descendants, and adds redirects from the old ones. */
 export async function moveDescendants(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<void> {
   const field = addressField(entity)
   if (!field) return
   const children = await manager.findBy(entity.type, { [field.from]: row.id })
   for (const child of children as Row[]) {
     const moved = { ...child, [field.name]: `${row[field.name]}/${child.url}` }
-    await keepRedirect(manager, entity, child, moved)
+    await addRedirect(manager, entity, child, moved)
     await manager.update(entity.type, child.id, { [field.name]: moved[field.name] })
     await indexRecord(manager, entity.type, child.id)
     await moveDescendants(manager, entity, moved)
   }
 }
 
-/** When a record's address has changed, the old one leads to it from now on, and the new one leads nowhere else. */
-export async function keepRedirect(
+/** Redirects a record's old address to the record, and removes any redirect from its new address. */
+export async function addRedirect(
   manager: EntityManager,
   entity: ManagedEntity,
   before: Row,
@@ -96,7 +97,7 @@ export async function keepRedirect(
   ])
 }
 
-/** A record's own address leads to it, whatever stood there before. */
+/** Removes a redirect from the address that a record now has. */
 export async function freeAddress(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<void> {
   const name = pathField(entity)
   if (name && row.language) {

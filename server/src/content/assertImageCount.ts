@@ -3,13 +3,13 @@ import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { imagesIn } from './normalise.js'
 
-/** Images that one record may show, its blocks and lists taken together; the demo's gallery shows a dozen. */
+/** Images per record, including its blocks and lists. */
 export const mostImages = 1000
 
 /**
- * Comes before every other rule: lists of blocks that hold lists of images are each within their length and still tens
- * of thousands together, and each image that is not there would be looked for and told of.
- * @throws ShopError VALIDATION at the first image that is one too many
+ * Runs before every other rule: nested lists, each within its own limit, may contain tens of thousands of images
+ * together, and every missing one would be looked up and reported.
+ * @throws ShopError VALIDATION for the first image over the limit
  */
 export function assertImageCount(type: Class, values: Values): void {
   const first = imagesIn(type, values)[mostImages]

@@ -16,9 +16,9 @@ interface BlockReference {
 }
 
 /**
- * What a record and its blocks refer to is there, as far as no foreign key knows: for this viewer, and for blocks in the
- * record's own language.
- * @throws ShopError VALIDATION with the path of each field at fault
+ * Checks the references that foreign keys do not cover: that the viewer may see the target, and that the targets of
+ * blocks exist in the record's own language.
+ * @throws ShopError VALIDATION with the path of each invalid field
  */
 export async function assertReferences(
   manager: EntityManager,
@@ -37,7 +37,7 @@ export async function assertReferences(
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
 
-/** References to records that are not there for this viewer, such as the shop's own accounts. */
+/** References to records that this viewer may not see, such as the shop's own accounts. */
 async function hiddenReferences(
   manager: EntityManager,
   viewer: Viewer | null,
@@ -73,7 +73,7 @@ function referencesIn(type: Class, row: Values): BlockReference[] {
   )
 }
 
-/** What a field of a block refers to. */
+/** The ids that a field of a block refers to. */
 export function idsOf({ kind, name }: FieldDescription, block: Values): number[] {
   if (kind === 'references') return (block[name] as number[] | undefined) ?? []
   return kind === 'reference' && block[name] != null ? [block[name] as number] : []

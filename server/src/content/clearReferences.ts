@@ -10,7 +10,7 @@ import { recordRevision } from './revisions.js'
 import type { Forgotten } from './TrashedRecord.js'
 import { changeRow } from './updateRecord.js'
 
-/** The fields of records that refer to those of an entity. */
+/** The fields that refer to records of an entity. */
 export function referringFields(target: Class): { type: Class; field: string; required: boolean }[] {
   return entities.flatMap((type) =>
     fieldsOf(type)
@@ -19,7 +19,7 @@ export function referringFields(target: Class): { type: Class; field: string; re
   )
 }
 
-/** Empties what refers to a record that goes out; what hung under it comes to the top. What cannot is left as it is. */
+/** Clears the references to a record that is being deleted, except required ones. Its children move to the top level. */
 export async function clearReferences(
   manager: EntityManager,
   context: Context,
@@ -39,8 +39,8 @@ export async function clearReferences(
 }
 
 /**
- * Lets what was made to forget a record refer to it again, as far as it is there and refers to nothing else by now.
- * @returns the ids of those that do
+ * Restores cleared references to a record, in records that still exist and refer to nothing else by now.
+ * @returns the ids of the records whose reference was restored
  */
 export async function rememberReference(
   manager: EntityManager,
@@ -49,7 +49,7 @@ export async function rememberReference(
   id: number,
 ): Promise<number[]> {
   const type = entities.find((candidate) => managedEntity(candidate).name === entity)
-  // Where in its blocks it stood, nobody knows any more.
+  // The position of a reference in blocks was not stored.
   if (!type || fieldOf(type, field)?.kind !== 'reference') return []
   const where = { id: In(ids), [field]: IsNull() }
   const rows = (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[]
@@ -65,7 +65,7 @@ async function setReference(
   field: string,
   to: number | null,
 ): Promise<void> {
-  // An address follows from the one above it.
+  // The record's address depends on its parent.
   if (addressField(entity)?.from === field) {
     for (const { id } of rows) {
       const row = await lockedRow(manager, entity, id)

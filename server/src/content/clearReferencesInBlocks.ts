@@ -11,7 +11,7 @@ import type { Forgotten } from './TrashedRecord.js'
 import { changeRow } from './updateRecord.js'
 import { blockUsers } from './usesInBlocks.js'
 
-/** Takes a record that goes out of every block that refers to it. */
+/** Clears the references to a record that is being deleted from all blocks. */
 export async function clearReferencesInBlocks(
   manager: EntityManager,
   context: Context,
@@ -32,12 +32,12 @@ export async function clearReferencesInBlocks(
   return forgotten
 }
 
-/** A block as it is without what it refers to. */
+/** A block without its references to a record. */
 export function withoutReference({ blockTypes }: FieldDescription, block: Values, target: Class, id: number): Values {
   const type = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
   if (!type) return block
-  const kept = fieldsOf(type)
+  const cleared = fieldsOf(type)
     .filter((field) => field.target && targetOf(field) === target && idsOf(field, block).includes(id))
     .map((field) => [field.name, field.kind === 'references' ? idsOf(field, block).filter((one) => one !== id) : null])
-  return { ...block, ...Object.fromEntries(kept) }
+  return { ...block, ...Object.fromEntries(cleared) }
 }

@@ -16,16 +16,14 @@ import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
 
-/**
- * Adds a record. @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION, or CONFLICT when the id is taken
- */
+/** @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION, or CONFLICT when the id is taken */
 export async function createRecord(context: Context, entity: ManagedEntity, input: Values): Promise<Row> {
   allow(context.viewer, 'create', entity.name)
   return insertRecord(context, entity, input)
 }
 
 /**
- * Adds a record, whoever asks for it.
+ * Adds a record without an access check.
  * @param alongside runs in the same transaction, before the record is added
  * @throws ShopError VALIDATION, or CONFLICT when the id is taken
  */

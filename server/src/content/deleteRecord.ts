@@ -17,10 +17,9 @@ import { Redirect } from './Redirect.js'
 import { recordRevision } from './revisions.js'
 
 /**
- * Deletes a record and its sibling in the other language, and puts both into the bin; what referred to them forgets
- * them.
- * @returns the ids of all that was deleted, the record's own first
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when something cannot be without it
+ * Moves a record and its sibling in the other language to the trash, and clears the references to them.
+ * @returns the ids of the deleted records, the record's own first
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when another record requires it
  */
 export async function deleteRecord(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
   return deleteRecords(context, entity, [id])
@@ -28,9 +27,9 @@ export async function deleteRecord(context: Context, entity: ManagedEntity, id: 
 
 /**
  * Deletes records, each with its sibling: all of them or none.
- * @returns the ids of all that was deleted, each record's own before its sibling's
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_REQUEST, or CONFLICT that names those of several which
- * something cannot be without
+ * @returns the ids of the deleted records, each record's own before its sibling's
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_REQUEST, or CONFLICT that, for several records, names
+ * those that other records require
  */
 export async function deleteRecords(
   context: Context,
@@ -61,28 +60,28 @@ export async function deleteRecords(
     return rows.map((each) => each.id).sort((one, other) => Number(other === id) - Number(one === id))
   }
   const deleted = await context.services.database.write(async (manager) => {
-    const gone: number[] = []
-    const kept: Row[] = []
+    const removed: number[] = []
+    const required: Row[] = []
     for (const id of ids) {
-      if (gone.includes(id)) continue
+      if (removed.includes(id)) continue
       const row = await lockedRow(manager, entity, id)
       if (!row || !isThere(permission, row)) throw notFound(entity)
       try {
-        gone.push(...(await remove(manager, row)))
+        removed.push(...(await remove(manager, row)))
       } catch (error) {
         if (!isMissingReference(error)) throw error
-        kept.push(row)
+        required.push(row)
       }
     }
-    if (kept.length > 0) throw stillReferredTo(entity, ids.length > 1 ? kept : [])
-    return gone
+    if (required.length > 0) throw stillReferredTo(entity, ids.length > 1 ? required : [])
+    return removed
   })
   await hooks?.afterCommit?.(context)
   if (entity.isPublic) await context.services.contentChanged()
   return deleted
 }
 
-/** What the database keeps because something cannot be without it. */
+/** For records that the database does not delete because other records require them. */
 function stillReferredTo(entity: ManagedEntity, ofSeveral: readonly Row[]): ShopError {
   if (ofSeveral.length > 0) {
     return new ShopError('CONFLICT', {

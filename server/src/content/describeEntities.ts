@@ -6,7 +6,7 @@ import { ownerOf, targetOf } from '../fields/outputTypes.js'
 import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
 import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField } from './managedTypes.js'
 
-/** An entity as the back office shows it, with its words in both languages. */
+/** An entity as the back office shows it, with labels in both languages. */
 export function describeEntity(type: Class): ManagedEntityType {
   const entity = managedEntity(type)
   const fields = fieldsOf(type)
@@ -38,12 +38,12 @@ export function describeBlock(type: Class): ManagedBlock {
   return { name, type: type.name, label: label(`block.${name}`), fields: describeFields(type) }
 }
 
-/** Not shown in any form: what ties siblings together, and what a query names by itself. */
-const unshown = ['pair', 'translation', 'children', 'records']
+/** Kinds of fields that no form shows: links between siblings, and fields with a query of their own. */
+const hiddenKinds = ['pair', 'translation', 'children', 'records']
 
 function describeFields(type: Class): ManagedField[] {
   return fieldsOf(type)
-    .filter(({ kind }) => !unshown.includes(kind))
+    .filter(({ kind }) => !hiddenKinds.includes(kind))
     .map((field) => describe(ownerOf(type), field))
 }
 

@@ -3,14 +3,14 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { IdSequence } from './IdSequence.js'
 import { TrashedRecord } from './TrashedRecord.js'
 
-/** Gives out the next id of an entity. Nobody is ever given the same one again. */
+/** Reserves the next id of an entity. An id is never reserved twice. */
 export async function reserveId(manager: EntityManager, entity: string): Promise<number> {
   await manager.increment(IdSequence, { entity }, 'next', 1)
   const sequence = await manager.findOneByOrFail(IdSequence, { entity })
   return sequence.next - 1
 }
 
-/** @throws ShopError VALIDATION for an id that was never given out, CONFLICT for that of a record in the bin */
+/** @throws ShopError VALIDATION for an id that was never reserved, CONFLICT for that of a record in the trash */
 export async function assertReserved(manager: EntityManager, entity: string, id: number): Promise<void> {
   const sequence = await manager.findOneByOrFail(IdSequence, { entity })
   if (id < 1 || id >= sequence.next) throw invalidField('id', { key: 'id.notReserved' })

@@ -7,12 +7,12 @@ import type { Language } from '../shared/screens.js'
 
 export interface Claim {
   type: Class
-  /** One that the database keeps unique. */
+  /** A field with a unique index. */
   field: FieldDescription
   value: string
-  /** Of the record that wants the value; counts where that is unique within a language. */
+  /** The language of the record; used for fields that are unique within a language. */
   language: Language
-  /** The record that may have it. */
+  /** The record that may have the value. */
   except?: number | null
 }
 

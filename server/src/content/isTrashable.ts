@@ -1,6 +1,6 @@
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 
-/** What can be added can be put back. A deleted access token is revoked, and stays so. */
+/** Records that can be added can be restored. A deleted access token stays revoked. */
 export function isTrashable(entity: ManagedEntity): boolean {
   return hasOperation(entity, 'create') && hasOperation(entity, 'delete')
 }

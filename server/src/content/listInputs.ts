@@ -22,7 +22,7 @@ export interface ListInputs {
   sort: Class
 }
 
-/** What a list of an entity can be narrowed down and sorted by; follows from its fields. */
+/** The filter and sort inputs for a list of an entity, derived from its fields. */
 export function listInputsFor(entity: ManagedEntity): ListInputs {
   return { filter: filterInput(entity), sort: sortInput(entity) }
 }

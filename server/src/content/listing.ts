@@ -12,7 +12,7 @@ import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
 import { inTranslationState } from './translationState.js'
 
-/** A list answers at most this many rows. */
+/** Rows per page of a list. */
 export const mostRows = 1000
 
 export type RecordList = RowPage<Row>
@@ -32,11 +32,11 @@ export async function listRecords(
   assertPage(list)
   const { database } = context.services
   const filter = list.filter ?? {}
-  const told = fieldsOf(entity.type).filter(({ name }) => permission.reads?.includes(name) ?? true)
+  const readable = fieldsOf(entity.type).filter(({ name }) => permission.reads?.includes(name) ?? true)
   for (const { name } of fieldsOf(entity.type)) if (filter[name] !== undefined) assertReadable(permission, name)
   if (list.sort) assertReadable(permission, list.sort.field)
-  const texts = await searched(database, entity, told, filter)
-  const query = { within: permission.rows, where: filtered(told, filter), ...texts }
+  const texts = await searched(database, entity, readable, filter)
+  const query = { within: permission.rows, where: filtered(readable, filter), ...texts }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   return database.rows.page<Row>(entity.type, {
@@ -48,7 +48,7 @@ export async function listRecords(
   })
 }
 
-/** @throws ShopError VALIDATION for what is no page of a list */
+/** @throws ShopError VALIDATION for an invalid page or page size */
 export function assertPage({ page, perPage }: Pick<ListArguments, 'page' | 'perPage'>): void {
   const named = (name: string) => ({ field: { owner: 'list', name } })
   if (page < 1) throw invalidField('page', { key: 'field.min', values: { ...named('page'), min: 1 } })
@@ -57,7 +57,7 @@ export function assertPage({ page, perPage }: Pick<ListArguments, 'page' | 'perP
   }
 }
 
-/** One record. @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+/** @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function readRecord(context: Context, entity: ManagedEntity, id: number): Promise<Row> {
   const { rows } = allow(context.viewer, 'read', entity.name)
   const row = await context.services.database.rows.first<Row>(entity.type, { ...rows, id })
@@ -74,8 +74,8 @@ function filtered(fields: FieldDescription[], filter: Values): Where {
 }
 
 /**
- * What is looked for in texts: `search` in any of the overview and of what it is searched by, and under a text's own
- * name in that one; and how it stands with translations.
+ * The conditions of text searches and of the translation state. `search` looks in all texts of the overview and in the
+ * searched texts of its references; a filter with the name of a text looks in that text.
  */
 async function searched(
   database: Database,
@@ -84,22 +84,22 @@ async function searched(
   filter: Values,
 ): Promise<Pick<RowQuery, 'also' | 'among'>> {
   const { rows } = database
-  const told = (field: FieldDescription) => fields.includes(field)
-  const texts = searchedFields(entity.type).filter(told)
+  const isReadable = (field: FieldDescription) => fields.includes(field)
+  const texts = searchedFields(entity.type).filter(isReadable)
   const searches = [
     { term: filter.search, among: texts },
     ...filteredTexts(entity.type)
-      .filter(told)
+      .filter(isReadable)
       .map((field) => ({ term: filter[field.name], among: [field] })),
   ]
   const conditions: { sql: string; values: unknown[] }[] = []
   let among: number[] | undefined
   for (const { term, among: looked } of searches) {
     if (typeof term !== 'string' || term.trim() === '') continue
-    // What stands for anything in SQL stands for itself here.
+    // Wildcards of SQL are escaped.
     const pattern = `%${term.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
-    const alike = looked.flatMap((field) => likenesses(rows, entity, field, pattern))
-    conditions.push({ sql: `(${alike.join(' OR ') || '1 = 0'})`, values: alike.map(() => pattern) })
+    const matches = looked.flatMap((field) => likeConditions(rows, entity, field, pattern))
+    conditions.push({ sql: `(${matches.join(' OR ') || '1 = 0'})`, values: matches.map(() => pattern) })
     among ??= await candidates(database, entity.type, looked, term)
   }
   if (typeof filter.translationState === 'string') {
@@ -114,8 +114,8 @@ async function searched(
   return { also, among }
 }
 
-/** Conditions with a pattern each: that the text is like it, or a text of what the field refers to. */
-function likenesses(
+/** LIKE conditions, each with one pattern, for a text or for the texts of the record that a field refers to. */
+function likeConditions(
   rows: RowReader,
   { type }: ManagedEntity,
   { name, target, searchedBy }: FieldDescription,
@@ -127,7 +127,7 @@ function likenesses(
   return searchedBy.map((text) => `${rows.column(type, name)} IN (${ids} WHERE ${rows.like(referred, text, pattern)})`)
 }
 
-/** Texts that have a form for comparison are sorted by it, so that case does not count. */
+/** Texts with a comparison key are sorted by it, which ignores case. */
 function sortColumn(entity: ManagedEntity, name: string): string {
   const field = fieldsOf(entity.type).find((candidate) => candidate.name === name && isStored(candidate))
   return field?.kind === 'text' && field.unique ? `${name}Key` : name

@@ -6,7 +6,7 @@ const byName = new Map(entities.map((type) => [managedEntity(type).name, managed
 
 export const managedEntityNames = defineChoice('ManagedEntityName', [...byName.keys()], 'The managed entities by name.')
 
-/** @throws when there is no such entity, which the API does not let through */
+/** @throws for an unknown entity, which the enum of the API already excludes */
 export function managedByName(name: string): ManagedEntity {
   const entity = byName.get(name)
   if (!entity) throw new Error(`Nothing is managed that is called ${name}`)

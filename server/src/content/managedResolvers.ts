@@ -29,7 +29,7 @@ const resolverOf: Record<RecordOperation, (entity: ManagedEntity) => Class> = {
   delete: deleteResolver,
 }
 
-/** The operations that a managed entity has. */
+/** The resolvers for the operations of a managed entity. */
 export function managedResolvers(type: Class): Class[] {
   const entity = managedEntity(type)
   const resolvers = entity.operations.map((operation) => resolverOf[operation](entity))
@@ -38,7 +38,7 @@ export function managedResolvers(type: Class): Class[] {
 
 const listTypes = new Map<Class, Class>()
 
-/** A page of records of this type, with how many there are. */
+/** The type of a page of records, with their total. */
 export function listTypeOf(type: Class): Class {
   const known = listTypes.get(type)
   if (known) return known

@@ -3,15 +3,15 @@ import { ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { isCalledAfterChoice, recordTitle } from './recordTitle.js'
 
-/** What can be done at once. */
+/** Records that one transaction may change. */
 const mostAtOnce = 100
 
-/** @throws ShopError BAD_REQUEST for more records than can be dealt with in one transaction */
+/** @throws ShopError BAD_REQUEST for more records than one transaction may change */
 export function assertNotTooMany(records: readonly unknown[]): void {
   if (records.length > mostAtOnce) throw new ShopError('BAD_REQUEST')
 }
 
-/** Names records within a sentence: ‘Home’, ‘Contact’. What has no title of its own goes by its number. */
+/** The titles of records for a sentence: ‘Home’, ‘Contact’. A record without a title is named by its id. */
 export function namesOf(entity: ManagedEntity, rows: readonly Row[]): string {
   const name = (row: Row) => {
     const title = isCalledAfterChoice(entity) ? '' : recordTitle(entity, row)

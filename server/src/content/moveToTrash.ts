@@ -7,7 +7,7 @@ import { isTrashable } from './isTrashable.js'
 import { Redirect } from './Redirect.js'
 import { type Forgotten, TrashedRecord } from './TrashedRecord.js'
 
-/** What is kept of a record elsewhere and goes when it goes. Asked while all of it is still there. */
+/** The data of other tables that is deleted with a record. Call before the deletion. */
 export async function dependentData(
   manager: EntityManager,
   { services }: Context,
@@ -23,7 +23,7 @@ export async function dependentData(
   }
 }
 
-/** Puts a record that has just been deleted into the bin. */
+/** Adds a record that has just been deleted to the trash. */
 export async function moveToTrash(
   manager: EntityManager,
   { viewer }: Context,
@@ -32,9 +32,9 @@ export async function moveToTrash(
   { deletedWith, besides, forgotten }: { deletedWith: number; besides: Values; forgotten: Forgotten[] },
 ): Promise<void> {
   if (!isTrashable(entity)) return
-  // Its id may have been given to another one at the very moment of an earlier deletion.
+  // A record added at the moment of an earlier deletion may have got the same id.
   await manager.delete(TrashedRecord, { entity: entity.name, record: row.id })
-  const binned: Omit<TrashedRecord, 'id'> = {
+  const trashed: Omit<TrashedRecord, 'id'> = {
     entity: entity.name,
     record: row.id,
     deletedWith,
@@ -45,5 +45,5 @@ export async function moveToTrash(
     besides,
     forgotten,
   }
-  await manager.insert(TrashedRecord, binned as object)
+  await manager.insert(TrashedRecord, trashed as object)
 }

@@ -5,8 +5,8 @@ import { targetOf } from '../fields/outputTypes.js'
 import { cleanRichText } from './richText.js'
 
 /**
- * What a client sent in the form in which it is kept: trimmed, cleaned, nothing instead of an empty text, and the
- * field's default where it has one. Fields that were not sent stay out.
+ * The input of a client as it is stored: trimmed, sanitized, null instead of an empty text, and the default of a field
+ * instead of null. Fields that were not sent are left out.
  */
 export function normalise(type: Class, input: Values): Values {
   const values: Values = {}
@@ -16,7 +16,7 @@ export function normalise(type: Class, input: Values): Values {
   return values
 }
 
-/** The same with the defaults of all that was not sent. */
+/** The same with defaults for the fields that were not sent. */
 export function withDefaults(type: Class, input: Values): Values {
   const values = normalise(type, input)
   for (const field of fieldsOf(type).filter(isWritable)) {
@@ -25,7 +25,7 @@ export function withDefaults(type: Class, input: Values): Values {
   return values
 }
 
-/** What the product itself begins a record with. */
+/** The defaults of read-only fields. */
 export function systemDefaults(type: Class): Values {
   const own = fieldsOf(type).filter((field) => isStored(field) && field.readOnly && field.default !== undefined)
   return Object.fromEntries(own.map((field) => [field.name, field.default]))
@@ -52,7 +52,7 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
   }
 }
 
-/** Half a character, which a program may send and nobody can type, is kept by no database and becomes a `\ufffd`. */
+/** Replaces lone surrogates, which databases cannot store, by `\ufffd`. */
 function wellFormed(value: unknown): string {
   return Buffer.from(String(value)).toString()
 }
@@ -61,7 +61,7 @@ function emptyToNull(text: string): string | null {
   return text === '' ? null : text
 }
 
-/** From the input's `{ faq: { … } }` to `{ type: 'faq', … }`, which is how a block is kept. */
+/** From the input's `{ faq: { … } }` to `{ type: 'faq', … }`, the stored form of a block. */
 function normaliseBlock(blockTypes: readonly Class[], block: Values): Values {
   const type = blockTypes.find((candidate) => block[blockKeyOf(candidate)] != null)
   if (!type) return {}
@@ -69,7 +69,7 @@ function normaliseBlock(blockTypes: readonly Class[], block: Values): Values {
   return { type: key, ...withDefaults(type, block[key] as Values) }
 }
 
-/** The addresses of all images that these values show, in blocks and lists too, with the path of each. */
+/** The addresses of all images in these values, in blocks and lists too, with the path of each. */
 export function imagesIn(type: Class, values: Values, path = ''): { path: string; url: string }[] {
   return fieldsOf(type).flatMap((field) => {
     const value = values[field.name]

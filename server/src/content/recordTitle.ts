@@ -6,13 +6,13 @@ import type { ManagedEntity } from '../fields/Managed.js'
 /** Characters of a detail. */
 const longestDetail = 160
 
-/** What a record is called; a choice, as a job's status, by its name in the API. */
+/** The title of a record. If that is a choice, such as a job's status, it is the value's name in the API. */
 export function recordTitle(entity: ManagedEntity, values: Values): string {
   const title = String(values[entity.titleField] ?? '')
   return isCalledAfterChoice(entity) ? enumName(title) : title
 }
 
-/** What is called after a choice, as a job after its status, is told by what it begins with. */
+/** The beginning of the first text of a record whose title is a choice and thus does not identify it. */
 export function recordDetail(entity: ManagedEntity, values: Values): string | null {
   if (!isCalledAfterChoice(entity)) return null
   const texts = fieldsOf(entity.type).filter(({ kind }) => kind === 'text' || kind === 'multiline')
@@ -20,7 +20,7 @@ export function recordDetail(entity: ManagedEntity, values: Values): string | nu
   return typeof first === 'string' ? first.slice(0, longestDetail) : null
 }
 
-/** Whether many of these have the same title. */
+/** Whether the title is a choice, which many records share. */
 export function isCalledAfterChoice({ type, titleField }: ManagedEntity): boolean {
   return fieldOf(type, titleField)?.kind === 'choice'
 }

@@ -6,7 +6,7 @@ import { managedByName, managedEntityNames } from './managedByName.js'
 import { recordTitle } from './recordTitle.js'
 import type { Forgotten } from './TrashedRecord.js'
 
-/** The most uses that are told of one field. */
+/** Uses that are listed per field. */
 export const mostUses = 100
 
 @ObjectType({ description: 'A record that refers to another one.' })
@@ -24,7 +24,7 @@ export class RecordUse {
   field: string
 }
 
-/** What these records are called, as far as they are there. */
+/** The titles of these records, as far as they still exist. */
 export async function recordUses({ reader }: Database, referring: readonly Forgotten[]): Promise<RecordUse[]> {
   const uses = await Promise.all(
     referring.map(async ({ entity: name, field, ids }) => {

@@ -13,11 +13,11 @@ import { idTaken } from './ids.js'
 import { Media } from './Media.js'
 import { imagesIn } from './normalise.js'
 
-/** The field whose uniqueness the database saw to, or null when the error is another one. */
+/** The field whose unique index was violated, or null for another error. */
 export function refusedField(entity: ManagedEntity, error: unknown): string | null {
   const violated = violatedIndex(error)
   if (!violated) return null
-  // SQLite names the columns, MySQL the index; both end with the column that decides.
+  // SQLite names the columns, MySQL the index; both end with the unique column.
   const last = propertyName(violated.at(-1) ?? '')
   if (violated.length === 1 && last === 'id') return 'id'
   if (violated.includes('pair') || last.includes('Pair')) return 'translationOf'
@@ -32,7 +32,7 @@ function endsWithColumn(index: string, field: string): boolean {
   return index.endsWith(capital) || index.endsWith(`${capital}Key`)
 }
 
-/** What the database refused, in the words of the catalogue. Anything else stays what it is. */
+/** A constraint violation as an entry of the catalogue. Any other error is returned unchanged. */
 export async function translateRefusal(
   manager: EntityManager,
   entity: ManagedEntity,
@@ -50,7 +50,7 @@ export async function translateRefusal(
   return error
 }
 
-/** What is said of a value that another record has already. */
+/** The message for a value that another record already has. */
 export function uniqueMessage(entity: ManagedEntity, field: string): { key: TextKey; values: { field: FieldName } } {
   const values = { field: { owner: entity.name, name: field } }
   if (field === 'url' || field === 'fullUrl') return { key: 'field.url', values }
@@ -70,7 +70,7 @@ async function missingReferences(manager: EntityManager, entity: ManagedEntity, 
   return errors
 }
 
-/** Images that were never uploaded; those in blocks and lists are known to no foreign key. */
+/** Images that were never uploaded; foreign keys do not cover those in blocks and lists. */
 export async function missingImages(
   manager: EntityManager,
   entity: ManagedEntity,

@@ -1,13 +1,13 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 
-/** What ties a record to others, and decides whether it is shown. */
+/** Fields that relations and visibility depend on. */
 const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
 
 /**
- * The stored fields of an entity that an operation has to read to answer: long texts and blocks that nobody asks for
- * stay where they are.
- * @param field the field of the operation's answer that holds the records, where it is not the answer itself
+ * The stored fields of an entity that an operation has to read. Long texts and blocks that are not requested are not
+ * loaded.
+ * @param field the field of the answer that contains the records, when they are not the answer itself
  */
 export function requestedColumns(info: GraphQLResolveInfo, type: Class, field?: string): string[] {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
@@ -33,7 +33,7 @@ function setsOf(info: GraphQLResolveInfo, sets: readonly SelectionSetNode[], fie
   )
 }
 
-/** The fields of a selection, those of its fragments too. */
+/** The fields of a selection, including its fragments. */
 function fieldsIn(info: GraphQLResolveInfo, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node]

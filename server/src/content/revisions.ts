@@ -6,10 +6,10 @@ import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { type Changes, Revision, type RevisionAction } from './Revision.js'
 
-/** What every write changes without anybody having meant it. */
+/** Fields that every write changes. */
 const bookkeeping = ['version', 'updatedAt']
 
-/** Notes who wrote what; of a deleted record everything, so that it can be put back. */
+/** Records who changed what; a deletion records all values, so that the record can be restored. */
 export async function recordRevision(
   manager: EntityManager,
   { viewer }: Context,

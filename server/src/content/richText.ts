@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** Rich text as it may be kept: an allow-list of tags, no scripts, handlers, styles or frames. */
+/** Sanitizes rich text with an allow-list of tags: no scripts, handlers, styles or frames. */
 export function cleanRichText(html: string): string {
   return sanitize(html, {
     allowedTags: [
@@ -55,7 +55,7 @@ export function cleanRichText(html: string): string {
         attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
       }),
     },
-    // Pictures come from our own uploads alone.
+    // Images only from our own uploads.
     exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/uploads\/images\/[\w.-]+$/.test(frame.attribs.src ?? ''),
   }).trim()
 }

@@ -3,7 +3,7 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 
-/** What is compared ignoring case is kept beside the text itself. */
+/** The columns with the case-insensitive form of unique texts. */
 export function comparisonKeys(entity: ManagedEntity, row: Row): Values {
   const unique = fieldsOf(entity.type).filter((field) => field.kind === 'text' && field.unique)
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function comparisonKeys(entity: ManagedEntity, row: Row): Values {
   )
 }
 
-/** What the table has columns for: only what is translated has a pair, and what is only sent along has none. */
+/** The values that have a column: write-only fields have none, and only translated entities have a pair. */
 export function columnsOf(entity: ManagedEntity, row: Row): Values {
   const fields = fieldsOf(entity.type)
   const without = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name)
@@ -19,7 +19,7 @@ export function columnsOf(entity: ManagedEntity, row: Row): Values {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name)))
 }
 
-/** What was sent along with a write and is not kept in the record. */
+/** The write-only values, which are not stored in the record. */
 export function sentAlong(entity: ManagedEntity, values: Values): Values {
   const names = fieldsOf(entity.type).filter(({ writeOnly }) => writeOnly)
   return Object.fromEntries(names.map(({ name }) => [name, values[name] ?? null]))

@@ -11,9 +11,9 @@ import { changeRow } from './updateRecord.js'
 
 /**
  * Shows records to visitors, or hides them: all of them or none.
- * @returns how many were not so already
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_REQUEST for what cannot be hidden, or CONFLICT that names
- * those that somebody else changed in the meantime
+ * @returns how many changed
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_REQUEST for records that cannot be hidden, or CONFLICT
+ * that names those that another user changed in the meantime
  */
 export async function showRecords(
   context: Context,
@@ -30,7 +30,7 @@ export async function showRecords(
   const changed = await context.services.database.write(async (manager) => {
     const stale: Row[] = []
     let count = 0
-    // Always in the same order, so that two of these never wait for each other.
+    // Always in the same order, so that concurrent calls cannot deadlock.
     for (const { id, version } of records.toSorted((one, other) => one.id - other.id)) {
       const before = await lockedRow(manager, entity, id)
       if (!before || !isThere(permission, before)) throw notFound(entity)

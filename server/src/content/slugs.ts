@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-/** Lower-case ascii with hyphens. */
+/** Lower-case ASCII with hyphens. */
 export function slugOf(text: string, max: number): string {
   const slug = slugify(text, { decamelize: false, preserveLeadingUnderscore: false })
     .slice(0, max - 8)
@@ -8,7 +8,7 @@ export function slugOf(text: string, max: number): string {
   return slug || 'item'
 }
 
-/** The urls to try for a title, in their order: the title's own, with its language, and then with a number. */
+/** The urls to try for a title, in this order: plain, with the language, with a number. */
 export function* slugCandidates(title: string, language: string | undefined, max: number): Generator<string> {
   const slug = slugOf(title, max)
   yield slug

@@ -10,8 +10,8 @@ export const translationStates = defineChoice(
 )
 
 /**
- * The condition under which a record stands so. What is written first is Dutch, so that only a Dutch record can be
- * ahead of its translation: of any two siblings one was saved later.
+ * The SQL condition for a translation state. Of two siblings one was always saved later; since Dutch is written first,
+ * only a Dutch record can be ahead of its translation.
  */
 export function inTranslationState(rows: RowReader, { type }: ManagedEntity, state: string): string {
   const table = rows.tableOf(type)

@@ -6,7 +6,7 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
-import { addressField, addressUnderParent, keepRedirect, lockedRow, moveDescendants } from './addresses.js'
+import { addRedirect, addressField, addressUnderParent, lockedRow, moveDescendants } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
@@ -47,7 +47,7 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
   return row
 }
 
-/** What may not change can be sent as it is, and is ignored. @throws ShopError FORBIDDEN when it would change */
+/** Ignores unchanged values of fields that the role may not change. @throws ShopError FORBIDDEN for changed ones */
 function changesOf({ changes }: Permission, current: Row, values: Values): Values {
   if (!changes) return values
   const given = Object.entries(values)
@@ -56,7 +56,7 @@ function changesOf({ changes }: Permission, current: Row, values: Values): Value
   return Object.fromEntries(given.filter(([name]) => changes.includes(name)))
 }
 
-/** Changes a record within a transaction. */
+/** Updates a locked row within a transaction, with its history, redirects and search index. */
 export async function changeRow(
   manager: EntityManager,
   context: Context,
@@ -75,7 +75,7 @@ export async function changeRow(
   await assertReferences(manager, context.viewer, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))
   await indexRecord(manager, entity.type, row.id)
-  await keepRedirect(manager, entity, before, row)
+  await addRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name
   if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)
   await recordRevision(manager, context, entity, 'update', before, row)

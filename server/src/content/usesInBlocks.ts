@@ -31,7 +31,7 @@ export async function blockUsers(manager: EntityManager, target: Class, id: numb
   return users
 }
 
-/** Only what holds a block of such a kind is read. */
+/** Reads only records that contain such a block. */
 function rowsWithBlocks(
   manager: EntityManager,
   type: Class,

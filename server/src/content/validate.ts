@@ -10,8 +10,8 @@ import type { Message } from '../i18n/say.js'
 import { assertImageCount } from './assertImageCount.js'
 
 /**
- * Checks values against the rules of an input, all at once, and the record as it would become as a whole.
- * @throws ShopError VALIDATION that names every field at fault
+ * Checks values against the rules of an input, and the resulting record as a whole.
+ * @throws ShopError VALIDATION that names every invalid field
  */
 export async function validate(type: Class, input: Class, values: Values, whole: Values = values): Promise<void> {
   assertImageCount(type, whole)
@@ -23,7 +23,7 @@ export async function validate(type: Class, input: Class, values: Values, whole:
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
 
-/** What is wrong between fields, in the blocks of a page too. */
+/** Errors of rules across several fields, including those of blocks. */
 function togetherErrors(type: Class, values: Values, path = ''): FieldErrors {
   const own = Object.entries(checkTogether(type, values)).map(([name, message]) => [path + name, [message]])
   const blocks = fieldsOf(type).flatMap(({ name, blockTypes }) =>
@@ -35,7 +35,7 @@ function togetherErrors(type: Class, values: Values, path = ''): FieldErrors {
   return Object.assign({}, Object.fromEntries(own), ...blocks)
 }
 
-/** The rules are kept at the input classes, so values become instances of these, blocks and list items too. */
+/** The rules are decorators of the input classes, so values, blocks and list items become instances of these. */
 function instanceOf(type: Class, input: Class, values: Values): object {
   const instance: Values = Object.assign(new input(), values)
   for (const field of fieldsOf(type).filter(isWritable)) {
@@ -66,7 +66,7 @@ function fieldErrors(errors: ValidationError[], parent = ''): FieldErrors {
       const path = parent + error.property
       const own = Object.values(error.contexts ?? {}) as Message[]
       return {
-        // A missing value breaks several rules; the first one says it best.
+        // A missing value breaks several rules; the first message is the most helpful.
         ...(own[0] && { [path]: [own[0]] }),
         ...fieldErrors(error.children ?? [], `${path}.`),
       }

@@ -8,9 +8,9 @@ import { refusedField, translateRefusal } from './refusals.js'
 import { slugCandidates } from './slugs.js'
 
 /**
- * Runs the transaction, with a url made from the title where none is given. The database decides which url is free:
- * one that it refuses is followed by the next.
- * @param values `named` by the client, and the `whole` record as it would become.
+ * Runs the transaction, with a url made from the title when none is given. The unique index decides which url is free:
+ * after a violation the next candidate is tried.
+ * @param values `named` by the client, and the `whole` resulting record
  */
 export async function writeWithUrl(
   { services: { database } }: Context,

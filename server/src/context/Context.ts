@@ -27,7 +27,7 @@ export interface Caller {
   userAgent: string | null
   /** The token of the session cookie that was sent. */
   sessionToken: string | null
-  /** What the client calls this call by, so that sending it again does nothing more. */
+  /** The idempotency key of the call, so that a repeated request has no further effect. */
   idempotencyKey: string | null
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
@@ -40,23 +40,23 @@ export interface CookieOptions {
 }
 
 /**
- * What an operation needs: who calls, in which language, and the product's services. A feature that needs more services
- * than every other names them as `Needs`; the composition provides all of them.
+ * What an operation needs: the caller, the language and the services. A feature that needs additional services names
+ * them as `Needs`; the composition provides all of them.
  */
 export interface Context<Needs = unknown> {
   viewer: Viewer | null
   language: Language
   services: CoreServices & Needs
-  /** Its lines carry the number of the request. */
+  /** Its lines contain the request id. */
   log: FastifyBaseLogger
-  /** By which the log knows what the caller asked; null for calls from within. */
+  /** The request id in the log; null for internal calls. */
   requestNumber: string | null
   loaders: Loaders
-  /** Null for calls from within, such as a page being rendered. */
+  /** Null for internal calls, such as the rendering of a page. */
   caller: Caller | null
-  /** @throws ShopError CSRF when a write does not come from a page of ours; asked before every mutation. */
+  /** Called before every mutation. @throws ShopError CSRF unless the request comes from a page of the product */
   assertMayWrite?(): void
-  /** Called when an operation was answered whose response is the same for every visitor. */
+  /** Called after an operation whose response is the same for every visitor. */
   onPublicResponse?(): void
 }
 
@@ -68,7 +68,7 @@ export interface Write {
   sent: Values
 }
 
-/** What the writes of an entity bring about besides. The composition names them by entity. */
+/** Side effects of the writes of an entity. The composition registers them by entity. */
 export interface WriteHooks<Needs = unknown> {
   /** Columns derived from what was sent; computed before the transaction because it may take long. */
   prepare?(context: Context<Needs>, sent: Values): Promise<Values>

@@ -3,10 +3,10 @@ import type { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
 import type { Row } from './Row.js'
 
-/** Records that are fetched in one statement, which holds no more than some 32,000 values. */
+/** Records per statement, which holds some 32,000 values at most. */
 const mostAtOnce = 1000
 
-/** Fetches what records refer to, all of one kind in one statement. Lives as long as one call. */
+/** Batches the loading of referenced records into one statement per kind. Lives for one call. */
 export class Loaders {
   private readonly byKind = new Map<string, DataLoader<never, unknown>>()
 
@@ -42,7 +42,7 @@ export class Loaders {
     return values.map((value) => groups.get(value) ?? [])
   }
 
-  /** The batch loader of this name; made by the first call that asks for it. */
+  /** The batch loader of this name, created on first use. */
   batch<Key, Value>(
     kind: string,
     load: (keys: readonly Key[]) => Promise<Value[]>,

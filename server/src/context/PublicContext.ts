@@ -1,8 +1,8 @@
 import type { Context } from './Context.js'
 
 /**
- * What an operation may know whose answer is the same for everybody: nothing of who calls. It is a class because types
- * are gone when the product runs, and a resolver that takes anything else is refused when it starts.
+ * The context of operations whose answers are the same for every visitor, without the caller. It is a class because
+ * interfaces do not exist at run time, where the startup rejects such resolvers with any other context.
  */
 export class PublicContext implements Omit<Context, 'viewer' | 'caller' | 'assertMayWrite' | 'onPublicResponse'> {
   readonly language: Context['language']

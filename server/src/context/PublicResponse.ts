@@ -4,8 +4,8 @@ import { Extensions } from 'type-graphql'
 const extension = 'isPublicResponse'
 
 /**
- * Declares that a query answers everybody alike until content is written, so that its answer may be cached for all. One
- * that draws by lot or looks at the clock does not.
+ * Declares that a query has the same answer for every visitor until content is written, so that it may be cached. Not
+ * for queries that depend on chance or on the time.
  */
 export function PublicResponse(): MethodDecorator {
   return Extensions({ [extension]: true })

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../shared/screens.js'
 import type { Context, CoreServices } from './Context.js'
 import { Loaders } from './Loaders.js'
 
-/** For what the product or its operator does, on nobody's call. */
+/** The context for work without a caller, by the product or its operator. */
 export function ownContext<Needs>(services: CoreServices & Needs): Context<Needs> {
   return {
     viewer: null,

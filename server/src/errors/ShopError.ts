@@ -2,21 +2,21 @@ import { type Message, say } from '../i18n/say.js'
 import type { Language } from '../shared/screens.js'
 import { type ErrorCode, errorStatus } from './errorCodes.js'
 
-/** What is wrong per field; a path such as `blocks.0.cards.1.title` leads into lists. */
+/** Messages per field; a path such as `blocks.0.cards.1.title` refers to an item of a list. */
 export type FieldErrors = Record<string, Message[]>
 
 interface Details {
-  /** Says more than the code's own text, e.g. which record was not found. */
+  /** Replaces the code's general text, e.g. to name the record that was not found. */
   message?: Message
   /** Only with VALIDATION. */
   fields?: FieldErrors
-  /** Seconds until it makes sense to try again; only with LOCKED and RATE_LIMITED. */
+  /** Seconds to wait before retrying; only with LOCKED and RATE_LIMITED. */
   retryAfter?: number
-  /** The methods that the address does know; only with METHOD_NOT_ALLOWED. */
+  /** The allowed methods; only with METHOD_NOT_ALLOWED. */
   allow?: string[]
 }
 
-/** An answer from the error catalogue. Whoever refuses a call throws one; both APIs print it the same way. */
+/** An error of the catalogue, thrown to refuse a call. Both APIs print it the same way. */
 export class ShopError extends Error {
   override readonly name = 'ShopError'
 
@@ -50,7 +50,7 @@ export function printError(error: ShopError, language: Language): PrintedError {
   return { code: error.code, title, message, errors }
 }
 
-/** One field at fault. */
+/** An error for a single field. */
 export function invalidField(path: string, message: Message): ShopError {
   return new ShopError('VALIDATION', { fields: { [path]: [message] } })
 }

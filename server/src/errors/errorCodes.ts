@@ -1,4 +1,4 @@
-/** Every way in which a call can be refused, with its HTTP status. GraphQL and REST print the same code and texts. */
+/** The codes of the error catalogue with their HTTP status. GraphQL and REST print the same codes and texts. */
 export const errorStatus = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,

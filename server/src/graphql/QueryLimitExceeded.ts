@@ -2,10 +2,10 @@ import { ShopError } from '../errors/ShopError.js'
 
 export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'directives' | 'rootFields' | 'cost'
 
-/** A call over GraphQL that goes over one of the limits. */
+/** A GraphQL request that exceeds one of the limits. */
 export class QueryLimitExceeded extends ShopError {
   constructor(
-    /** For whoever wrote the document. */
+    /** Which limit, shown to the author of the document. */
     readonly limit: QueryLimit,
   ) {
     super('BAD_REQUEST')

@@ -16,7 +16,7 @@ import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { isPublicResponse } from './isPublicResponse.js'
 
-/** The request by which an operation is called. */
+/** The HTTP request that calls an operation. */
 type Request = Pick<FastifyRequest, 'log' | 'id'>
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
@@ -36,7 +36,7 @@ export class ShopApi<Services extends CoreServices = CoreServices> {
     return { ...ownContext(this.services), viewer, language, caller, log, requestNumber: id }
   }
 
-  /** Runs a document that the product itself wrote: it is valid, so only its variables are looked at. */
+  /** Runs one of the product's own documents, which is valid; only its variables are checked. */
   async execute(
     document: DocumentNode,
     variables: Record<string, unknown>,

@@ -18,9 +18,9 @@ type ResolverMetadata = Pick<
 >
 
 /**
- * Refuses operations whose answers would be cached for everybody though they can look at who calls.
- * @param managedNames the types whose fields depend on the role of who reads them
- * @throws Error with a sentence for each
+ * Rejects operations whose answers are cached for every visitor although they can depend on the caller.
+ * @param managedNames the types whose fields depend on the role of the reader
+ * @throws Error with a sentence for each fault
  */
 export function assertPublicResponses(schema: GraphQLSchema, managedNames: readonly string[]): void {
   const queries = declaredOf(schema.getQueryType()).flatMap((field) => queryFaults(field, managedNames))
@@ -60,7 +60,7 @@ function sentence(operation: string, reason: string): string {
   return `${operation} is declared @PublicResponse(), but ${reason}.`
 }
 
-/** What a resolver's parameters are is known from the types that the compiler leaves behind. */
+/** The types of a resolver's parameters come from the metadata that the compiler emits. */
 function seesCaller({ target, methodName, params = [], roles = [], middlewares = [] }: ResolverMetadata): boolean {
   const types: unknown[] = Reflect.getMetadata('design:paramtypes', target.prototype, methodName) ?? []
   const isHarmless = (param: (typeof params)[number]) =>

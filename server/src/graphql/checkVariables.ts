@@ -17,9 +17,9 @@ import { mostListed } from './queryLimits.js'
 type Path = readonly (string | number)[]
 
 /**
- * Looks at the variables of an operation before it runs. A value of the wrong kind within an input is a field at
- * fault, told like any other, where GraphQL itself would only say that the request is bad.
- * @throws ShopError VALIDATION with the path of each field, or BAD_REQUEST for what is no field's fault
+ * Checks the variables of an operation before it runs. A value of the wrong type within an input is reported as an
+ * invalid field, where GraphQL itself would reject the whole request.
+ * @throws ShopError VALIDATION with the path of each field, or BAD_REQUEST for errors outside a field
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -40,7 +40,7 @@ export function checkVariables(
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
 
-/** @throws ShopError BAD_REQUEST for a field that there is not, or a list that is longer than any needs to be */
+/** @throws ShopError BAD_REQUEST for an unknown field or a list over the limit */
 function assertExpected(value: unknown, type: GraphQLInputType): void {
   const nullable = getNullableType(type)
   if (isListType(nullable)) {
@@ -79,7 +79,7 @@ function unwrapped(type: GraphQLInputType): GraphQLInputType {
   return getNamedType(type)
 }
 
-/** The words for the fields of `CreateNewsItemInput`, `NewsItemFilter` and the like are those of `newsItem`. */
+/** The owner of the field labels: `newsItem` for `CreateNewsItemInput`, `NewsItemFilter` and the like. */
 export function ownerOf(input: string): string {
   const name = input.replace(/^(Create|Update)(?=[A-Z])/, '').replace(/(Input|Filter|Sort)$/, '')
   return name.charAt(0).toLowerCase() + name.slice(1)

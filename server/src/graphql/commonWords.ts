@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 
-/** What an argument means, wherever one of this name is taken and nothing more is said of it. */
+/** The descriptions of arguments that have none of their own, by name. */
 const argumentWords: Record<string, string> = {
   category: 'The id of a category.',
   change: 'What is about to be changed.',
@@ -48,7 +48,7 @@ const fieldWords: Record<string, string> = {
   url: 'The own part of the address.',
 }
 
-/** Says of what bears the same name everywhere what it means, once. */
+/** Describes arguments and fields that mean the same everywhere, by name. */
 export function addCommonWords(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     if (!root) continue

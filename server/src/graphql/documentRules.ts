@@ -5,17 +5,17 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 import { type QueryLimit, QueryLimitExceeded } from './QueryLimitExceeded.js'
 import { mostAliases, mostDepth, mostDirectives, mostNesting } from './queryLimits.js'
 
-/** The limits that a document keeps or not, whoever sends it. Apollo asks once, and remembers documents that passed. */
+/** Limits that depend on the document alone, not on the caller. Apollo caches documents that have passed. */
 export const documentRules: ValidationRule[] = [
-  // Fields alone, so that it does not matter how a document is put together; introspection needs more of them.
-  maxDepthRule({ n: mostDepth, flattenFragments: true, ...refusing('depth') }),
-  maxDepthRule({ n: mostNesting, flattenFragments: false, ignoreIntrospection: false, ...refusing('depth') }),
-  maxAliasesRule({ n: mostAliases, allowList: [], ...refusing('aliases') }),
-  maxDirectivesRule({ n: mostDirectives, ...refusing('directives') }),
+  // Counts fields only, so that fragments make no difference; introspection is exempt because it needs more.
+  maxDepthRule({ n: mostDepth, flattenFragments: true, ...reporting('depth') }),
+  maxDepthRule({ n: mostNesting, flattenFragments: false, ignoreIntrospection: false, ...reporting('depth') }),
+  maxAliasesRule({ n: mostAliases, allowList: [], ...reporting('aliases') }),
+  maxDirectivesRule({ n: mostDirectives, ...reporting('directives') }),
 ]
 
-/** Thrown, as the rules would have it, an error is one of the server to Apollo; reported, it is one of the document. */
-function refusing(limit: QueryLimit) {
+/** Reports violations as errors of the document; Apollo would treat thrown ones as server errors. */
+function reporting(limit: QueryLimit) {
   return {
     propagateOnRejection: false,
     onReject: [

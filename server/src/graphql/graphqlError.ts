@@ -6,19 +6,19 @@ import { printError, ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 
-/** What went wrong as an entry of the catalogue; whatever is not one is INTERNAL and told to the log alone. */
+/** An error as an entry of the catalogue; any other error is INTERNAL, with its details in the log only. */
 export function asShopError(error: unknown, context?: Pick<Context, 'requestNumber'>): ShopError {
   if (error instanceof ShopError) return error
   if (error instanceof GraphQLError && error.originalError) return asShopError(error.originalError, context)
   return isUnavailable(error) ? new ShopError('UNAVAILABLE') : internalError(context?.requestNumber)
 }
 
-/** Names the request, so that whoever is told of it finds it in the log. */
+/** Contains the request id, so that the failure can be found in the log. */
 export function internalError(number: string | null | undefined): ShopError {
   return new ShopError('INTERNAL', number ? { message: { key: 'error.INTERNAL.number', values: { number } } } : {})
 }
 
-/** An entry of the catalogue in the form of GraphQL, in the reader's language. */
+/** An entry of the catalogue as a GraphQL error, in the reader's language. */
 export function graphqlError(error: ShopError, language: Language): GraphQLError {
   const { message, ...extensions } = printError(error, language)
   const { retryAfter } = error.details
@@ -28,7 +28,7 @@ export function graphqlError(error: ShopError, language: Language): GraphQLError
   })
 }
 
-/** Clients are told nothing of what nobody expected, so the log is told all of it. */
+/** Logs unexpected errors in full, because clients get no details. */
 export function logUnexpected(errors: readonly GraphQLError[] | undefined, { log }: Context): void {
   for (const error of errors ?? []) {
     const isUnexpected = error.extensions.code === undefined && asShopError(error).code === 'INTERNAL'
@@ -36,7 +36,7 @@ export function logUnexpected(errors: readonly GraphQLError[] | undefined, { log
   }
 }
 
-/** What a client is told: an entry of the catalogue, or what GraphQL says of a document it cannot read. */
+/** The error that a client gets: an entry of the catalogue, or the message of GraphQL about an invalid document. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { stacktrace, ...extensions } = formatted.extensions ?? {}
   const code = String(extensions.code)
@@ -47,6 +47,6 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       extensions: { code: 'BAD_REQUEST', title: say(defaultLanguage, { key: 'error.BAD_REQUEST.title' }) },
     }
   }
-  const { message, extensions: told } = graphqlError(asShopError(error), defaultLanguage)
-  return { message, extensions: told, ...(formatted.path && { path: formatted.path }) }
+  const { message, extensions: printed } = graphqlError(asShopError(error), defaultLanguage)
+  return { message, extensions: printed, ...(formatted.path && { path: formatted.path }) }
 }

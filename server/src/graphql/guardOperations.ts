@@ -9,7 +9,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { hasOperation, managedEntity, type RecordOperation } from '../fields/Managed.js'
 import { asShopError, graphqlError } from './graphqlError.js'
 
-/** What an operation on managed records does to them. */
+/** The action and entity of each generated operation. */
 export function managedOperations(types: readonly Class[]): Map<string, { action: Action; entity: string }> {
   const operations = new Map<string, { action: Action; entity: string }>()
   for (const type of types) {
@@ -28,10 +28,10 @@ export function managedOperations(types: readonly Class[]): Map<string, { action
   return operations
 }
 
-/** What says who may call an operation. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
+/** The access check of an operation. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
 export type AllowOperation = (viewer: Viewer | null, operation: string) => void
 
-/** Looks an operation up in the tables of grants. One that stands in none of them is for nobody. */
+/** The access check by the tables of grants. An operation without a grant is refused. */
 export function grantsOf(types: readonly Class[]): AllowOperation {
   const onRecords = managedOperations(types)
   return (viewer, operation) => {
@@ -41,9 +41,7 @@ export function grantsOf(types: readonly Class[]): AllowOperation {
   }
 }
 
-/**
- * Puts the tables of grants in front of every operation. One whose answer is cached for everybody is not told who calls.
- */
+/** Adds the access check to every operation. One whose answer is cached for every visitor cannot see the caller. */
 export function guardOperations(schema: GraphQLSchema, types: readonly Class[]): void {
   const allowOperation = grantsOf(types)
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {

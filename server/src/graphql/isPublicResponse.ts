@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import { isDeclaredPublic } from '../context/PublicResponse.js'
 
-/** Whether an operation asks for nothing but what is declared to be the same for everybody. */
+/** Whether an operation only contains queries that are declared `@PublicResponse()`. */
 export function isPublicResponse(
   schema: GraphQLSchema,
   { operation, selectionSet: { selections } }: OperationDefinitionNode,

@@ -15,7 +15,7 @@ import { type ComplexityEstimatorArgs, createComplexityRule } from 'graphql-quer
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import * as limits from './queryLimits.js'
 
-/** An operation that is about to run. */
+/** An operation before it runs. */
 export interface Asked {
   document: DocumentNode
   operation: OperationDefinitionNode
@@ -23,9 +23,9 @@ export interface Asked {
 }
 
 /**
- * What an operation costs, with its variables: about one for each value that it may answer.
- * @throws QueryLimitExceeded when it has too many root fields, or its fragments multiply
- * @throws GraphQLError when its variables or arguments are not what they should be
+ * The cost of an operation with its variables: about one per value of the answer.
+ * @throws QueryLimitExceeded when it has too many root fields, or its fragments multiply one another
+ * @throws GraphQLError for invalid variables or arguments
  */
 export function operationCost(schema: GraphQLSchema, { document, operation, variables }: Asked): number {
   const isMutation = operation.operation === 'mutation'
@@ -52,16 +52,16 @@ export function operationCost(schema: GraphQLSchema, { document, operation, vari
     throw error
   })
   try {
-    // The rule follows the fragments itself, so that neither they nor the other operations need to be visited.
+    // The rule follows fragments itself, so only the operation is visited.
     visit(operation, rule(context))
   } catch (error) {
-    // The library names the place of what is wrong in a document; of too many selections there is none.
+    // An error without a position in the document means too many selections.
     throw error instanceof GraphQLError && !error.nodes ? new QueryLimitExceeded('cost') : error
   }
   return cost
 }
 
-/** A value, or an object with all that is asked of it, as often as it may come. */
+/** The cost of a value or of an object with its selected fields, multiplied by the number of rows. */
 function fieldCost({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const each = limits.valueCost + childComplexity
   if (isPageOfList(field.type)) return each * atLeastOne(args.perPage ?? limits.usualRows)
@@ -71,13 +71,13 @@ function fieldCost({ type, field, args, childComplexity }: ComplexityEstimatorAr
   return each * atLeastOne(args.count ?? args.ids?.length ?? limits.usualRows)
 }
 
-/** `{ items, total }`, with which every list that has pages is answered. */
+/** Whether the type is `{ items, total }`, the answer of every paginated list. */
 function isPageOfList(type: GraphQLOutputType): boolean {
   const answered = getNullableType(type)
   return isObjectType(answered) && 'items' in answered.getFields() && 'total' in answered.getFields()
 }
 
-/** A negative number of rows is refused later, and must not pay for other fields meanwhile. */
+/** A negative number of rows is rejected later, and must not lower the cost of other fields. */
 function atLeastOne(rows: number): number {
   return Math.max(1, rows)
 }

@@ -14,12 +14,12 @@ import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import { mostCost, mostCostOfAdmin } from './queryLimits.js'
 import { tellRefusals } from './tellRefusals.js'
 
-/** Variables as JSON; longer ones are the content of a form, which does not come twice. */
+/** Characters of variables as JSON; longer ones are form contents, which do not repeat. */
 const longestKey = 500
 
-/** What holds for every operation that comes in over HTTP, before it runs. */
+/** Checks every operation that arrives over HTTP before it runs. */
 export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const costOf = rememberedCosts(schema)
+  const costOf = cachedCosts(schema)
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
@@ -47,14 +47,14 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
   }
 }
 
-/** What GraphQL itself has to say of a document or its variables; what we refuse keeps its own status. */
+/** Whether GraphQL itself rejected the document or its variables. Our own errors keep their status. */
 function isOfGraphql({ extensions }: GraphQLFormattedError): boolean {
   return extensions?.code === 'BAD_REQUEST' && extensions.limit === undefined
 }
 
 /**
- * GraphQL over HTTP: to clients older than its own media type a status other than 200 means that something on the way
- * has answered. Whoever asks for nothing in particular is told by the status too.
+ * GraphQL over HTTP: to clients that predate its media type, a status other than 200 means that an intermediary has
+ * answered. Clients without a preference get the real status too.
  */
 function wantsPlainJson(accept: string | undefined): boolean {
   const types = new Negotiator({ headers: { accept } }).mediaTypes()
@@ -67,8 +67,8 @@ function assertAffordable(cost: number, viewer: Viewer | null): void {
   if (cost > most) throw new QueryLimitExceeded('cost')
 }
 
-/** Clients ask the same again and again, with variables of a few values: their cost is reckoned once. */
-function rememberedCosts(schema: GraphQLSchema): (asked: Asked) => number {
+/** Caches costs: clients repeat the same operations with few different variables. */
+function cachedCosts(schema: GraphQLSchema): (asked: Asked) => number {
   const known = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
   return (asked) => {
     const key = JSON.stringify(declaredOf(asked))
@@ -81,12 +81,12 @@ function rememberedCosts(schema: GraphQLSchema): (asked: Asked) => number {
   }
 }
 
-/** The variables that an operation knows, which have been looked at; of others nobody knows how deep they are. */
+/** The declared variables, which have been checked; others may be nested arbitrarily deep. */
 function declaredOf({ operation, variables }: Asked): unknown[] {
   return (operation.variableDefinitions ?? []).map(({ variable }) => variables[variable.name.value])
 }
 
-/** Nothing has run yet, so the call as a whole has the status of its error. */
+/** Nothing has run yet, so the response has the HTTP status of the error. */
 function refused(error: unknown, context: Context): GraphQLError {
   const { language, log } = context
   if (error instanceof GraphQLError) {
@@ -95,7 +95,7 @@ function refused(error: unknown, context: Context): GraphQLError {
   }
   const known = asShopError(error, context)
   if (known.code === 'INTERNAL') log.error(error, 'The rules for operations failed')
-  const told = graphqlError(known, language)
-  told.extensions.http = { status: known.status }
-  return told
+  const printed = graphqlError(known, language)
+  printed.extensions.http = { status: known.status }
+  return printed
 }

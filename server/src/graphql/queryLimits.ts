@@ -1,61 +1,61 @@
 /**
- * How much one call over GraphQL may ask for, and what that is measured by. Calls from within the product, REST among
- * them, run documents of its own and are not measured.
+ * The limits of one GraphQL request and the units of its cost. Calls from within the product, including REST, run its
+ * own documents and are not limited.
  */
 
 /** Tokens of a document. The longest one of our own front ends, the form of a page, has some 600. */
 export const mostTokens = 5000
 
-/** Fields within fields. The picture of a news item in a block of a page is the fifth; introspection goes by nesting. */
+/** Nested fields. The image of a news item in a block of a page is the fifth; introspection has `mostNesting` only. */
 export const mostDepth = 10
 
 /**
- * Selections within selections, where a named fragment counts for two. A page of the site has 15, introspection 21. What
- * follows a document down takes some of the stack for each.
+ * Nested selections; a named fragment counts as two. A page of the site has 15, introspection 21. Traversing a document
+ * uses stack for each level.
  */
 export const mostNesting = 40
 
-/** The form of a page gives other names to the four fields that its blocks have in different types. */
+/** The form of a page needs four, for fields whose types differ between blocks. */
 export const mostAliases = 50
 
-/** Our own documents have none; a client that leaves out parts of a page needs one per part, say per kind of block. */
+/** Our own documents have none; a client that skips parts of a page needs one per part. */
 export const mostDirectives = 30
 
-/** Root fields of a query: our own documents have one or two, a client that fetches a whole screen at once some more. */
+/** Root fields of a query: our own documents have one or two, a client that fetches a whole screen a few more. */
 export const mostQueryFields = 20
 
-/** Root fields of a mutation. Each is a verdict on a password, a message sent or a picture encoded. */
+/** Root fields of a mutation. Each may check a password, send a message or encode an image. */
 export const mostMutations = 5
 
 /**
- * Selections with every fragment written out, which is what would run. No document without fragments has more of them
- * than tokens, so more than these only come from fragments that multiply one another.
+ * Selections after expanding every fragment. Without fragments there are never more of them than tokens, so only
+ * fragments that multiply one another exceed this.
  */
 export const mostSelections = 5000
 
-/** Items of a list in the variables, no more than a document could spell out. A statement of SQL holds some 32,000. */
+/** Items of a list in the variables, as many as a document could contain. An SQL statement holds some 32,000 values. */
 export const mostListed = mostTokens
 
 /** One value of an answer: the unit of cost. Ten thousand take about 10 ms. */
 export const valueCost = 1
 
-/** A read that brings its own statements to the database, whatever little is asked of it. */
+/** The base cost of a query, for its own SQL statements. */
 export const queryCost = 10
 
-/** A write: statements that wait for one another, a password to be hashed, a picture to be encoded. */
+/** The base cost of a mutation: sequential statements, hashing a password, encoding an image. */
 export const mutationCost = 100
 
-/** Rows of a list that says of itself neither how many nor up to which number; nine is a page of the site. */
+/** Assumed rows of a list without a known size; a page of the site has nine. */
 export const usualRows = 10
 
-/** Rows of a list of the schema itself: more than that, but they are in memory and cost little. */
+/** Assumed rows of a list of the schema itself: fewer than in reality, because they are in memory and cost little. */
 export const introspectionRows = 5
 
 /**
- * For whoever is not cms-admin. A page of the site with all its blocks costs 3,000, and a partner may read the stock of
- * a thousand products at once for 9,000.
+ * For every role but cms-admin. A page of the site with all its blocks costs 3,000; the stock of a thousand products,
+ * which a partner may read in one request, 9,000.
  */
 export const mostCost = 15_000
 
-/** For cms-admin. A thousand whole news items cost 83,000, all that the back office asks when it opens 183,000. */
+/** For cms-admin. A thousand full news items cost 83,000, the startup of the back office 183,000. */
 export const mostCostOfAdmin = 250_000

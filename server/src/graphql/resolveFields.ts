@@ -17,11 +17,11 @@ import { asShopError, graphqlError } from './graphqlError.js'
 type FieldResolver = GraphQLFieldResolver<Row, PublicContext>
 
 /**
- * Tells every described field whose value is more than a column how it is found. This stands beside the schema rather
- * than in a resolver class per type, because it follows from the description alone.
+ * Adds a resolver to every described field whose value is more than a column. There is no resolver class per type,
+ * because the description alone determines the resolver.
  */
 export function resolveFields(schema: GraphQLSchema, types: readonly Class[], managed: readonly Class[]): void {
-  // Visitors see parts as they are, and what these refer to in its public form.
+  // Parts are the same for visitors; the records that they refer to appear in their public form.
   for (const type of types) attach(schema, type.name, type, true)
   for (const type of managed) attach(schema, type.name, type, false)
   for (const type of managed.filter((each) => managedEntity(each).isPublic)) {
@@ -30,7 +30,7 @@ export function resolveFields(schema: GraphQLSchema, types: readonly Class[], ma
   for (const type of managed) guardFields(schema, managedEntity(type))
 }
 
-/** A field that some role is not told of asks who wants to know. The others are as quick as ever. */
+/** Adds an access check to the fields that some role may not read; the others need none. */
 function guardFields(schema: GraphQLSchema, { type, name }: ManagedEntity): void {
   const objectType = schema.getType(type.name)
   if (!isObjectType(objectType)) return
@@ -54,7 +54,7 @@ function attach(schema: GraphQLSchema, name: string, type: Class, isPublic: bool
   const graphqlFields = objectType.getFields()
   for (const field of fieldsOf(type)) {
     const graphqlField = graphqlFields[field.name]
-    // None at all is the quickest way to a plain value.
+    // A plain value is fastest without a resolver.
     if (graphqlField) graphqlField.resolve = resolverOf(field, type, isPublic)
   }
 }
@@ -94,7 +94,7 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
       }
     case 'blocks':
     case 'items':
-      // A part asks for what its record is in, such as the language of its news.
+      // Parts need the language of their record, such as for lists of news.
       return (row) => (row[name] as Row[] | null)?.map((part) => ({ ...part, language: row.language }))
     case 'records':
       return (row, _, context) => blockRecords(context, row)

@@ -8,33 +8,33 @@ import { graphqlError, internalError } from './graphqlError.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 
 /**
- * Tells in the reader's language why a call was not run. Neither GraphQL nor the rules for documents know who reads;
- * what GraphQL has to say of a document stays in its own words.
- * @param told the same errors as `formatError` made them
+ * Translates the errors of a rejected request into the reader's language, which neither GraphQL nor the document rules
+ * know. The messages of GraphQL itself stay as they are.
+ * @param formatted the same errors after `formatError`
  */
 export function tellRefusals(
   errors: readonly GraphQLError[],
-  told: readonly GraphQLFormattedError[],
+  formatted: readonly GraphQLFormattedError[],
   { language, requestNumber }: Pick<Context, 'language' | 'requestNumber'>,
 ): GraphQLFormattedError[] {
-  return told.map((formatted, index) => {
-    if (formatted.extensions?.code === 'INTERNAL') {
-      return { ...formatted, ...printed(internalError(requestNumber), language) }
+  return formatted.map((each, index) => {
+    if (each.extensions?.code === 'INTERNAL') {
+      return { ...each, ...printed(internalError(requestNumber), language) }
     }
     const refusal = errors[index] && refusalOf(errors[index])
     if (refusal) return printed(refusal, language)
-    if (formatted.extensions?.code !== 'BAD_REQUEST') return formatted
+    if (each.extensions?.code !== 'BAD_REQUEST') return each
     const title = say(language, { key: 'error.BAD_REQUEST.title' })
-    return { ...formatted, extensions: { ...formatted.extensions, title } }
+    return { ...each, extensions: { ...each.extensions, title } }
   })
 }
 
 function refusalOf({ originalError, message, extensions }: GraphQLError): ShopError | null {
   if (originalError instanceof QueryLimitExceeded) return originalError
   if (extensions.code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
-    // The parser counts tokens by itself, and has no other way to say so.
+    // The parser reports too many tokens only by its message.
     if (/\d+ tokens/.test(message)) return new QueryLimitExceeded('tokens')
-    // What the parser throws itself is of GraphQL; this comes of a document nested deeper than the stack.
+    // A wrapped error is a stack overflow from deep nesting; the parser throws its own errors unwrapped.
     if (originalError instanceof GraphQLError && originalError.originalError) return new QueryLimitExceeded('depth')
   }
   const { status } = (extensions.http ?? {}) as { status?: number }

@@ -4,14 +4,14 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 
 /** What a page is rendered from. */
 export interface RenderRequest {
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   url: string
-  /** For canonical addresses; no slash at the end. */
+  /** For canonical addresses; without a trailing slash. */
   publicUrl: string
   cookies: Record<string, string>
-  /** What a form of a browser without scripts has sent to this address, as browsers encode it. */
+  /** The URL-encoded body of a form that a browser without scripts posted to this address. */
   form?: string
-  /** What the request is called; a page that tells of a failure names it. */
+  /** The id of the request, shown on error pages. */
   requestNumber: string
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
 }
@@ -23,11 +23,11 @@ export interface RenderedPage {
   body: string
   /** Epoch milliseconds after which the page is stale. */
   expiresAt?: number
-  /** What went wrong, with status 500; for the log. */
+  /** The cause of a status 500, for the log. */
   error?: unknown
 }
 
-/** The site's own renderer: its built bundle, or its source while it is being worked on. */
+/** The site's server-side renderer: its built bundle, or its source during development. */
 export interface SiteRenderer {
   render(request: RenderRequest): Promise<RenderedPage>
 }

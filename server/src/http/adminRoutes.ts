@@ -8,23 +8,23 @@ import { roleAddresses } from '../shared/screens.js'
 import { contentPolicy } from './contentPolicy.js'
 import { requireRole } from './requireRole.js'
 
-/** Where the back office is, on this host. */
+/** The path of the back office. */
 export const adminPath = '/cougarXr7'
 
-/** Where a partner keeps stock: a document of its own, beside the back office. */
+/** Where a partner manages stock: a document of its own, outside the back office. */
 export const stockPath = '/zzp'
 
-/** Those with a screen about their own account outside the back office, which has its own. */
+/** Roles whose account screen is outside the back office. */
 export const rolesWithAccountPage: readonly Role[] = ['cms-zzp', 'cms-accountant']
 
-/** The same screen as in the back office, behind the role's own requireRole. */
+/** The account screen of a role; requireRole protects it. */
 export function accountPath(role: Role): string {
   return `${roleAddresses[role].home}/account`
 }
 
 /**
- * The back office: its files, and for every other address under it its one document. That is never cached, because the
- * styles that it makes carry a nonce of their own.
+ * The back office: its files, and its single document for every other address under it. The document is never cached,
+ * because its styles carry a nonce that is new in every response.
  */
 export async function adminRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   await app.register(fastifyStatic, {
@@ -53,7 +53,7 @@ export async function adminRoutes(app: FastifyInstance, { folder }: { folder: st
   )
 }
 
-/** A document whose styles are made in the browser; scripts come from files alone. */
+/** A document whose scripts create styles in the browser; these need a nonce. Scripts load from files only. */
 export function sendWithNonce(reply: FastifyReply, document: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply

@@ -3,30 +3,30 @@ import { printError, ShopError } from '../errors/ShopError.js'
 import { asShopError, graphqlError } from '../graphql/graphqlError.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 
-/** Answers what was thrown, as everybody but GraphQL's callers read it. */
+/** Answers a thrown error in the format of every route but GraphQL. */
 export const answerError = errorHandler((error, language) => {
   const { code, ...printed } = printError(error, language)
   return { ...printed, code }
 })
 
-/** The same for what comes before GraphQL is asked, such as a token that nobody knows. */
+/** The same in the format of GraphQL, for errors before the query runs, such as an unknown token. */
 export const answerGraphqlError = errorHandler((error, language) => ({ errors: [graphqlError(error, language)] }))
 
 function errorHandler(print: (error: ShopError, language: Language) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const known = toldError(error, request)
+    const known = catalogueError(error, request)
     if (known.code === 'INTERNAL') request.log.error(error)
     if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
     return reply.code(known.status).send(print(known, request.shopContext?.language ?? defaultLanguage))
   }
 }
 
-/** What was thrown, as an entry of the catalogue. */
-export function toldError(error: unknown, { id }: Pick<FastifyRequest, 'id'>): ShopError {
+/** A thrown error as an entry of the catalogue. */
+export function catalogueError(error: unknown, { id }: Pick<FastifyRequest, 'id'>): ShopError {
   return asShopError(shopErrorOf(error), { requestNumber: id })
 }
 
-/** What Fastify itself refuses, as an entry of the catalogue. */
+/** An error that Fastify itself raised, as an entry of the catalogue. */
 function shopErrorOf(error: unknown): unknown {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return new ShopError('TOO_LARGE')

@@ -4,8 +4,8 @@ import { printError, ShopError } from '../errors/ShopError.js'
 import { defaultLanguage } from '../shared/screens.js'
 
 /**
- * Answers what cannot be read as a request at all, such as one that tells two lengths or whose headers do not end, and
- * closes: whatever follows could be taken for another request. Nobody knows yet in which language to say so.
+ * Answers a malformed request, such as one with two lengths or endless headers, and closes the connection: what follows
+ * could be taken for another request. The language of the client is not known yet.
  */
 export function answerUnreadable({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return

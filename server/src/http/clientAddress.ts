@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The network address that a request comes from: what the trusted proxies of `TRUSTED_PROXIES` say, and nothing that
- * the caller says. A proxy that says something else than an address is counted itself.
+ * The network address of the client, as reported by the proxies in `TRUSTED_PROXIES` and never by the client itself.
+ * When a proxy reports something that is not an address, its own address is used.
  */
 export function clientAddress({ ip, socket }: FastifyRequest): string {
   return isIP(ip) ? ip : (socket.remoteAddress ?? ip)

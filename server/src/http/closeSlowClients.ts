@@ -1,20 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A client that is waited for moves at least so much in that time; the slowest lines of phones move ten times that. */
+/** A client that the server waits for transfers at least this much per window; a slow phone does ten times that. */
 const leastBytes = 5000
 const windowMilliseconds = 10_000
 const checkMilliseconds = 1000
 
-/** How far a connection had come when it was last seen to move enough. */
+/** Bytes transferred when the connection was last fast enough. */
 interface Progress {
   bytes: number
   at: number
 }
 
 /**
- * Closes connections whose clients send what they ask, or take what they are answered, drop by drop: whoever opens
- * hundreds of them would otherwise keep them for as long as they like. How long headers may take, Node sees to itself.
+ * Closes connections whose clients send a request, or read an answer, too slowly: an attacker could otherwise hold
+ * hundreds of them open indefinitely (Slowloris). Node itself limits the time for headers.
  */
 export function closeSlowClients(server: Server): void {
   const progress = new Map<Socket, Progress>()
@@ -32,7 +32,7 @@ export function closeSlowClients(server: Server): void {
       const bytes = bytesMoved(socket)
       const isKeepingUp = !isWaitedFor(socket, requests.get(socket)) || bytes - seen.bytes >= leastBytes
       if (isKeepingUp) progress.set(socket, { bytes, at: now })
-      // What it has not taken is let go of by the system too.
+      // A reset also makes the operating system discard what was not sent.
       else if (now - seen.at >= windowMilliseconds) socket.resetAndDestroy()
     }
   }, checkMilliseconds)
@@ -40,10 +40,10 @@ export function closeSlowClients(server: Server): void {
   server.once('close', () => clearInterval(timer))
 }
 
-/** Whether it is the client that has to do something: to send the rest of a request, or to take an answer. */
+/** Whether the server waits for the client: for the rest of a request, or until it reads the answer. */
 function isWaitedFor(socket: Socket, request: IncomingMessage | undefined): boolean {
   if (socket.writableLength > 0) return true
-  // What stands in the buffer full has come already and waits for us.
+  // With a full buffer it is the client that waits for the server.
   return request !== undefined && !request.complete && request.readableLength < request.readableHighWaterMark
 }
 

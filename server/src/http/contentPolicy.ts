@@ -1,17 +1,17 @@
-/** What differs between the documents of the product. */
+/** In what the policies of documents differ. */
 interface Document {
-  /** Whose frames it may stand in. */
+  /** Which origins may embed it in a frame. */
   framedBy?: "'none'" | "'self'"
-  /** For documents that people work in, whose scripts make styles and show files before they are sent. */
+  /** For applications whose scripts create styles and preview files before the upload. */
   workshop?: {
-    /** Of the styles that stand in no file; a new one for every answer. */
+    /** For inline styles; a new one for every response. */
     styleNonce: string
   }
 }
 
 /**
- * What a document may load and do: scripts come from files of our own alone, so that kept pages need no nonce, and
- * nothing comes from or goes to another host.
+ * The Content-Security-Policy of a document. Scripts load from own files only, so that cached pages need no nonce;
+ * nothing is loaded from or sent to another host.
  */
 export function contentPolicy({ framedBy = "'none'", workshop }: Document = {}): string {
   return [
@@ -20,7 +20,7 @@ export function contentPolicy({ framedBy = "'none'", workshop }: Document = {}):
     ...(workshop
       ? [
           `style-src 'self' 'nonce-${workshop.styleNonce}'`,
-          // The editors of texts and of queries measure out columns and lines in attributes, which no nonce can allow.
+          // The rich text and query editors set style attributes, which a nonce cannot allow.
           "style-src-attr 'unsafe-inline'",
           "img-src 'self' data: blob:",
         ]

@@ -5,10 +5,10 @@ import type { Caller } from '../context/Context.js'
 import { sessionCookie, userCookie } from '../sessions/sessionCookies.js'
 import { clientAddress } from './clientAddress.js'
 
-/** Every cookie of the product goes back to the whole of it, and not along with what other sites send. */
+/** Cookies are sent to every address of the product, and not with other sites' requests. */
 export const cookieScope = { path: '/', sameSite: 'lax' } as const
 
-/** The browser behind a request, as operations see it. */
+/** The client of a request, as operations see it. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     address: clientAddress(request),
@@ -24,7 +24,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   }
 }
 
-/** The `user` cookie outlives the session by two days; a browser that still shows somebody is put right. */
+/** The `user` cookie outlives the session by two days; it is cleared so that the browser shows no user any more. */
 export function clearLeftOverUser(request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null): void {
   if (!viewer && request.cookies[userCookie] !== undefined) reply.clearCookie(userCookie, cookieScope)
 }

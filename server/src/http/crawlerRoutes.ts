@@ -14,17 +14,17 @@ interface Options {
   responses: ResponseCache
 }
 
-/** What search engines and feed readers ask for, kept until the content changes. */
+/** The files for search engines and feed readers, cached until the content changes. */
 export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Options): Promise<void> {
   const { publicUrl } = api.services.settings
 
   async function sendCached(request: FastifyRequest, reply: FastifyReply, type: string, make: () => Promise<string>) {
-    const kept = await responses.fetch(`crawler ${request.url}`, async () => ({
+    const response = await responses.fetch(`crawler ${request.url}`, async () => ({
       status: 200,
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
       body: await make(),
     }))
-    return sendAnswer(request, reply, kept)
+    return sendAnswer(request, reply, response)
   }
 
   app.get('/robots.txt', (request, reply) => sendCached(request, reply, 'text/plain', async () => robots(publicUrl)))

@@ -4,9 +4,8 @@ import { describeError, messageOf } from './describeError.js'
 import { withoutAddresses } from './withoutAddresses.js'
 
 /**
- * JSON lines; on a terminal they are made readable. No line holds what an error carries along, nor anybody's e-mail
- * address.
- * @param destination the output of the process where none is given
+ * JSON lines; pretty-printed on a terminal. No line contains the values that an error carries, or an e-mail address.
+ * @param destination standard output by default
  */
 export function createLog(
   { logLevel, development }: Pick<Settings, 'logLevel' | 'development'>,
@@ -22,24 +21,24 @@ export function createLog(
   if (process.stdout.isTTY) {
     return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
   }
-  // Whoever reads the log slowly does not hold up the shop; what is left is written when the process ends.
+  // Asynchronous: a slow reader of the log does not block the server. The rest is written when the process ends.
   return pino(options, pino.destination({ dest: 1, sync: false, ...(!development && buffered) }))
 }
 
-/** A write of its own for every line would be a fifth of what a cached answer costs. */
+/** A separate write for every line would be a fifth of the cost of a cached answer. */
 const buffered = { minLength: 8192, periodicFlush: 500 }
 
-/** Ends the process once the lines that are on their way to a slow reader have got there, or after three seconds. */
+/** Ends the process once all lines are written, or after three seconds. */
 export function exitWhenWritten(log: Logger, code: number): void {
   setTimeout(() => process.exit(code), 3000)
   log.flush(() => process.exit(code))
 }
 
-/** Left to itself, pino takes an error's own words for those of a line that has none. */
-function logMethod(this: Logger, given: unknown[], method: (...given: never[]) => void): void {
-  const [first] = given
+/** By default pino uses the raw message of an error as the text of a line that has none. */
+function logMethod(this: Logger, parameters: unknown[], method: (...parameters: never[]) => void): void {
+  const [first] = parameters
   const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
-  const line = error instanceof Error && given[1] === undefined ? [first, messageOf(error)] : given
+  const line = error instanceof Error && parameters[1] === undefined ? [first, messageOf(error)] : parameters
   method.apply(this, line.map((part) => (typeof part === 'string' ? withoutAddresses(part) : part)) as never[])
 }
 

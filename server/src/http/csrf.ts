@@ -7,13 +7,12 @@ import { cookieScope } from './cookies.js'
 const csrfCookie = 'XSRF-TOKEN'
 const csrfHeader = 'x-xsrf-token'
 
-/** Two hours. */
 const csrfSeconds = 2 * 60 * 60
 
 /**
- * `GET /api/csrf-cookie`: gives the browser a token that its own scripts can read and send back in a header, which
- * other sites' scripts cannot. It is signed, so that a cookie planted from outside is none, and it holds across login
- * and logout. A token that the browser already has is given again: other tabs may be about to send it.
+ * `GET /api/csrf-cookie` (signed double-submit cookie): sets a token that only the product's own scripts can read and
+ * send back in a header. The signature makes a cookie planted by others invalid. The token survives login and logout,
+ * and a browser that has one gets the same again, because other tabs may be about to send it.
  */
 export async function csrfCookieRoute(app: FastifyInstance, { settings }: { settings: Settings }): Promise<void> {
   app.get('/api/csrf-cookie', (request, reply) => {
@@ -41,12 +40,12 @@ export function assertCsrf(request: FastifyRequest, settings: Settings): void {
   if (!isOurs) throw new ShopError('CSRF')
 }
 
-/** @throws ShopError CSRF for a form that another site's page has sent */
+/** @throws ShopError CSRF for a form sent from another site */
 export function assertOwnOrigin(request: FastifyRequest, settings: Settings): void {
   if (!isOwnOrigin(request, settings)) throw new ShopError('CSRF')
 }
 
-/** Programs send no origin. A browser sends `null` from where it will not say, which is never a page of ours. */
+/** Programs send no origin. A browser sends `null` for an opaque origin, which is never a page of the product. */
 function isOwnOrigin({ headers }: FastifyRequest, settings: Settings): boolean {
   const { origin } = headers
   if (origin === undefined || origin === settings.publicUrl) return true
@@ -67,7 +66,7 @@ function signatureOf(random: string, settings: Settings): string {
   return createHmac('sha256', settings.sessionSecret).update(`csrf ${random}`).digest('base64url')
 }
 
-/** Takes the same time wherever two texts differ. */
+/** Compares in constant time. */
 function isSame(left: string, right: string): boolean {
   return timingSafeEqual(digestOf(left), digestOf(right))
 }

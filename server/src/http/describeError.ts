@@ -1,14 +1,13 @@
 import { QueryFailedError } from 'typeorm'
 import { withoutAddresses } from './withoutAddresses.js'
 
-/** An error as the log holds it. */
+/** An error as it is logged. */
 export interface DescribedError {
   type: string
   message: string
   code?: string | number
-  /** The statement with places for its values, which themselves are left out. */
+  /** The statement with placeholders, without its values. */
   query?: string
-  /** Where it happened. */
   stack?: string
   cause?: DescribedError
 }
@@ -16,8 +15,8 @@ export interface DescribedError {
 const mostCauses = 5
 
 /**
- * What an error tells without anybody's data. An error of the database carries the values that were written, in its
- * parameters, in its statement and in its words; and whatever else errors carry is left out as well.
+ * An error without personal data. Database errors contain the written values in their parameters, statement and message;
+ * any other property is left out as well.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown' }
@@ -33,13 +32,13 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** What an error says, without what it quotes where that may be somebody's data. */
+/** The message of an error, without quoted values that may be personal data. */
 export function messageOf(error: Error): string {
   const isOfDatabase = error instanceof QueryFailedError || 'sqlMessage' in error || 'sql' in error
   return withoutAddresses(isOfDatabase ? error.message.replace(/(['"`]).*\1/gs, '…') : error.message)
 }
 
-/** The first lines of a stack repeat the message. */
+/** Without the first lines of the stack, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -8,7 +8,7 @@ import { requireRole } from './requireRole.js'
 import type { SiteRenderer } from './SiteRenderer.js'
 import { siteRoutes } from './siteRoutes.js'
 
-/** The front ends from their sources, reloaded as these change. */
+/** The front ends from their sources, with hot reload. */
 export async function developmentFrontEnds(): Promise<FrontEnds> {
   return {
     adminFolder,
@@ -22,7 +22,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       const renderer: SiteRenderer = {
         render: async (request) => (await site.ssrLoadModule('/src/entry.server.tsx')).render(request),
       }
-      // Sources change without the content changing, so no page is kept.
+      // Sources change without the content changing, so no page is cached.
       parts.responses.find = () => undefined
       await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })
     },
@@ -43,12 +43,12 @@ function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
   app.get(stockPath, { preHandler: requireRole('cms-zzp') }, send('zzp.html'))
 }
 
-/** What has changed is told over the shop's own port. */
+/** Hot-reload messages use the server's own port. */
 function openVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
   return createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } })
 }
 
-/** Vite puts scripts and styles into documents, which the site's own policy forbids. */
+/** Vite inserts inline scripts and styles, which the site's policy forbids. */
 function allowVite(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     reply.removeHeader('content-security-policy')

@@ -11,17 +11,16 @@ interface Options {
   renderer: SiteRenderer
 }
 
-/** Screens on which a form stands. */
 const screensWithForms: readonly Screen[] = ['contact', 'phone', 'remoteAssistance']
 
 const encoding = 'application/x-www-form-urlencoded'
 
-/** Room for the longest message, three bytes a character, each written as three characters. */
+/** Enough for the longest message: three bytes per character, each encoded as three characters. */
 const mostFormBytes = 64 * 1024
 
 /**
- * The forms of the site as browsers without scripts send them: to the address of their own screen. The site judges and
- * sends them by the same operations, and shows the screen again with what was typed when they are not taken.
+ * The forms of the site for browsers without scripts, which post to the address of the form's own screen. The site
+ * validates and sends them through the same operations; a rejected form is shown again with its values.
  */
 export async function formRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -51,7 +50,7 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   }
 }
 
-/** Nothing tells a form that is sent twice from a double click but that all of it is the same. */
+/** A plain form has no idempotency key: a double click is recognised by its identical content. */
 function contextOf(api: ShopApi, request: FastifyRequest, language: Language, form: string) {
   const { ip, shopContext } = request
   const { caller, viewer } = shopContext

@@ -16,7 +16,6 @@ export interface FrontEnds {
   register(app: FastifyInstance, parts: { api: ShopApi; responses: ResponseCache }): Promise<void>
 }
 
-/** What was built of them. */
 export async function builtFrontEnds(): Promise<FrontEnds> {
   const built = path.join(adminFolder, 'dist')
   const renderer = await builtRenderer(siteFolder)

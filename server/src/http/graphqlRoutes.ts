@@ -25,13 +25,13 @@ import { cacheKey, shareResponses } from './shareResponses.js'
 interface Options {
   api: ShopApi
   responses: ResponseCache
-  /** Where the back office's built files are; the explorer is one of them. */
+  /** The back office's built files, which include the explorer. */
   adminFolder: string
 }
 
 /**
- * GraphQL over HTTP: POST, and GET for queries. Public reads without a session are answered from the kept bytes. A
- * browser that comes to look is shown the explorer.
+ * GraphQL over HTTP: POST, and GET for queries. Public reads without a session are answered from the cache. A browser
+ * that opens the address gets the explorer.
  */
 export async function graphqlRoutes(app: FastifyInstance, { api, responses, adminFolder }: Options): Promise<void> {
   const { settings } = api.services
@@ -42,9 +42,9 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
     introspection: !settings.production,
     hideSchemaDetailsFromClientErrors: settings.production,
     includeStacktraceInErrorResponses: false,
-    // Mutations ask for our own token, and nothing but JSON is read without a preflight.
+    // Mutations require our own CSRF token, and no content type but JSON is read without a preflight.
     csrfPrevention: false,
-    // Signals stop the server as a whole; Apollo would send them again and cut off what is being finished.
+    // The server handles signals; Apollo would raise them again and interrupt requests in flight.
     stopOnTerminationSignals: false,
     stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: mostTokens },
@@ -60,7 +60,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 
-  keyBodies(app, responses)
+  setCacheKeys(app, responses)
   app.addHook('preHandler', async (request, reply) => {
     if (request.shopContext.viewer) reply.header('cache-control', 'private, no-store')
     if (explorer && request.method === 'GET' && new Negotiator(request).mediaTypes().includes('text/html')) {
@@ -70,8 +70,8 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
   app.route({ method: ['GET', 'POST'], url: '/graphql', handler: handle })
 }
 
-/** Remembers what was asked. A body whose answer is kept already is not even read. */
-function keyBodies(app: FastifyInstance, responses: ResponseCache): void {
+/** Sets the cache key of every request. The body of a cache hit is not parsed. */
+function setCacheKeys(app: FastifyInstance, responses: ResponseCache): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -84,7 +84,7 @@ function keyBodies(app: FastifyInstance, responses: ResponseCache): void {
 
 function graphqlContext(request: FastifyRequest, settings: ShopApi['services']['settings']): Context {
   const context = request.shopContext
-  if (request.method === 'POST' && !isOneCall(request.body)) throw badRequest(context.language)
+  if (request.method === 'POST' && !isSingleOperation(request.body)) throw badRequest(context.language)
   const isSignedIn = context.caller?.sessionToken != null
   context.assertMayWrite = () => {
     if (isSignedIn) assertCsrf(request, settings)
@@ -92,8 +92,8 @@ function graphqlContext(request: FastifyRequest, settings: ShopApi['services']['
   return context
 }
 
-/** Apollo refuses lists of calls and texts too, but in one language only. */
-function isOneCall(body: unknown): boolean {
+/** Apollo rejects batches and strings too, but with a message in one language only. */
+function isSingleOperation(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.js'
 
-/** Whether the process is up, and whether it can do its work. */
+/** Liveness and readiness. */
 export async function healthRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get('/healthz', async () => ({ status: 'up' }))
   app.get('/readyz', async (_, reply) => {

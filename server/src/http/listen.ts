@@ -11,18 +11,18 @@ const problems: Record<string, string> = {
   ENOTFOUND: 'is not an address of this machine',
 }
 
-/** Opens the port. @throws SettingError when it cannot be had */
+/** @throws SettingError when the port cannot be opened */
 export function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   const { host, port } = settings
-  return told(settings, async () => {
+  return withSettingErrors(settings, async () => {
     await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
   })
 }
 
-/** Tries the port before anything that takes time. @throws SettingError when it cannot be had */
+/** Checks the port before the slow part of the startup. @throws SettingError when it cannot be opened */
 export function tryPort(settings: Settings): Promise<void> {
   const { host, port } = settings
-  return told(settings, async () => {
+  return withSettingErrors(settings, async () => {
     const server = createServer().listen(port, host)
     await once(server, 'listening')
     server.close()
@@ -30,7 +30,7 @@ export function tryPort(settings: Settings): Promise<void> {
   })
 }
 
-async function told({ host, port }: Settings, open: () => Promise<void>): Promise<void> {
+async function withSettingErrors({ host, port }: Settings, open: () => Promise<void>): Promise<void> {
   try {
     await open()
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What asks every few seconds whether the shop is well. */
-const watchers = ['/healthz', '/readyz', '/metrics']
+/** Routes that monitoring polls every few seconds. */
+const monitoringRoutes = ['/healthz', '/readyz', '/metrics']
 
 /**
- * One line for every request: the route as it is registered and not the address that was asked for, in which there may
- * be names, addresses and tokens; and the role, not who has it.
+ * Logs one line per request, without personal data: the registered route instead of the requested address, which may
+ * contain names, addresses and tokens, and the role instead of the user.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       role: shopContext?.viewer?.role ?? 'nobody',
     }
-    if (watchers.includes(route)) request.log.debug(line, 'answered')
+    if (monitoringRoutes.includes(route)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
     done()
   })

@@ -8,9 +8,7 @@ import type { ShopApi } from '../graphql/ShopApi.js'
 import { measures, requestSeconds } from '../metrics/measures.js'
 import { momentaryMeasures } from './momentaryMeasures.js'
 
-/**
- * Measures for Prometheus: for callers on the machine itself, or with the token of `METRICS_TOKEN`.
- */
+/** Metrics for Prometheus, for callers on the same machine or with the token of `METRICS_TOKEN`. */
 export async function metricsRoutes(
   app: FastifyInstance,
   { api, responses }: { api: ShopApi; responses: ResponseCache },
@@ -26,7 +24,6 @@ export async function metricsRoutes(
   })
 }
 
-/** Counts every answer of the whole product. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
@@ -36,7 +33,7 @@ export function measureRequests(app: FastifyInstance): void {
   })
 }
 
-/** What a proxy on this machine passes on comes from elsewhere. */
+/** A request forwarded by a proxy on this machine comes from elsewhere. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''

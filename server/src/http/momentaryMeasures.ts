@@ -4,7 +4,7 @@ import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 
-/** What is so at the moment it is asked for: the database, the outbox and the kept responses. */
+/** Gauges that are read at every scrape: the database, the outbox and the response cache. */
 export function momentaryMeasures({ database }: CoreServices, responses: ResponseCache): Registry {
   const registers = [new Registry()]
   new Gauge({
@@ -29,7 +29,7 @@ export function momentaryMeasures({ database }: CoreServices, responses: Respons
         failed: { nextAttemptAt: IsNull(), sentAt: IsNull() },
       }
       for (const [state, where] of Object.entries(states)) {
-        // Without its database the rest of the measures is worth the more.
+        // The other metrics must stay available while the database is down.
         const count = await database.reader.countBy(OutgoingMail, where).catch(() => null)
         if (count !== null) this.set({ state }, count)
       }

@@ -4,7 +4,7 @@ import { contentPolicy } from './contentPolicy.js'
 import { requireRole } from './requireRole.js'
 import type { RenderedPage } from './SiteRenderer.js'
 
-/** Previews are for one pair of eyes, and may stand in a frame of the back office. */
+/** Previews are private, and the back office may embed them in a frame. */
 const headers = {
   'cache-control': 'private, no-store',
   'content-security-policy': contentPolicy({ framedBy: "'self'" }),
@@ -15,7 +15,7 @@ interface Options {
   render(request: FastifyRequest): Promise<RenderedPage>
 }
 
-/** Previews: the site's own screens below the back office's address. */
+/** The site's own screens below the back office's address. */
 export async function previewRoutes(app: FastifyInstance, { render }: Options): Promise<void> {
   app.get(`${previewPath}/*`, { preHandler: requireRole('cms-admin') }, async (request, reply) => {
     const page = await render(request)

@@ -3,13 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { Settings } from '../settings/readSettings.js'
 
-/** What a proxy may call a request. */
+/** A request id that a trusted proxy may set. */
 const wellFormed = /^[\w.-]{8,64}$/
 
-/**
- * What a request is called in the log, in its answer and to whoever has to ask about it. A proxy that is trusted has
- * the first word.
- */
+/** The request id for the log, the answer and support questions. A trusted proxy may set it. */
 export function requestNumber({ trustedProxies }: Pick<Settings, 'trustedProxies'>) {
   const proxies = listOf(trustedProxies)
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
@@ -35,7 +32,7 @@ function isAmong(list: BlockList, address = ''): boolean {
   return plain !== '' && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
 }
 
-/** Twelve hexadecimal digits: short enough for the phone, and Node draws many of these at once. */
+/** Twelve hexadecimal digits: short enough to read out on the phone. Node generates UUIDs in fast batches. */
 function newNumber(): string {
   return randomUUID().slice(-12)
 }

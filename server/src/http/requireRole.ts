@@ -3,8 +3,8 @@ import type { Role } from '../entities/roles.js'
 import { languages, roleAddresses } from '../shared/screens.js'
 
 /**
- * Lets one role in to a document and nobody else: who is not logged in goes to its login page and comes back, who has
- * another role is told so at home; both in the language that was asked for.
+ * Restricts a document to one role. A visitor who is not logged in is redirected to the login page and returns
+ * afterwards; a user with another role is redirected to their own home with a notice. Both keep the requested language.
  */
 export function requireRole(role: Role): preHandlerAsyncHookHandler {
   return async ({ shopContext: { viewer }, url }, reply) => {

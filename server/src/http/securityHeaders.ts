@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from './contentPolicy.js'
 
-/** What no page of the product asks a browser for, and nothing that gets into one shall. */
+/** Browser features that no page uses, and that injected code must not use either. */
 const refusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 const headers = {
@@ -13,10 +13,10 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A year, for browsers that have once come over https. */
+/** HSTS for a year. */
 const httpsHeaders = { ...headers, 'strict-transport-security': 'max-age=31536000' }
 
-/** Headers that every answer carries, unless a route says otherwise. */
+/** Adds headers to every response; a route may override them. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
   const always = isHttps ? httpsHeaders : headers
   app.addHook('onRequest', (_, reply, done) => {

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse } from '../cache/ResponseCache.js'
 import { acceptedEncoding } from './negotiate.js'
 
-/** Tells whoever keeps a copy how long it holds, which answer it is, and what it depends on. */
-export function tellOfCopies(reply: FastifyReply, { answer, etag }: CachedResponse): void {
+/** Adds the headers that caches need: lifetime, etag and vary. */
+export function addCacheHeaders(reply: FastifyReply, { answer, etag }: CachedResponse): void {
   reply.headers(answer.headers).header('etag', etag).header('vary', 'accept-encoding')
 }
 
-/** Answers with kept bytes: compressed as the client likes it, or not at all when it has them already. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): FastifyReply {
-  const { status } = kept.answer
-  tellOfCopies(reply.code(status), kept)
-  if (status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+/** Sends a cached response in the encoding of the client, or 304 when the client has it already. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): FastifyReply {
+  const { status } = cached.answer
+  addCacheHeaders(reply.code(status), cached)
+  if (status === 200 && request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString())
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const bytes = kept.bytes(encoding)
+  const bytes = cached.bytes(encoding)
   if (Buffer.isBuffer(bytes)) return reply.send(bytes)
   bytes.then(
     (compressed) => reply.send(compressed),

@@ -10,40 +10,40 @@ import { acceptedLanguage } from './negotiate.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls and in which language, for every operation that this request leads to. */
+    /** The caller and language for every operation of this request. */
     shopContext: Context
   }
 }
 
-/** Works out who calls before any route is reached. */
+/** Identifies the caller before the route runs. */
 export function addShopContext(app: FastifyInstance, api: ShopApi): void {
   app.decorateRequest('shopContext')
   app.addHook('onRequest', (request, reply, done) => {
     const accessToken = accessTokenOf(request)
     if (accessToken !== null) {
-      welcomeProgram(api, request, reply, accessToken).then(() => done(), done)
+      identifyProgram(api, request, reply, accessToken).then(() => done(), done)
       return
     }
     const caller = callerOf(request, reply)
-    const welcome = (viewer: Viewer | null) => {
+    const setContext = (viewer: Viewer | null) => {
       clearLeftOverUser(request, reply, viewer)
       request.shopContext = api.context(viewer, acceptedLanguage(request.headers['accept-language']), caller, request)
       done()
     }
-    // Most callers are visitors, for whom there is nothing to wait for.
-    if (caller.sessionToken === null) welcome(null)
-    else viewerOf(api.services, caller.sessionToken).then(welcome, done)
+    // Most callers are visitors without a session, which needs no asynchronous lookup.
+    if (caller.sessionToken === null) setContext(null)
+    else viewerOf(api.services, caller.sessionToken).then(setContext, done)
   })
 }
 
-/** @throws ShopError UNAUTHENTICATED, also where everybody is answered: the program is to know of it */
-async function welcomeProgram(
+/** @throws ShopError UNAUTHENTICATED for an invalid token, on public routes too: the program must notice */
+async function identifyProgram(
   api: ShopApi,
   request: FastifyRequest,
   reply: FastifyReply,
   accessToken: string,
 ): Promise<void> {
-  // Cookies that are sent along are no matter of the program's.
+  // Cookies do not authenticate a program.
   const caller = { ...callerOf(request, reply), sessionToken: null }
   request.shopContext = api.context(null, acceptedLanguage(request.headers['accept-language']), caller, request)
   const program = await programOf(request.shopContext, accessToken)
@@ -53,7 +53,7 @@ async function welcomeProgram(
   throw new ShopError('UNAUTHENTICATED', { message: { key: 'accessToken.unknown' } })
 }
 
-/** The token with which a program calls one of the APIs. Elsewhere the header is not for the product. */
+/** The access token of a program that calls one of the APIs. Other routes ignore the header. */
 function accessTokenOf({ headers, routeOptions }: FastifyRequest): string | null {
   if (headers.authorization === undefined || !/^\/(graphql|api)(\/|$)/.test(routeOptions.url ?? '')) return null
   return /^Bearer\b\s*(.*)$/i.exec(headers.authorization)?.[1] ?? null

@@ -17,11 +17,11 @@ interface Options {
   api: ShopApi
   responses: ResponseCache
   renderer: SiteRenderer
-  /** Where the site's built files are. */
+  /** The site's built files. */
   folder: string
 }
 
-/** The pages of the site, rendered here, and its files. Visitors without a session share what was rendered. */
+/** The pages of the site, rendered on the server, and its files. Visitors without a session share cached pages. */
 export async function siteRoutes(app: FastifyInstance, { api, responses, renderer, folder }: Options): Promise<void> {
   app.setErrorHandler(answerErrorPage(renderer, api.services.settings.publicUrl))
   await app.register(fastifyStatic, {
@@ -68,11 +68,11 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, rendere
       const { status, headers, body } = await render(request)
       return reply.code(status).headers(headers).header('cache-control', 'private, no-store').send(body)
     }
-    const kept = await responses.fetch(`page ${request.url}`, async () => {
+    const cached = await responses.fetch(`page ${request.url}`, async () => {
       const { status, headers, body, expiresAt } = await render(request)
       return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt }
     })
-    return sendAnswer(request, reply, kept)
+    return sendAnswer(request, reply, cached)
   })
 }
 

@@ -1,6 +1,6 @@
 /**
- * The path and query that a request asks for. Its target may as well be a whole address, as proxies send it, whose host
- * is not for the product to believe, or a star; everything behind this sees what begins with a slash.
+ * The path and query of a request target, always with a leading slash. The target may also be an absolute URL, as sent
+ * to proxies, whose host must not be trusted, or an asterisk.
  */
 export function targetPath(target = '/'): string {
   if (target.startsWith('/')) return target

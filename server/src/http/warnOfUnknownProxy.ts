@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Tells the log, once, of a proxy that is not trusted: all visitors that come through it share its limits. It may also
- * be a caller who only says so, for whom nothing changes.
+ * Logs one warning about a proxy that is not trusted: all its visitors share one rate limit. A client may also have
+ * forged the header, which has no effect.
  */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
-  let isTold = false
+  let isLogged = false
   app.addHook('onRequest', (request, _, done) => {
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined && request.ips === undefined) {
-      isTold = true
+    if (!isLogged && request.headers['x-forwarded-for'] !== undefined && request.ips === undefined) {
+      isLogged = true
       request.log.warn(
         { from: request.socket.remoteAddress },
         'X-Forwarded-For is not believed: TRUSTED_PROXIES names no proxy',

@@ -1,22 +1,22 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { RateLimit } from '../settings/settingValues.js'
 
-/** The processes that are this shop together, as one of them sees the others. */
+/** The server processes of one shop, as seen by one of them. */
 export interface Instances {
   /**
-   * Tells the others that content has changed. When it is done, none of them answers what was so before: what it
-   * had kept is gone, or it cannot be reached and keeps nothing.
+   * Notifies the other instances that content has changed. Afterwards none of them answers from an old cache: it has
+   * invalidated its cache, or is disconnected and caches nothing.
    */
   publishInvalidation(): Promise<void>
-  /** A counter that all of them share. */
+  /** A rate limiter shared by all instances. */
   counter(name: string, limit: RateLimit): RateLimiterAbstract
   close(): Promise<void>
 }
 
-/** What an instance does when it is told something. */
+/** How an instance reacts to messages of the others. */
 export interface Listener {
-  /** Content was changed by another. */
+  /** Another instance has changed content. */
   onChange(): void
-  /** From now on another may change content without this one knowing, or no longer so. */
+  /** While disconnected, this instance does not learn of changes by others. */
   onConnection(isConnected: boolean): void
 }

@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexib
 import type { RateLimit } from '../settings/settingValues.js'
 import type { Instances } from './Instances.js'
 
-/** One process is the whole shop: there is nobody to tell. */
+/** A single process: there are no other instances to notify. */
 export class OnlyInstance implements Instances {
   async publishInvalidation(): Promise<void> {}
 

@@ -1,26 +1,26 @@
-/** What is told to others and waited for until each of them has answered that it was heard. */
+/** Published messages that wait for the acknowledgement of every receiver. */
 export class PendingAcknowledgements {
   private readonly awaited = new Map<string, PendingAcknowledgement>()
 
-  /** To be called before it is told: an answer may come before it is known how many were told. */
+  /** Call before publishing: an acknowledgement may arrive before the number of receivers is known. */
   begin(name: string): PendingAcknowledgement {
     const acknowledgement = new PendingAcknowledgement(() => this.awaited.delete(name))
     this.awaited.set(name, acknowledgement)
     return acknowledgement
   }
 
-  /** Somebody has heard it. What nobody waits for any more is let be. */
+  /** Counts an acknowledgement; one that arrives too late is ignored. */
   answered(name: string): void {
     this.awaited.get(name)?.count()
   }
 
-  /** Lets everybody go who still waits. */
+  /** Ends all waiting. */
   close(): void {
     for (const acknowledgement of this.awaited.values()) acknowledgement.end()
   }
 }
 
-/** One thing that was told. */
+/** The acknowledgements of one message. */
 export class PendingAcknowledgement {
   private answers = 0
   private expected = Number.POSITIVE_INFINITY
@@ -32,7 +32,7 @@ export class PendingAcknowledgement {
 
   constructor(private readonly forget: () => void) {}
 
-  /** @returns whether so many have answered within that time; it is not waited for any longer then. */
+  /** @returns whether the expected number has arrived within the timeout */
   acknowledgedBy(expected: number, milliseconds: number): Promise<boolean> {
     this.expected = expected
     this.timer = setTimeout(() => this.end(), milliseconds)
@@ -45,7 +45,7 @@ export class PendingAcknowledgement {
     this.endWhenAcknowledged()
   }
 
-  /** Ends the waiting: it could not be told, or nobody is there any more to be waited for. */
+  /** Ends the waiting: the message could not be published, or this instance is closing. */
   end(): void {
     clearTimeout(this.timer)
     this.forget()

@@ -6,22 +6,23 @@ import type { RateLimit } from '../settings/settingValues.js'
 import type { Instances, Listener } from './Instances.js'
 import { PendingAcknowledgements } from './PendingAcknowledgements.js'
 
-/** Redis is near; what takes longer than this is not coming. */
+/** Redis is on the local network; a slower answer counts as a failure. */
 const commandMilliseconds = 1000
-/** How often an instance makes sure that it would hear. */
+/** How often an instance checks its subscription. */
 const heartbeatMilliseconds = 1000
-/** By then whoever has not answered has found out that it hears nothing. */
-const answerMilliseconds = heartbeatMilliseconds + commandMilliseconds + 500
+/** By then an instance that has not acknowledged has noticed that it is disconnected. */
+const acknowledgementMilliseconds = heartbeatMilliseconds + commandMilliseconds + 500
 
 interface Change {
-  /** The instance that tells. */
+  /** The instance that publishes. */
   from: string
   change: string
 }
 
 /**
- * Instances that speak over Redis. A change is told to all, and each answers that it has heard it. Whoever is cut off
- * keeps nothing until it hears again, and tells of a change when it comes back: it may have made one meanwhile.
+ * Instances that communicate over Redis. An invalidation message goes to all of them, and each acknowledges it. A
+ * disconnected instance caches nothing until it has reconnected, and then publishes an invalidation, because it may
+ * have changed content meanwhile.
  */
 export class SharedInstances implements Instances {
   private readonly id = randomUUID()
@@ -29,21 +30,21 @@ export class SharedInstances implements Instances {
   private readonly subscriber: Redis
   private readonly acknowledgements = new PendingAcknowledgements()
   private readonly changed: string
-  private readonly heard: string
+  private readonly acknowledged: string
   private readonly heartbeat: NodeJS.Timeout
   private isConnected = false
 
-  /** @param shop tells the messages of this shop from those of another on the same Redis */
+  /** @param shop key prefix that separates this shop from others on the same Redis */
   constructor(
     address: string,
     private readonly shop: string,
     private readonly listener: Listener,
     private readonly log: FastifyBaseLogger,
   ) {
-    // Until Redis has been heard, others may change content without this instance knowing.
+    // Until the subscription is active, other instances may change content unnoticed.
     listener.onConnection(false)
     this.changed = `${shop}:changed`
-    this.heard = `${shop}:heard:`
+    this.acknowledged = `${shop}:heard:`
     const common = {
       connectTimeout: commandMilliseconds,
       retryStrategy: (times: number) => Math.min(times * 100, 2000),
@@ -58,11 +59,11 @@ export class SharedInstances implements Instances {
     for (const connection of [this.commands, this.subscriber]) {
       connection.on('error', (error) => log.warn({ reason: error.message }, 'Redis cannot be reached'))
     }
-    this.commands.on('ready', () => void this.greet())
+    this.commands.on('ready', () => void this.publishMissedChanges())
     this.subscriber.on('ready', () => void this.listen())
     this.subscriber.on('close', () => this.setConnected(false))
-    this.subscriber.on('message', (channel, message) => this.hear(channel, message))
-    this.heartbeat = setInterval(() => void this.feelPulse(), heartbeatMilliseconds).unref()
+    this.subscriber.on('message', (channel, message) => this.receive(channel, message))
+    this.heartbeat = setInterval(() => void this.checkConnection(), heartbeatMilliseconds).unref()
   }
 
   async publishInvalidation(): Promise<void> {
@@ -70,12 +71,12 @@ export class SharedInstances implements Instances {
     const acknowledgement = this.acknowledgements.begin(change)
     try {
       const message = JSON.stringify({ from: this.id, change } satisfies Change)
-      const told = await this.commands.publish(this.changed, message)
-      if (!(await acknowledgement.acknowledgedBy(told, answerMilliseconds))) {
-        this.log.warn({ told }, 'An instance has not answered that it knows of a change')
+      const receivers = await this.commands.publish(this.changed, message)
+      if (!(await acknowledgement.acknowledgedBy(receivers, acknowledgementMilliseconds))) {
+        this.log.warn({ told: receivers }, 'An instance has not answered that it knows of a change')
       }
     } catch (error) {
-      // Told again when Redis is back. The others cannot hear it either, or it is this one that is cut off.
+      // Published again on reconnection. Either Redis is down for all instances, or only this one is disconnected.
       this.log.error(error, 'The other instances could not be told of a change')
     } finally {
       acknowledgement.end()
@@ -88,7 +89,7 @@ export class SharedInstances implements Instances {
       ...limit,
       storeClient: this.commands,
       rejectIfRedisNotReady: true,
-      // Each counts for itself rather than nobody at all.
+      // Without Redis each instance counts on its own.
       insuranceLimiter: new RateLimiterMemory(limit),
     })
   }
@@ -102,21 +103,21 @@ export class SharedInstances implements Instances {
 
   private async listen(): Promise<void> {
     try {
-      await this.subscriber.subscribe(this.changed, this.heard + this.id)
+      await this.subscriber.subscribe(this.changed, this.acknowledged + this.id)
       this.setConnected(true)
-      await this.greet()
+      await this.publishMissedChanges()
     } catch {
       this.subscriber.disconnect(true)
     }
   }
 
-  /** What was changed while this instance could not be heard is told now. */
-  private async greet(): Promise<void> {
+  /** Publishes the changes made while this instance was disconnected. */
+  private async publishMissedChanges(): Promise<void> {
     if (this.isConnected && this.commands.status === 'ready') await this.publishInvalidation()
   }
 
-  /** A connection that goes nowhere looks as good as any until somebody tries it. */
-  private async feelPulse(): Promise<void> {
+  /** Detects a dead connection, which otherwise shows only when it is used. */
+  private async checkConnection(): Promise<void> {
     if (!this.isConnected) return
     await this.subscriber.ping().catch(() => {
       this.setConnected(false)
@@ -130,13 +131,13 @@ export class SharedInstances implements Instances {
     this.listener.onConnection(isConnected)
   }
 
-  private hear(channel: string, message: string): void {
+  private receive(channel: string, message: string): void {
     if (channel !== this.changed) {
       this.acknowledgements.answered(message)
       return
     }
     const { from, change } = JSON.parse(message) as Change
     if (from !== this.id) this.listener.onChange()
-    this.commands.publish(this.heard + from, change).catch(() => undefined)
+    this.commands.publish(this.acknowledged + from, change).catch(() => undefined)
   }
 }

@@ -5,14 +5,14 @@ import type { Instances, Listener } from './Instances.js'
 import { OnlyInstance } from './OnlyInstance.js'
 import { SharedInstances } from './SharedInstances.js'
 
-/** With `REDIS_URL` this process is one of several; without it is the whole shop. */
+/** With `REDIS_URL` this process is one of several; without it, the only one. */
 export function instancesOf(
   { redisUrl, sessionSecret }: Settings,
   listener: Listener,
   log: FastifyBaseLogger,
 ): Instances {
   if (redisUrl === null) return new OnlyInstance()
-  // All instances of a shop have one secret, and no other shop has it.
+  // All instances of a shop share one secret, which no other shop has.
   const shop = createHash('sha256').update(`instances of ${sessionSecret}`).digest('hex').slice(0, 12)
   return new SharedInstances(redisUrl, `shop:${shop}`, listener, log)
 }

@@ -1,5 +1,5 @@
 /**
- * Milliseconds by which the clocks of two instances never differ. What one of them planned for later than it could, and
- * by more than this, was planned before the clock was put back.
+ * Upper bound, in milliseconds, of the clock difference between two instances. A scheduled time further ahead than the
+ * schedule allows plus this bound was set before the clock was turned back.
  */
 export const largestClockDifference = 30 * 60_000

@@ -8,9 +8,9 @@ import { networkOf } from './networkOf.js'
 
 type Limited = Pick<CoreServices, 'settings' | 'instances'>
 
-/** How many calls of one kind a network may make in a while, whichever way they come in. */
+/** A rate limit on one kind of call per network, across both APIs and the site. */
 export class CallLimit {
-  /** One counter for all instances of a running product. */
+  /** One counter per running shop. */
   private readonly counters = new WeakMap<Instances, RateLimiterAbstract>()
 
   constructor(
@@ -27,7 +27,7 @@ export class CallLimit {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const seconds = Math.ceil(refusal.msBeforeNext / 1000)
-      // Never longer than the while itself, also when the clock was put back meanwhile.
+      // Never longer than the window itself, even when the clock was turned back.
       throw new ShopError('RATE_LIMITED', { retryAfter: Math.min(limit.seconds, Math.max(1, seconds)) })
     }
   }

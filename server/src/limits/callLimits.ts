@@ -1,10 +1,10 @@
 import { CallLimit } from './CallLimit.js'
 
-/** Logins, whether they succeed or not. */
+/** Logins, successful or not. */
 export const loginLimit = new CallLimit('login', (settings) => settings.loginLimit)
 
-/** Looks at pages: more than anybody clicks. */
+/** Page views: more than a person makes. */
 export const pageViewLimit = new CallLimit('page-view', () => ({ points: 120, seconds: 60 }))
 
-/** Messages of visitors. */
+/** Messages from visitors. */
 export const messageLimit = new CallLimit('message', (settings) => settings.messageLimit)

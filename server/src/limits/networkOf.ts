@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who is counted as one: an IPv4 address, or the 64 bits of an IPv6 address that belong to one subscriber, who has
- * all that follow to change between. What is no address is counted as it stands.
+ * The key of a rate limit: an IPv4 address, or the /64 prefix of an IPv6 address, within which one subscriber can
+ * change addresses freely. An invalid address is used unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
-  // An IPv4 address in the form of IPv6 is taken for what it is.
+  // An IPv4-mapped IPv6 address counts as its IPv4 address.
   const network = ipaddr.process(address)
   if (network instanceof ipaddr.IPv4) return network.toString()
   return `${network.parts

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** What a client called a message by, so that the same call sent again is known for a repeat. Kept for a day. */
+/** The idempotency key of a message, by which a repeated request is recognised. Stored for a day. */
 @Entity()
 export class IdempotencyKey {
   /** SHA-256 of the key. */

@@ -11,9 +11,9 @@ import { MailFailure } from './MailFailure.js'
 import { longestDelay, nextAttempt } from './nextAttempt.js'
 
 const sweepMilliseconds = 15_000
-/** Longer than a mail may take. What an instance has claimed and not told of by then is for any of them again. */
+/** Longer than sending may take. After that, any instance may claim the mail again. */
 const claimMilliseconds = 2 * sendMilliseconds
-/** The rest is for the sweeps that follow. */
+/** The next sweeps deliver the rest. */
 const mostPerSweep = 500
 
 /** The service of operations that queue mail. */
@@ -22,7 +22,7 @@ export interface MailServices {
 }
 
 /**
- * Takes mails from the outbox to the mail server. Several instances may do so side by side: each mail is claimed by
+ * Sends the mails in the outbox to the mail server. Several instances may do so concurrently: each mail is claimed by
  * one of them. Without a mail server nothing is sent and the outbox stays as it is.
  */
 export class MailDelivery {
@@ -40,21 +40,21 @@ export class MailDelivery {
     this.mailer = smtp && new Mailer(smtp)
   }
 
-  /** Begins to deliver what is due, and keeps at it. */
+  /** Starts the regular delivery of due mails. */
   start(): void {
     if (!this.mailer) return
     this.timer = setInterval(() => this.wake(), sweepMilliseconds)
     this.wake()
   }
 
-  /** Delivers what has just been committed without waiting for the next sweep. */
+  /** Delivers committed mails without waiting for the next sweep. */
   wake(): void {
     if (!this.timer) return
     this.isAsked = true
     this.sweeping ??= this.sweep()
   }
 
-  /** Waits for the mails under way; no other one is begun. */
+  /** Waits for the mails in flight; no other one is started. */
   async stop(): Promise<void> {
     this.isStopping = true
     clearInterval(this.timer)
@@ -63,7 +63,7 @@ export class MailDelivery {
     this.mailer?.close()
   }
 
-  /** Tries every mail that is due at that moment, once. */
+  /** Tries every due mail once. */
   async deliverDue(now: Date): Promise<void> {
     const { mailer } = this
     if (!mailer) return
@@ -74,7 +74,7 @@ export class MailDelivery {
       while (isReachable && !this.isStopping) {
         const id = due.shift()
         if (id === undefined) return
-        // What cannot be delivered to anybody need not be tried with every mail.
+        // When the server itself is unreachable, the remaining mails are not tried.
         if (!(await this.deliver(mailer, id, clock))) isReachable = false
       }
     }
@@ -97,10 +97,10 @@ export class MailDelivery {
   }
 
   private async due(now: Date): Promise<number[]> {
-    const claims = [IsNull(), ...reached(now, claimMilliseconds)]
+    const claims = [IsNull(), ...dueBy(now, claimMilliseconds)]
     const rows = await this.database.reader.find(OutgoingMail, {
       select: { id: true },
-      where: reached(now, longestDelay).flatMap((nextAttemptAt) =>
+      where: dueBy(now, longestDelay).flatMap((nextAttemptAt) =>
         claims.map((claimedUntil) => ({ nextAttemptAt, claimedUntil })),
       ),
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
@@ -109,7 +109,7 @@ export class MailDelivery {
     return rows.map(({ id }) => id)
   }
 
-  /** @returns whether the server takes mail at all, as far as this one tells */
+  /** @returns whether the mail server works, as far as this mail shows */
   private async deliver(mailer: Mailer, id: number, clock: () => Date): Promise<boolean> {
     const mail = await this.claim(id, clock())
     if (!mail) return true
@@ -126,7 +126,7 @@ export class MailDelivery {
     return true
   }
 
-  /** In one statement, so that of several instances one gets it. */
+  /** In one statement, so that only one instance gets the mail. */
   private async claim(id: number, now: Date): Promise<OutgoingMail | null> {
     const at = now.toISOString()
     const claimedUntil = later(now, claimMilliseconds)
@@ -144,7 +144,7 @@ export class MailDelivery {
   }
 
   private async recordDelivery(mail: OutgoingMail, now: Date): Promise<void> {
-    await this.note({ id: mail.id }, now, {
+    await this.updateMail({ id: mail.id }, now, {
       sentAt: now.toISOString(),
       nextAttemptAt: null,
       lastError: null,
@@ -157,10 +157,14 @@ export class MailDelivery {
     const next = failure.isFinal ? null : nextAttempt(mail, now)
     this.log.warn({ mail: mail.id, nextAttempt: next }, `A mail was not delivered: ${failure.message}`)
     const { id, claimedUntil } = mail
-    await this.note({ id, claimedUntil }, now, { nextAttemptAt: next, lastError: failure.message })
+    await this.updateMail({ id, claimedUntil }, now, { nextAttemptAt: next, lastError: failure.message })
   }
 
-  private async note(which: { id: number; claimedUntil?: string | null }, now: Date, values: Partial<OutgoingMail>) {
+  private async updateMail(
+    which: { id: number; claimedUntil?: string | null },
+    now: Date,
+    values: Partial<OutgoingMail>,
+  ) {
     const changes = { ...values, claimedUntil: null, updatedAt: now.toISOString(), version: () => 'version + 1' }
     await this.database.write(async (manager) => {
       await manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute()
@@ -169,8 +173,8 @@ export class MailDelivery {
   }
 }
 
-/** What was planned for now or earlier, or for later than anything is: before the clock was put back. */
-function reached(now: Date, longest: number): FindOperator<string>[] {
+/** Due times: now or earlier, or so far ahead that they were set before the clock was turned back. */
+function dueBy(now: Date, longest: number): FindOperator<string>[] {
   return [LessThanOrEqual(now.toISOString()), MoreThan(tooLateFor(now, longest))]
 }
 
@@ -182,7 +186,7 @@ function later(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString()
 }
 
-/** The time goes on from that moment while mail is being delivered. */
+/** A clock that starts at that moment and continues during the delivery. */
 function clockFrom(now: Date): () => Date {
   const began = performance.now()
   return () => new Date(now.getTime() + performance.now() - began)

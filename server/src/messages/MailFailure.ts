@@ -7,9 +7,9 @@ export class MailFailure extends Error {
 
   constructor(
     message: string,
-    /** Whether this mail will never be taken, however often it is sent. */
+    /** Whether retrying this mail is useless. */
     readonly isFinal: boolean,
-    /** Whether the mail server takes no mail at all just now. */
+    /** Whether the problem is the mail server rather than this mail. */
     readonly isOfServer: boolean,
   ) {
     super(message)
@@ -18,17 +18,17 @@ export class MailFailure extends Error {
 
 const mostOfMessage = 400
 
-/** What refuses the mail itself, its sender or its recipient; everything else is about the way to the server. */
+/** Errors of the mail itself, its sender or its recipient; all others are connection problems. */
 const aboutMail = ['EENVELOPE', 'EMESSAGE']
 
-/** Replies that ask for a login or for encryption: what is wrong is the setting, not the mail. */
+/** Replies that require a login or encryption: the setting is wrong, not the mail. */
 const wantsLogin = [530, 534, 535, 538]
 
-/** Reads an error of the mail library. */
+/** Translates an error of the mail library. */
 export function mailFailure(error: unknown, address: SmtpAddress): MailFailure {
   const { code = '', responseCode, permanent, message } = detailsOf(error)
   const isOfServer = !aboutMail.includes(code) || (responseCode !== undefined && wantsLogin.includes(responseCode))
-  // Without a reply of the server, the library itself could make nothing of the mail.
+  // Without a reply from the server, the library itself rejected the mail.
   const isFinal = !isOfServer && (responseCode === undefined || permanent === true)
   return new MailFailure(oneLine(withoutPassword(message, address), mostOfMessage), isFinal, isOfServer)
 }
@@ -44,7 +44,7 @@ function detailsOf(error: unknown): Details {
   return error instanceof Error ? (error as Error & Details) : { message: String(error) }
 }
 
-/** A server may repeat what it was sent, as it was or as it was encoded. */
+/** A server may repeat the password in its reply, plain or encoded. */
 function withoutPassword(message: string, { login }: SmtpAddress): string {
   if (!login?.password) return message
   const { user, password } = login

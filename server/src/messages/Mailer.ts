@@ -4,15 +4,15 @@ import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { shop } from '../shop/shop.js'
 import { mailFailure } from './MailFailure.js'
 
-/** How many mails are handed over at a time. */
+/** Mails sent concurrently. */
 export const mostMailsAtOnce = 3
 
-/** How long handing over one mail may take in all, however slowly the server answers. */
+/** The timeout for sending one mail. */
 export const sendMilliseconds = 2 * 60_000
 
-const secondsOfSilence = 30
+const timeoutSeconds = 30
 
-/** Hands mails to the mail server, over connections that are kept for the next ones. */
+/** Sends mails to the mail server over pooled connections. */
 export class Mailer {
   private readonly transport
 
@@ -25,22 +25,22 @@ export class Mailer {
       secure,
       ...(login && { auth: { user: login.user, pass: login.password } }),
       maxConnections: mostMailsAtOnce,
-      idleTimeout: secondsOfSilence * 1000,
-      connectionTimeout: secondsOfSilence * 1000,
-      greetingTimeout: secondsOfSilence * 1000,
-      socketTimeout: secondsOfSilence * 1000,
-      dnsTimeout: secondsOfSilence * 1000,
+      idleTimeout: timeoutSeconds * 1000,
+      connectionTimeout: timeoutSeconds * 1000,
+      greetingTimeout: timeoutSeconds * 1000,
+      socketTimeout: timeoutSeconds * 1000,
+      dnsTimeout: timeoutSeconds * 1000,
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   }
 
-  /** @throws MailFailure when the server did not take it, or did not say that it has */
+  /** @throws MailFailure unless the server confirms that it accepted the mail */
   async send(mail: OutgoingMail): Promise<void> {
     try {
       await this.transport.sendMail({
         from: { name: shop.name, address: shop.email },
-        // As addresses rather than as headers to be read, in which a comma would begin another recipient.
+        // Address objects, because a comma in a header string would start another recipient.
         to: { name: '', address: mail.recipient },
         ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
@@ -60,7 +60,7 @@ export class Mailer {
   }
 }
 
-/** The same however often a mail is sent, so that mail programs and people know a repeat when they see one. */
+/** The same for every attempt, so that duplicates can be recognised. */
 function messageId({ id, createdAt }: OutgoingMail): string {
   return `<${id}.${Date.parse(createdAt)}@${shop.email.split('@')[1]}>`
 }

@@ -18,7 +18,7 @@ class SentMessage implements Sent {
   downloadUrl: string | null
 }
 
-/** What visitors send by the forms of the site. A header `Idempotency-Key` makes a repeated send one message. */
+/** Messages sent with the forms of the site. The `Idempotency-Key` header prevents duplicates. */
 @Resolver()
 export class MessageResolver {
   @Mutation(() => SentMessage, { description: 'Sends the shop a message, a question or a wish for an appointment.' })

@@ -1,10 +1,10 @@
 import type { Values } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 
-/** Nobody fills in a form in less. */
+/** No person fills in a form faster. */
 const leastMilliseconds = 2000
 
-/** @throws ShopError VALIDATION for what machines do: fill in a field that nobody sees, or a whole form in no time */
+/** @throws ShopError VALIDATION for the behaviour of bots: filling in the hidden field, or the form too fast */
 export function assertHuman({ website, millisecondsOpen }: Values): void {
   if (website != null && website !== '') throw invalidField('website', { key: 'message.leaveEmpty' })
   if (millisecondsOpen == null || Number(millisecondsOpen) >= leastMilliseconds) return

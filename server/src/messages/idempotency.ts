@@ -5,19 +5,19 @@ import { violatedIndex } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
 import { IdempotencyKey } from './IdempotencyKey.js'
 
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const retainedMilliseconds = 24 * 60 * 60 * 1000
 const mostCharacters = 200
 
-/** Ends the transaction of a repeat: what was asked for has been done. */
+/** Ends the transaction of a repeated request, which was already executed. */
 export class AlreadyDone extends Error {
   override readonly name = 'AlreadyDone'
 }
 
 /**
- * Takes a key for what the transaction does. Of any number of calls with one key, on any number of servers, one gets
- * it; the others wait until that one is through.
- * @param body what the call does, in a form that is the same for a repeat
- * @throws AlreadyDone for a repeat, ShopError VALIDATION for another body under the same key
+ * Claims a key for a transaction. Of several concurrent requests with one key, on any instance, one gets it; the others
+ * wait until that transaction has ended.
+ * @param body the content of the request, identical for a repeated one
+ * @throws AlreadyDone for a repeated request, ShopError VALIDATION for another body under the same key
  */
 export async function takeKey(manager: EntityManager, key: string, body: unknown): Promise<void> {
   const keyHash = hash(key)
@@ -29,13 +29,13 @@ export async function takeKey(manager: EntityManager, key: string, body: unknown
     if (!violatedIndex(error)) throw error
   }
   const { bodyHash, createdAt } = await manager.findOneByOrFail(IdempotencyKey, { keyHash })
-  const isOver = createdAt <= retainedSince()
-  if (isOver && (await manager.update(IdempotencyKey, { keyHash, createdAt }, row)).affected) return
+  const isExpired = createdAt <= retainedSince()
+  if (isExpired && (await manager.update(IdempotencyKey, { keyHash, createdAt }, row)).affected) return
   if (bodyHash === row.bodyHash) throw new AlreadyDone()
   throw new ShopError('VALIDATION', { message: { key: 'idempotency.otherBody' } })
 }
 
-/** @throws ShopError BAD_REQUEST for a key that is none */
+/** @throws ShopError BAD_REQUEST for a malformed key */
 export function assertKey(key: string): void {
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > mostCharacters) throw new ShopError('BAD_REQUEST')
 }
@@ -45,7 +45,7 @@ export async function removeExpiredKeys(database: Database): Promise<void> {
 }
 
 function retainedSince(): string {
-  return new Date(Date.now() - keptMilliseconds).toISOString()
+  return new Date(Date.now() - retainedMilliseconds).toISOString()
 }
 
 function hash(text: string): string {

@@ -12,7 +12,7 @@ import type { NewMail } from './queueMail.js'
 
 const language = defaultLanguage
 
-/** Tells the shop what a visitor has sent; answers go to the visitor, where there is an address. */
+/** The mail that notifies the shop of a message; replies go to the visitor, if there is an address. */
 export function mailToShop(
   kind: MessageKind,
   values: Values,
@@ -21,7 +21,7 @@ export function mailToShop(
 ): NewMail {
   const { section } = managedEntity(kind.type)
   const given = visitorFields(kind.type).filter(({ name }) => values[name] !== null)
-  const told = given.map(({ name, kind: fieldKind }) => {
+  const fieldLines = given.map(({ name, kind: fieldKind }) => {
     const words = fieldLabels(ownerOf(kind.type), name)[language]
     return fieldKind === 'multiline' ? `\n${words}:\n${values[name]}` : `${words}: ${values[name]}`
   })
@@ -30,7 +30,7 @@ export function mailToShop(
     recipient: shop.email,
     subject: say(language, { key: kind.subject, values: { name } }),
     lines: [
-      ...told,
+      ...fieldLines,
       '',
       `${fieldLabels(ownerOf(kind.type), 'language')[language]}: ${label(`choice.Language.${sentIn}`)[language]}`,
       say(language, { key: 'mail.message.where', values: { url: `${publicUrl}/cougarXr7/${section}/overzicht` } }),

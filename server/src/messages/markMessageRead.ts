@@ -5,7 +5,7 @@ import type { Context } from '../context/Context.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { MessageKind } from './messageKinds.js'
 
-/** The one thing that changes about a message. @throws ShopError NOT_FOUND */
+/** The only change that a message allows. @throws ShopError NOT_FOUND */
 export async function markMessageRead(context: Context, kind: MessageKind, id: number, isRead: boolean): Promise<void> {
   const entity = managedEntity(kind.type)
   await context.services.database.write(async (manager) => {

@@ -3,12 +3,12 @@ import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fiel
 import { inputType } from '../fields/inputs.js'
 import { ownerOf } from '../fields/outputTypes.js'
 
-/** What a visitor fills in; the language is the one in which the site is read. */
+/** The fields that a visitor fills in; the language is that of the site. */
 export function visitorFields(type: Class): FieldDescription[] {
   return fieldsOf(type).filter((field) => isWritable(field) && field.name !== 'language')
 }
 
-/** What a form sends: what the visitor filled in, and what tells visitors from machines. */
+/** The input of a form: the fields of the visitor, and those that detect bots. */
 export function messageInput(name: string, type: Class): Class {
   const input = inputType(name, ownerOf(type), visitorFields(type), true)
   Field(() => String, { nullable: true, description: 'Must stay empty: a field that visitors do not see.' })(

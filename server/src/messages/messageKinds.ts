@@ -16,14 +16,14 @@ export const messageKindChoice = defineChoice(
 /** A form of the site. */
 export interface MessageKind {
   name: ValueOf<typeof messageKindChoice>
-  /** What its messages are kept as. */
+  /** The entity that stores its messages. */
   type: Class
   input: Class
-  /** What the shop's mail about it is called, with the visitor's name. */
+  /** The subject of the mail to the shop, with the visitor's name. */
   subject: TextKey
-  /** What the visitor is told when it was sent. */
+  /** The confirmation for the visitor. */
   answer: TextKey
-  /** What the visitor gets then. */
+  /** A download offered after sending. */
   downloadUrl: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * A text in the form in which it may stand in the header of a mail, where a line break would begin another header:
- * without control characters and no longer than so many characters.
+ * A text that is safe in a mail header, where a line break would start another header: without control characters, and
+ * truncated.
  */
 export function oneLine(text: string, most: number): string {
   const characters = [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()]

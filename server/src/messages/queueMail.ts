@@ -9,20 +9,20 @@ export interface NewMail {
   /** An e-mail address. */
   recipient: string
   subject: string
-  /** What is told; who tells it follows by itself. */
+  /** The text without the signature. */
   lines: readonly string[]
-  /** Where answers go, if not to the shop. */
+  /** The address for replies, if not the shop. */
   replyTo?: string | null
   language: Language
-  /** Whether its text gives whoever reads it a right; it is then kept no longer than until it was delivered. */
+  /** Whether its text contains a secret, such as a password link; it is then erased after delivery. */
   isSecret?: boolean
 }
 
 const mostOfHeader = 200
 
 /**
- * Puts a mail into the outbox, within the transaction of what it tells about: neither is there without the other.
- * Whoever commits that calls `MailDelivery.wake`.
+ * Adds a mail to the outbox, within the transaction that it reports on: both are committed or neither. Call
+ * `MailDelivery.wake` after the commit.
  */
 export async function queueMail(manager: EntityManager, mail: NewMail): Promise<void> {
   const now = new Date().toISOString()
@@ -45,10 +45,10 @@ export async function queueMail(manager: EntityManager, mail: NewMail): Promise<
   })
 }
 
-/** A mail as it is read. */
+/** The text of a mail with the signature. */
 export function mailText({ lines }: Pick<NewMail, 'lines'>): string {
   return [...lines, '', ...sender].join('\n')
 }
 
-/** How every mail ends, below the line that mail programs know a signature by. */
+/** The signature, after the standard separator line. */
 const sender = ['-- ', shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`, shop.phone]

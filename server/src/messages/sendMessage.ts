@@ -19,19 +19,19 @@ export interface Sent {
 }
 
 /**
- * Keeps a visitor's message together with the mail that tells the shop of it. A repeat under the same key is answered
- * as the first one was, and counts no more than that one.
+ * Stores a visitor's message together with the mail that notifies the shop. A repeated request with the same key gets
+ * the same answer and does not count towards the rate limit.
  * @throws ShopError VALIDATION, RATE_LIMITED, BAD_REQUEST
  */
 export async function sendMessage(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<Sent> {
   const { language, services } = context
   assertHuman(input)
-  await keepOnce(context, kind, input)
+  await storeOnce(context, kind, input)
   services.mail.wake()
   return { sent: true, message: say(language, { key: kind.answer }), downloadUrl: kind.downloadUrl }
 }
 
-async function keepOnce(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<void> {
+async function storeOnce(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<void> {
   const { caller, language, services } = context
   const { website, millisecondsOpen, ...own } = input
   const key = caller?.idempotencyKey ?? null
@@ -52,7 +52,7 @@ async function keepOnce(context: Context<MailServices>, kind: MessageKind, input
   }
 }
 
-/** A transaction may be tried several times, for one call. */
+/** A transaction may be retried, but counts as one call. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let outcome: Promise<void> | undefined
   return () => {

@@ -2,10 +2,10 @@ import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client
 
 collectDefaultMetrics({ prefix: 'shop_' })
 
-/** A page that is kept takes less than a millisecond, a picture that is made anew a second or more. */
+/** Seconds. A cached page takes less than a millisecond, resizing an image a second or more. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
-/** Requests by route, as it is registered and not as it was asked for: a visitor's address is nobody's label. */
+/** By registered route: a requested address, which may contain personal data, must not become a label. */
 export const requestSeconds = new Histogram({
   name: 'shop_request_duration_seconds',
   help: 'Time from the first byte of a request to the last byte of its answer',
@@ -32,5 +32,5 @@ export const mailsTried = new Counter({
   labelNames: ['outcome'] as const,
 })
 
-/** What this process has counted since it began. */
+/** All metrics of this process. */
 export const measures = register

@@ -1,2 +1,2 @@
-/** Characters; the upper limit keeps the work for one call within bounds. */
+/** In characters; the maximum bounds the cost of hashing. */
 export const passwordLength = { min: 10, max: 200 }

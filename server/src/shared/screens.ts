@@ -1,14 +1,14 @@
 /**
- * The addresses of the screens, once: the site routes by them, the server redirects to them, lists them in the
- * sitemap and keeps pages from taking them. Paths have no language prefix and no leading slash.
+ * The addresses of the screens, defined once: the site routes by them, the server redirects to them, lists them in the
+ * sitemap and reserves them against pages. Paths have no language prefix and no leading slash.
  */
 export const languages = ['nl', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** The language that is spoken where none is asked for. */
+/** The language when none is requested. */
 export const defaultLanguage: Language = 'nl'
 
-/** Screens that exist in both languages under an address of their own: `/{language}/{path}`. */
+/** Screens with an address in both languages: `/{language}/{path}`. */
 export const screens = {
   news: { nl: 'nieuws', en: 'news' },
   tips: { nl: 'tips-en-tricks', en: 'tips-and-tricks' },
@@ -27,17 +27,17 @@ export const notFoundPaths: Record<Language, string> = {
   en: '/en/page-not-found',
 }
 
-/** Pages that stand behind a screen's address, by their own url. */
+/** The urls of the pages that are shown at the address of a screen. */
 export const homeUrls: Record<Language, string> = { nl: 'home-nl', en: 'home-en' }
 export const contactUrls: Record<Language, string> = { nl: 'contact-nl', en: 'contact-en' }
 
-/** The query name that carries the number of a list's page. */
+/** The query parameter with the page number of a list. */
 export const pageParameters: Record<Language, string> = { nl: 'pagina', en: 'page' }
 
-/** Records on a page of a public list. */
+/** Records per page of a public list. */
 export const publicPageSize = 9
 
-/** Where each role logs in, and where it works afterwards. */
+/** The login page and home address of each role. */
 export const roleAddresses = {
   'cms-admin': { login: '/login-admin', home: '/cougarXr7' },
   'cms-status-user': { login: '/login-status', home: '/status' },
@@ -45,7 +45,7 @@ export const roleAddresses = {
   'cms-accountant': { login: '/login-boekhouding', home: '/boekhouding' },
 } as const
 
-/** Records with a screen of their own: what the back office and the addresses of previews call them. */
+/** Entities with a screen of their own: their path segments in the back office and in previews. */
 export const shownRecords = {
   page: { section: "pagina's", previewSection: 'pagina' },
   newsItem: { section: 'nieuws', previewSection: 'nieuws' },
@@ -55,16 +55,16 @@ export const shownRecords = {
 
 export type ShownRecord = keyof typeof shownRecords
 
-/** Where the back office is, on this host. */
+/** The path of the back office. */
 export const backOfficePath = roleAddresses['cms-admin'].home
 
-/** Under this the site shows the owner records as visitors would see them. */
+/** Below this path the owner previews records as visitors would see them. */
 export const previewPath = `${backOfficePath}/preview`
 
-/** Where somebody chooses a password, by a link that was sent or after asking for one. */
+/** The screen for requesting a password link and choosing a password. */
 export const passwordPath = '/wachtwoord'
 
-/** Addresses of the product itself, without a language. */
+/** Reserved first segments of addresses without a language. */
 export const systemPaths = [
   'api',
   'assets',
@@ -92,7 +92,7 @@ export const systemPaths = [
   'zzp',
 ] as const
 
-/** Whether a page may not live at this full_url, because a screen of the product already does. */
+/** Whether a screen of the product already uses this full_url, so that no page may. */
 export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
@@ -107,33 +107,33 @@ export function screenAddress(screen: Screen, language: Language, url?: string):
     : `/${language}/${screens[screen][language]}/${url}`
 }
 
-/** The address of a page by its full_url; home and contact stand at addresses of their own. */
+/** The address of a page by its full_url; home and contact have addresses of their own. */
 export function pageAddress(language: Language, fullUrl: string): string {
   if (fullUrl === homeUrls[language]) return `/${language}`
   if (fullUrl === contactUrls[language]) return screenAddress('contact', language)
   return `/${language}/${fullUrl}`
 }
 
-/** Where the owner sees a record as visitors would, whether it is shown to them or not. */
+/** The preview of a record, visible to visitors or not. */
 export function previewAddress(kind: ShownRecord, id: number): string {
   return `${previewPath}/${shownRecords[kind].previewSection}/${id}`
 }
 
-/** In place of an id: what a form of the back office holds. */
+/** Used instead of an id for the unsaved content of a form. */
 export const draftSegment = 'concept'
 
-/** Where the back office's own frame shows what a form holds before it is saved. */
+/** The preview of unsaved content, embedded in the back office. */
 export function draftAddress(kind: ShownRecord, language: Language): string {
   const address = `${previewPath}/${shownRecords[kind].previewSection}/${draftSegment}`
   return language === defaultLanguage ? address : `${address}?language=${language}`
 }
 
-/** Where the owner makes the page that is to have this url. */
+/** The form for adding a page with this url. */
 export function addPageAddress(url: string): string {
   return `${backOfficePath}/${shownRecords.page.section}/toevoegen?url=${url}`
 }
 
-/** Where the owner changes a record. */
+/** The form for editing a record. */
 export function editAddress(kind: ShownRecord, id: number): string {
   return `${backOfficePath}/${shownRecords[kind].section}/wijzigen/${id}`
 }
