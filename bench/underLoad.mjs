@@ -108,6 +108,7 @@ async function load({ server, asked }, seconds) {
     ],
   })
   const isMixed = answered.non2xx > 0 && answered['2xx'] > 0
+  if (requests.total === 0) throw new Error(`${path}: nothing was answered within ${seconds} seconds`)
   if (isMixed || errors > 0) throw new Error(`${path}: ${answered.non2xx} refused, ${errors} errors under load`)
   return {
     perSecond: requests.total / duration,
