@@ -1,4 +1,4 @@
-/** What was measured, as a table in the README's notation. Every row says which bar it should pass, and whether it does. */
+/** The measures as a table in the README's notation. Every row has its bar, and whether it is met. */
 export class Table {
   /** @type {string[][]} */
   #rows = []
@@ -48,7 +48,7 @@ export class Table {
   }
 
   /**
-   * Processor time of a request that nobody has asked before, beside the one that is answered from the cache.
+   * Processor time of a request that was never sent before, beside the one that is answered from the cache.
    * @param {string} title
    * @param {number} unlike microseconds
    * @param {number} cached microseconds
@@ -67,7 +67,7 @@ export class Table {
   }
 
   /**
-   * How long somebody waits.
+   * How long a client waits.
    * @param {string} title
    * @param {number} shop milliseconds
    * @param {number} other milliseconds, of the bare server or of the shop in other circumstances

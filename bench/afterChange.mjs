@@ -6,8 +6,8 @@ const rounds = 4
 const requestsToWarmUp = 1000
 
 /**
- * What an answer costs the first time after a change of content. Every round changes a record as an editor does, which
- * drops all answers kept so far, and then asks for each address once. Counted is the processor time of the asking alone.
+ * What a response costs the first time after a change of content. Every round changes a record as an editor does, which
+ * invalidates the cache, and then requests each address once. Only the processor time of these requests counts.
  * A thousand requests before it warm up and do not count, as the bare server is warm when it is measured.
  * @param {import('./underLoad.mjs').Server} shop
  * @param {import('./rawRequest.mjs').Request[]} requests different from each other

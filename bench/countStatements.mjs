@@ -1,4 +1,4 @@
-/** Loaded into a shop before it starts: on SIGUSR2 it says how many statements its SQLite has run, as a line of JSON. */
+/** Loaded into a shop before it starts: on SIGUSR2 it reports how many statements its SQLite has run, as a line of JSON. */
 import Database from 'better-sqlite3'
 
 let statements = 0

@@ -8,7 +8,7 @@ const acceptBrotli = { 'accept-encoding': 'br' }
 
 /**
  * The bytes that a browser fetches before a screen is usable: what its HTML names, also for after the first paint, and
- * what these scripts import at once. What is imported later, when it is needed, is not counted.
+ * what these scripts import statically. What is imported later, on demand, is not counted.
  * @param {string} origin
  * @param {string} path of the screen
  * @returns {Promise<Bytes>}

@@ -12,8 +12,8 @@ import { rawRequest } from './rawRequest.mjs'
 const times = 60
 
 /**
- * Copies a news item of a stopped shop until there are so many. Written to the database itself: how fast a shop takes
- * up records is not what is measured.
+ * Copies a news item of a stopped shop until there are so many. Written to the database directly: how fast a shop
+ * adds records is not measured.
  * @param {string} folder of a shop that is not running
  * @param {number} wanted
  */
@@ -39,7 +39,7 @@ export function growNews(folder, wanted) {
          FROM numbers, (SELECT * FROM news_item WHERE language = 'nl' AND show_in_overview = 1 ORDER BY id LIMIT 1)`,
       )
       .run(wanted - Number(database.prepare('SELECT COUNT(*) FROM news_item').pluck().get()))
-    // What is found by search is noted anew at the next start.
+    // The search index is filled again at the next start.
     database.exec('DELETE FROM search_part')
   } finally {
     database.close()
@@ -47,7 +47,7 @@ export function growNews(folder, wanted) {
 }
 
 /**
- * How long a reader waits for each kind of read, none of them kept: the middle of sixty, in milliseconds.
+ * How long a reader waits for each kind of read, none of them cached: the median of sixty, in milliseconds.
  * @param {Shop} shop
  * @param {Session} session
  * @returns {Promise<Record<string, number>>}
@@ -84,7 +84,7 @@ async function newestUrls(session) {
 async function middleTime(shop, request) {
   const taken = []
   for (let time = 0; time < times; time += 1) {
-    // Asked in a language of its own each time, an answer is no other's.
+    // A language of its own for each request: none is answered from the cache.
     const headers = { ...request.headers, 'accept-language': `nl, x-${time}` }
     const start = performance.now()
     const { status, body } = await rawRequest(shop.url, { ...request, headers })

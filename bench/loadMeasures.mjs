@@ -1,10 +1,10 @@
 /**
- * What requests cost while there are many: 32 connections at once, processor time of a request beside that of a bare
+ * What requests cost under load: 32 concurrent connections, processor time of a request beside that of a bare
  * server that sends the same bytes, in turns within the same run. The shop writes its log as in production.
  *
  * What is cached is measured on a shop as it is. What is not cached is measured on one that is started with
- * `withoutCache.mjs`, which has no cache at all: a page then also reads its menu and its shop anew with every request,
- * which after a change of content only the first page of all does. No change of content is counted in.
+ * `withoutCache.mjs`, which has no cache at all: a page then also reads its menu and its shop with every request,
+ * which after a change of content only the very first page does. Changes of content are not part of the measure.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -91,7 +91,7 @@ async function uncached(table, shop) {
 }
 
 /**
- * Requests that nobody has sent before, beside the same ones that are answered from the cache.
+ * Requests that were never sent before, beside the same ones answered from the cache.
  * @param {Table} table
  * @param {Shop} shop
  */

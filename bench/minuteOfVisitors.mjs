@@ -8,8 +8,8 @@ const load = { perSecond: 300, seconds: 60 }
 const secondsBetweenChanges = 5
 
 /**
- * A minute of visitors, while an editor changes a price every five seconds, which drops all answers kept so far. The
- * bare server has the same minute, and sends the bytes of the home page to everybody.
+ * A minute of visitors, while an editor changes a price every five seconds, which invalidates the cache. The
+ * bare server has the same minute, and sends the bytes of the home page to every visitor.
  * @param {import('./underLoad.mjs').Server} shop
  * @param {import('../scripts/house/session.mjs').Session} session
  * @param {() => Promise<void>} change
@@ -43,7 +43,7 @@ async function messagesOf(session) {
 
 /**
  * @param {number} pid
- * @returns {number} the bytes that a process has in memory; 0 where the system does not tell
+ * @returns {number} the bytes that a process has in memory; 0 where the system does not report it
  */
 function memoryOf(pid) {
   if (process.platform !== 'linux') return 0

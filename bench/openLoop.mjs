@@ -7,7 +7,7 @@ import { rawRequest } from './rawRequest.mjs'
  */
 
 /**
- * Visitors who come when they come, whether or not those before them have been served: requests are sent at their own
+ * Visitors who do not wait for each other: requests are sent at their own
  * moments, and each is timed from the moment it was due. A server that falls behind shows it here.
  * @param {string} origin
  * @param {(number: number) => Request} visit the request of the so-many-eth visitor

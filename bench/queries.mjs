@@ -1,4 +1,4 @@
-/** What the front ends ask, as they ask it. */
+/** The queries of the front ends, as they send them. */
 
 const newsList = `query ($language: Language!, $page: Int) {
   publicNews(language: $language, page: $page) {

@@ -16,7 +16,7 @@ import http from 'node:http'
 const connections = new http.Agent({ keepAlive: true })
 
 /**
- * One request over a kept connection; the body is not decoded.
+ * One request over a persistent connection; the body is not decoded.
  * @param {string} origin
  * @param {Request} request
  * @returns {Promise<Answer>}

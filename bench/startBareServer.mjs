@@ -10,8 +10,8 @@ const connectionHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer
  * @returns {Promise<{url: string, pid: number, stop: () => void}>}
  */
 export async function startBareServer({ status, headers, body }) {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.has(name)))
-  const answer = { status, headers: { ...kept, 'content-length': body.length }, body: body.toString('base64') }
+  const copied = Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.has(name)))
+  const answer = { status, headers: { ...copied, 'content-length': body.length }, body: body.toString('base64') }
   const child = fork(inRoot('bench/bareServer.mjs'), [JSON.stringify(answer)], { execArgv: [] })
   const [address] = await once(child, 'message')
   return { url: `http://127.0.0.1:${address.port}`, pid: child.pid ?? 0, stop: () => child.disconnect() }

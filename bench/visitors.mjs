@@ -9,9 +9,8 @@ export const visitorsPerMessage = 300
 const browser = { 'accept-encoding': 'br, gzip' }
 
 /**
- * What visitors of a day ask, in one minute: every kind of page with its style, script and pictures; apps over GraphQL
- * and REST; and one in three hundred sends a
- * message.
+ * The requests of a day's visitors, in one minute: every kind of page with its style, script and pictures; apps over GraphQL
+ * and REST; and one in three hundred sends a message.
  * @param {string} origin of the shop
  * @param {import('../scripts/house/session.mjs').Session} session
  * @returns {Promise<(number: number) => Request>}
@@ -47,7 +46,7 @@ function message(number) {
 }
 
 /**
- * The files that a page brings along: styles, scripts, fonts and pictures.
+ * The files that a page loads: styles, scripts, fonts and pictures.
  * @param {string} origin
  * @param {string} path
  */

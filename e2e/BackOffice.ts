@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type FilePayload = Extract<Parameters<Locator['setInputFiles']>[0], { buffer: Buffer }>
 
-/** The back office as somebody sees it who works there in Dutch: by its labels and buttons. */
+/** The back office as its Dutch user sees it: by its labels and buttons. */
 export class BackOffice {
   constructor(readonly page: Page) {}
 
@@ -22,7 +22,7 @@ export class BackOffice {
     await this.field(label).fill(value)
   }
 
-  /** Fills in what no other record may have, and waits until the server has said whether one does. */
+  /** Fills in a unique value, and waits until the server has answered whether it is taken. */
   async fillUnique(label: string, value: string): Promise<void> {
     const isJudged = this.page.waitForResponse(
       (answer) => answer.request().postData()?.includes('uniqueComplaint') === true,
@@ -31,22 +31,22 @@ export class BackOffice {
     await isJudged
   }
 
-  /** Has the form saved; what the server answers is to be waited for. */
+  /** Saves the form without waiting for the response. */
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Opslaan' }).click()
   }
 
-  /** Waits until the back office says this, at the foot of the screen. */
+  /** Waits until the back office shows this notice. */
   async hasSaid(text: string): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible()
   }
 
-  /** Opens the tab of the other language; where there is no translation yet, that starts one. */
+  /** Opens the tab of the other language; without a translation it starts one. */
   async turnTo(language: 'Nederlands' | 'English'): Promise<void> {
     const tabs = this.page.getByRole('navigation', { name: 'Taal van deze inhoud' })
     const link = tabs.getByRole('link', { name: language })
     await link.click()
-    // The address is another before the form is.
+    // The address changes before the form does.
     await expect(link).toHaveCount(0)
   }
 

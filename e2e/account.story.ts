@@ -12,7 +12,7 @@ import { expect, shopAddress, test } from './stories.js'
 
 const password = 'demo-password'
 
-/** Where somebody comes in, arrives, and looks after the own account. */
+/** Where a role logs in, arrives, and manages the own account. */
 const places = {
   cms_zzp: { door: '/login-zzp', home: '/zzp', account: '/zzp/account' },
   cms_accountant: { door: '/login-boekhouding', home: '/boekhouding', account: '/boekhouding/account' },
@@ -26,7 +26,7 @@ interface Person {
   account: string
 }
 
-/** An account of its own, so that no other story has to know of its codes. */
+/** An account of its own, so that no other story needs its codes. */
 async function newPerson(api: Session, role: 'cms_zzp' | 'cms_accountant'): Promise<Person> {
   const email = `${role}-${Date.now()}@example.com`
   await api.graphql('mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }', {
@@ -35,7 +35,7 @@ async function newPerson(api: Session, role: 'cms_zzp' | 'cms_accountant'): Prom
   return { email, ...places[role] }
 }
 
-/** What an operator does for who has lost both phone and recovery codes. */
+/** What an operator does for a user who has lost both phone and recovery codes. */
 async function resetSecondFactor({ folder }: Shop, email: string): Promise<void> {
   const env = {
     ...process.env,
@@ -47,8 +47,8 @@ async function resetSecondFactor({ folder }: Shop, email: string): Promise<void>
 }
 
 /**
- * What the app shows: the code of now, or of the 30 seconds after, which may have begun by the time it is judged. No code
- * is taken twice.
+ * What the app shows: the code of now, or of the 30 seconds after, which may have begun by the time it is checked. No code
+ * is used twice.
  */
 const codeOf = (secret: string, steps: 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
@@ -69,7 +69,7 @@ async function givePassword(page: Page, { email, door }: Person): Promise<void> 
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Turns logging in with a code on, by what the screen shows; ends with the recovery codes. */
+/** Turns the second factor on with what the screen shows; ends with the recovery codes. */
 async function turnOn(page: Page): Promise<{ secret: string; recovery: string[] }> {
   await section(page, 'Inloggen met een code').getByRole('button', { name: 'Aanzetten' }).click()
   const dialog = page.getByRole('dialog')
@@ -171,7 +171,7 @@ test('an administrator logs in over unfinished work with a code, and the operato
     await backOffice.open('account')
     const { secret } = await turnOn(page)
     await backOffice.open('nieuws-groepen/toevoegen')
-    // What is still asked as the session ends would have the screen ask for the password before the work is saved.
+    // A call in flight as the session ends would open the login dialog before the work is saved.
     await backOffice.fillUnique('Titel', `Met code ${Date.now()}`)
     await page.context().clearCookies({ name: 'session' })
     await backOffice.save()
@@ -194,7 +194,7 @@ test('an administrator logs in over unfinished work with a code, and the operato
   await page.context().close()
 })
 
-test('the own password is changed, and a repeat that differs is told at its field', async ({ browser, api }) => {
+test('the own password is changed, and a repeat that differs is reported at its field', async ({ browser, api }) => {
   const accountant = await newPerson(api, 'cms_accountant')
   const page = await newBrowser(browser)
   await givePassword(page, accountant)

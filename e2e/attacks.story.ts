@@ -24,13 +24,13 @@ const elsewhere = [
   'data:text/html,<script>alert(1)</script>',
 ]
 
-/** What the browser has done that only a script of somebody else's would have it do. */
+/** What the browser has done that only an injected script would do. */
 async function expectNothingTaken(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isTaken' in window)).toBe(false)
   await expect(page.locator('[onerror], [onload], iframe, img[src="x"]')).toHaveCount(0)
 }
 
-/** What other stories need not see. */
+/** What other stories must not see. */
 const made: { type: string; id: unknown }[] = []
 
 test.afterEach(async ({ api }) => {

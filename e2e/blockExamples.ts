@@ -35,7 +35,7 @@ interface Records {
   items: { id: number }[]
 }
 
-/** One block of each of the seventeen types, with all it can hold. */
+/** One block of each of the seventeen types, with every field filled in. */
 export async function blockOfEachType({ graphql }: Session): Promise<BlockInput> {
   const { newsItems, tips, services } = await graphql<Record<'newsItems' | 'tips' | 'services', Records>>(
     `{ newsItems(perPage: 3, filter: { language: nl }) { items { id } }

@@ -45,7 +45,7 @@ test('[P11] the edge between before and after is moved with the mouse', async ({
   expect(await cut()).not.toBe(before)
 })
 
-test('[P11] the edge between before and after is moved with the keyboard, and said', async ({ api, page }) => {
+test('[P11] the edge between before and after is moved with the keyboard, and announced', async ({ api, page }) => {
   await openBlock(api, page, 'comparison', 'Met het toetsenbord')
   const edge = page.getByRole('slider', { name: 'Verschuif de grens tussen voor en na' })
   await edge.focus()
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[P13] a picture of a gallery opens large, leads to the next, and gives the focus back', async ({ api, page }) => {
+test('[P13] a picture of a gallery opens large, leads to the next, and returns the focus', async ({ api, page }) => {
   await openBlock(api, page, 'gallery', 'In de werkplaats')
   const opener = page.getByRole('button', { name: 'Foto 2 van 6: In de werkplaats' })
   await opener.click()
@@ -117,16 +117,16 @@ test('[P12] an answer is folded out and in, with the mouse and with the keyboard
 
 const turn = 10_500
 
-/** Lets time pass until the slides have gone on by themselves. */
-async function expectToGoOnTo(page: Page, told: string): Promise<void> {
+/** Advances the clock until the slides have changed by themselves. */
+async function expectToGoOnTo(page: Page, expected: string): Promise<void> {
   const position = async () => {
     await page.clock.runFor(1000)
     return page.locator('.slides__tools p').textContent()
   }
-  await expect.poll(position, { intervals: [50] }).toBe(told)
+  await expect.poll(position, { intervals: [50] }).toBe(expected)
 }
 
-test('[P18] slides go on by themselves, are stepped through, and stand still when paused', async ({ api, page }) => {
+test('[P18] slides change by themselves, are stepped through, and stand still when paused', async ({ api, page }) => {
   await page.clock.install()
   await openBlock(api, page, 'sliderTextImages', 'Vanzelf verder')
   const position = page.locator('.slides__tools p')
@@ -134,7 +134,7 @@ test('[P18] slides go on by themselves, are stepped through, and stand still whe
   await expectToGoOnTo(page, '2 van 3')
   await expect(page.getByRole('heading', { name: 'Stap 2' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Zet de foto’s stil' }).click()
-  // Away from it: what is held stands still as well.
+  // Away from the slides: under the pointer they stop as well.
   await page.getByRole('button', { name: 'Laat de foto’s wisselen' }).blur()
   await page.mouse.move(2, 2)
   await page.clock.runFor(3 * turn)
@@ -151,7 +151,10 @@ test('[P18] slides go on by themselves, are stepped through, and stand still whe
   await expectToGoOnTo(page, '1 van 3')
 })
 
-test('[P18] slides stand still for whoever wants no motion, and are still stepped through', async ({ api, page }) => {
+test('[P18] slides stand still for a visitor who prefers reduced motion, and are still stepped through', async ({
+  api,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openBlock(api, page, 'sliderTextImages', 'Zonder beweging')

@@ -5,7 +5,7 @@ import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
-test('[B6] the page stands beside its form as it will be, and nothing is saved by looking', async ({
+test('[B6] the page stands beside its form as it will be, and looking saves nothing', async ({
   api,
   backOffice,
   visitor,
@@ -82,7 +82,7 @@ for (const { width, add, choose, purpose, block, reordered, language } of [
     reordered: 'Block 1: Text is now number 3 of 3.',
   },
 ]) {
-  test(`[B12] blocks are drawn to another place and chosen from pictures by keyboard, in ${language} at ${width} pixels`, async ({
+  test(`[B12] blocks are dragged to another place and chosen from pictures by keyboard, in ${language} at ${width} pixels`, async ({
     api,
     backOffice,
   }) => {

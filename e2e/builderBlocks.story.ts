@@ -47,7 +47,7 @@ for (const [width, language, words] of [
     const panel = page.getByRole(width === 375 ? 'dialog' : 'region', {
       name: new RegExp(`${words.options}.*${words.block}`),
     })
-    // On a wide screen the options are there at once.
+    // On a wide screen the options are open from the start.
     await expect(panel).toHaveCount(width === 375 ? 0 : 1)
     const opener = page.getByRole('button', { name: words.options, exact: true })
     await opener.press('Enter')
@@ -91,7 +91,7 @@ test('[B12] [P26] what the server refuses of an option is shown in the panel, wh
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 780 } })
 
-  test('[B12] a block is drawn to another place with a finger', async ({ api, backOffice }) => {
+  test('[B12] a block is dragged to another place with a finger', async ({ api, backOffice }) => {
     const { page } = backOffice
     const { id } = await makePageOfBlocks(api, 'Met een vinger', texts)
     await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[B12] a block is copied, removed and put back', async ({ api, backOffice }) => {
+test('[B12] a block is copied, removed and restored', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Kopie en terug', texts)
   await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -128,7 +128,7 @@ test('[B12] a block is copied, removed and put back', async ({ api, backOffice }
   expect((await blocksOf(api, id)).map(({ title }) => title)).toEqual(['Eerste', 'Eerste', 'Derde'])
 })
 
-test('[P10] there are three cards or six, and what is removed can be put back', async ({ api, backOffice }) => {
+test('[P10] there are three cards or six, and what is removed can be restored', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Drie of zes', [{ card: { cards: cards.slice(0, 3) } }])
   await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -168,7 +168,7 @@ test('[P23] there are up to six services or up to three groups, never both', asy
   }
   await expect(addGroup).toHaveCount(0)
   await backOffice.save()
-  // What the back office says of it may be gone again before a busy machine looks.
+  // The notice may have closed before a busy machine looks.
   await expect.poll(async () => (await blocksOf(api, id))[0]?.serviceGroups).toHaveLength(3)
   expect((await blocksOf(api, id))[0]?.services).toEqual([])
 })

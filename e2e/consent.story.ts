@@ -5,7 +5,7 @@ test.describe('a first visit', () => {
     await context.clearCookies()
   })
 
-  test('[F15] [F18] asks for consent, remembers the choice for a month and asks no more', async ({ page, context }) => {
+  test('[F15] [F18] asks for consent, stores the choice for a month and asks no more', async ({ page, context }) => {
     await page.goto('/nl')
     await expect(page.getByRole('checkbox', { name: /Noodzakelijk/ })).toBeDisabled()
     await expect(page.getByRole('checkbox', { name: /Statistiek/ })).not.toBeChecked()

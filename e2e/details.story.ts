@@ -5,7 +5,7 @@ import { expectToFit } from './expectToFit.js'
 import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
 
-/** What search engines are told of the page, by its type. */
+/** The structured data of the page, by its type. */
 async function described(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   return Object.fromEntries(blocks.map((block) => JSON.parse(block)).map((data) => [data['@type'], data]))

@@ -2,9 +2,7 @@ import { logIn } from '../scripts/house/session.mjs'
 import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
-test('[M9] [A19] whoever is not logged in any more is told so at the login page, and comes back', async ({
-  backOffice,
-}) => {
+test('[M9] [A19] a user whose session has ended reads so at the login page, and comes back', async ({ backOffice }) => {
   const { page } = backOffice
   await backOffice.open('reviews/overzicht')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -36,7 +34,7 @@ for (const [email, home] of [
   })
 }
 
-test('[B11] [A21] [A34] who is sent away reads why in the language that was asked for', async ({ page, baseURL }) => {
+test('[B11] [A21] [A34] a user who is redirected reads why in the requested language', async ({ page, baseURL }) => {
   await page.goto('/cougarXr7/dashboard?language=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const session = await logIn(baseURL ?? '', 'klant@example.com')
@@ -48,7 +46,7 @@ test('[B11] [A21] [A34] who is sent away reads why in the language that was aske
   }
 })
 
-test('[A34] the language that was chosen is remembered for three days, for screens whose address names none', async ({
+test('[A34] the language that was chosen is stored for three days, for screens whose address names none', async ({
   page,
 }) => {
   await openSite(page, '/nl')

@@ -51,7 +51,7 @@ for (const [language, width] of [
       .dialog()
       .getByRole('button', { name: isDutch ? 'Voorgoed verwijderen' : 'Delete permanently' })
       .click()
-    // What stands behind a dialog is nobody's link.
+    // Links behind a dialog cannot be clicked.
     await expect(backOffice.dialog()).toHaveCount(0)
     await expect(files.getByRole('link', { name: `nieuw-${name}` })).toHaveCount(0)
     expect(await seen()).not.toContain(`nieuw-${name}`)

@@ -8,7 +8,7 @@ export interface Point {
 
 const steps = 12
 
-/** Milliseconds between them: thrown faster than any hand does, a row slides on further than it should. */
+/** Milliseconds between steps: faster than any hand, a row would scroll on by inertia. */
 const stepTime = 20
 
 /** A finger put down here, moved, and lifted there. */

@@ -4,10 +4,10 @@ import { expect } from './stories.js'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** How often is looked: what is still coming may lack something until it is there, so a finding must last to count. */
+/** How often axe runs: what is still loading may lack something, so only a lasting finding counts. */
 const mostLooks = 4
 
-/** The site in a frame, which has landmarks of its own, is looked at by itself. */
+/** The site in a frame, which has landmarks of its own, is checked by itself. */
 export async function expectNoFindings(page: Page): Promise<void> {
   let found = await findings(page)
   for (let looks = 1; found.length > 0 && looks < mostLooks; looks++) {
@@ -19,7 +19,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
 
 async function findings(page: Page): Promise<string[]> {
   await untilStill(page)
-  // Looked at in the page itself: a page of its own for the sum of all frames costs more than the look.
+  // Run in the page itself: a separate page for the sum of all frames costs more than the run.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)

@@ -6,10 +6,10 @@ import { longForm } from './longForm.js'
 import { openSite } from './openSite.js'
 import { expect, shopAddress, test } from './stories.js'
 
-/** Milliseconds for which a form is open at least that somebody fills in. */
+/** Milliseconds for which a form that a person fills in is open at least. */
 const noMachine = 2000
 
-/** The words by which a visitor finds the way, in each language. */
+/** The texts by which a visitor finds the way, in each language. */
 const words = {
   nl: {
     home: '/nl',
@@ -43,7 +43,7 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words]
 
-/** What the shop received from somebody. */
+/** The messages that the shop received from this sender. */
 async function received(api: Session, name: string): Promise<{ message: string; language: string }[]> {
   const { emails } = await api.graphql<{ emails: { items: { name: string; message: string; language: string }[] } }>(
     '{ emails(perPage: 100) { items { name message language } } }',
@@ -51,13 +51,13 @@ async function received(api: Session, name: string): Promise<{ message: string; 
   return emails.items.filter((email) => email.name === name)
 }
 
-async function fillIn(page: Page, told: Words, name: string): Promise<void> {
+async function fillIn(page: Page, texts: Words, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(told.day, { exact: true }).selectOption({ index: 1 })
-  await dialog.getByRole('radio', { name: told.part }).check()
-  await dialog.getByLabel(told.name, { exact: true }).fill(name)
-  await dialog.getByLabel(told.email, { exact: true }).fill('jan@example.org')
-  await dialog.getByLabel(told.what).fill('Mijn laptop is traag.')
+  await dialog.getByLabel(texts.day, { exact: true }).selectOption({ index: 1 })
+  await dialog.getByRole('radio', { name: texts.part }).check()
+  await dialog.getByLabel(texts.name, { exact: true }).fill(name)
+  await dialog.getByLabel(texts.email, { exact: true }).fill('jan@example.org')
+  await dialog.getByLabel(texts.what).fill('Mijn laptop is traag.')
 }
 
 for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
@@ -65,29 +65,29 @@ for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1
     page,
     api,
   }) => {
-    const told = words[language]
+    const texts = words[language]
     const name = `Jan ${language} ${width}`
     await page.setViewportSize({ width, height: 780 })
-    await openSite(page, told.home)
-    await page.getByRole('main').getByRole('link', { name: told.make }).first().click()
-    const dialog = page.getByRole('dialog', { name: told.make })
+    await openSite(page, texts.home)
+    await page.getByRole('main').getByRole('link', { name: texts.make }).first().click()
+    const dialog = page.getByRole('dialog', { name: texts.make })
     await expect(dialog).toBeVisible()
-    const submit = dialog.getByRole('button', { name: told.submit })
+    const submit = dialog.getByRole('button', { name: texts.submit })
     await submit.click()
-    await expect(dialog.getByText(told.required)).toBeVisible()
-    await expect(dialog.getByLabel(told.day, { exact: true })).toBeFocused()
+    await expect(dialog.getByText(texts.required)).toBeVisible()
+    await expect(dialog.getByLabel(texts.day, { exact: true })).toBeFocused()
     await expectNoFindings(page)
-    await fillIn(page, told, name)
-    await expect(dialog.getByText(told.required)).toBeHidden()
+    await fillIn(page, texts, name)
+    await expect(dialog.getByText(texts.required)).toBeHidden()
     await page.waitForTimeout(noMachine)
     await submit.dblclick()
-    await expect(dialog.getByRole('status')).toHaveText(told.sent)
+    await expect(dialog.getByRole('status')).toHaveText(texts.sent)
     await expectNoFindings(page)
-    await dialog.getByRole('button', { name: told.close }).last().click()
+    await dialog.getByRole('button', { name: texts.close }).last().click()
     await expect(dialog).toBeHidden()
     const messages = await received(api, name)
     expect(messages).toHaveLength(1)
-    expect(messages[0]?.message).toMatch(told.wish)
+    expect(messages[0]?.message).toMatch(texts.wish)
     expect(messages[0]?.language).toBe(language)
   })
 }

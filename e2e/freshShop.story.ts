@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   folder = mkdtempSync(path.join(tmpdir(), 'shop-fresh-'))
   shop = await startShop({ folder, env: settings })
-  // Somebody looks before there is an owner.
+  // A visitor comes before there is an owner.
   expect((await fetch(`${shop.url}/nl`)).status).toBe(200)
   const made = spawnSync(process.execPath, [inRoot('server/dist/manage.js'), 'create-admin', email, 'De', 'Eigenaar'], {
     env: {

@@ -10,11 +10,11 @@ const picture = inRoot('server/demo/pictures/external-ssd.jpg')
 /** What a browser refuses or complains of in these windows, page by page. */
 async function complaintsOf(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
-  await context.exposeBinding('tellOfViolation', ({ page }, what: string) => complaints.push(`${page.url()}: ${what}`))
+  await context.exposeBinding('reportViolation', ({ page }, what: string) => complaints.push(`${page.url()}: ${what}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
-      const told = [effectiveDirective, blockedURI, sourceFile, sample].join(' ')
-      ;(window as never as { tellOfViolation(told: string): void }).tellOfViolation(told)
+      const violation = [effectiveDirective, blockedURI, sourceFile, sample].join(' ')
+      ;(window as never as { reportViolation(violation: string): void }).reportViolation(violation)
     })
   })
   context.on('console', (message) => {
@@ -43,7 +43,7 @@ test('a browser finds nothing to refuse on any kind of page of the site', async 
   ]) {
     await visit(page, path)
   }
-  // What scripts add to a page: the dialog of the appointment, and going on without loading anew.
+  // What scripts add to a page: the dialog of the appointment, and navigation without a page load.
   await openSite(page, '/nl')
   await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -12,7 +12,7 @@ const inEnglish = async (page: Page) => {
   await page.getByRole('button', { name: /^EN/ }).click()
 }
 
-test('[E31] [B10] who changed a price is seen in its history, and the earlier one is put back', async ({
+test('[E31] [B10] who changed a price is seen in its history, and the earlier one is restored', async ({
   api,
   backOffice,
   visitor,
@@ -33,7 +33,7 @@ test('[E31] [B10] who changed a price is seen in its history, and the earlier on
   await expect(page.getByRole('button', { name: /Sophie Visser · Gewijzigd: Merk, Prijs/ })).toBeVisible()
   await page.reload()
 
-  // By keyboard: unfold the version that was added, look, and put it back.
+  // By keyboard: unfold the version that was added, look, and restore it.
   await page.getByRole('button', { name: /Toegevoegd/ }).press('Enter')
   const version = page.getByRole('region', { name: /^Versie 1/ })
   await expect(version.getByRole('heading', { name: 'Prijs' })).toBeVisible()
@@ -49,7 +49,7 @@ test('[E31] [B10] who changed a price is seen in its history, and the earlier on
   await expect(visitor.getByText('349').first()).toBeVisible()
 })
 
-test('[E31] the history reads in English too, on a phone, and tells a block by its own fields', async ({
+test('[E31] the history reads in English too, on a phone, and shows a block by its own fields', async ({
   api,
   backOffice,
 }) => {
@@ -73,7 +73,7 @@ test('[E31] the history reads in English too, on a phone, and tells a block by i
   await expectNoFindings(page)
 })
 
-test('[E33] [B13] what was deleted is undone at once, or comes back from the bin with its translation', async ({
+test('[E33] [B13] a deletion is undone immediately, or restored from the trash with its translation', async ({
   api,
   backOffice,
   visitor,
@@ -113,10 +113,7 @@ test('[E33] [B13] what was deleted is undone at once, or comes back from the bin
   expect((await visitor.goto(address))?.status()).toBe(200)
 })
 
-test('[E33] what stands in the way of putting something back is told, and the bin is emptied for good', async ({
-  api,
-  backOffice,
-}) => {
+test('[E33] what prevents restoring is reported, and the trash is emptied for good', async ({ api, backOffice }) => {
   const { page } = backOffice
   const create = 'mutation { createTip(input: { language: nl, title: "Twee keer", text: "<p>Ja</p>" }) { id } }'
   const { createTip: first } = await api.graphql<{ createTip: Made }>(create)

@@ -2,7 +2,7 @@ import type { Session } from '../scripts/house/session.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { expect, shopAddress, test } from './stories.js'
 
-/** A repair of the demo shop's customer that nobody else looks at. */
+/** A repair of the demo shop's customer that no other story uses. */
 async function bringIn(api: Session, description: string): Promise<number> {
   const { customers } = await api.graphql<{ customers: { items: { id: number; email: string }[] } }>(
     '{ customers(perPage: 100) { items { id email } } }',
@@ -28,7 +28,7 @@ const remove = (api: Session, id: number) =>
 
 for (const isHeldBack of [false, true]) {
   const tail = isHeldBack ? 'without a mail' : 'with a mail'
-  test(`[J4] [J7] [J8] [B10] a card drawn to another column changes what the customer sees, ${tail}`, async ({
+  test(`[J4] [J7] [J8] [B10] a card dragged to another column changes what the customer sees, ${tail}`, async ({
     api,
     backOffice,
     visitor,
@@ -72,7 +72,7 @@ test('[J5] [J9] colleagues note something that the customer never gets, and prin
 }) => {
   const id = await bringIn(api, `Scherm ${Date.now()}`)
   const { page } = backOffice
-  // The printer's own window would wait for somebody.
+  // The print dialog would wait for a user.
   await page.addInitScript(() => {
     window.print = () => undefined
   })

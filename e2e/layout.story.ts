@@ -18,7 +18,7 @@ async function createPage(api: Session, input: Record<string, unknown>): Promise
   return made
 }
 
-/** Pictures that the demo shop already has, no two alike. */
+/** Pictures that the demo shop already has, all different. */
 async function somePictures(api: Session, count: number): Promise<string[]> {
   const { newsItems } = await api.graphql<{ newsItems: { items: { overviewImage: { url: string } }[] } }>(
     '{ newsItems(perPage: 20) { items { overviewImage { url } } } }',
@@ -31,12 +31,12 @@ function mainMenu(page: Page) {
   return {
     more: menu.getByRole('button', { name: 'Meer onder Reparatie' }),
     entry: menu.getByRole('link', { name: 'Reparatie', exact: true }),
-    // The dropdown is closed where it cannot be seen: its place in the document stays.
+    // A closed dropdown stays in the document.
     child: menu.locator('a[href="/nl/reparatie/laptop-reparatie"]'),
   }
 }
 
-test('[S26] [S25] a dropdown opens by hovering above 992 px, and Escape sends it away', async ({ page }) => {
+test('[S26] [S25] a dropdown opens by hovering above 992 px, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 993, height: 800 })
   await openSite(page, '/nl')
   const { entry, child } = mainMenu(page)
@@ -158,7 +158,7 @@ test('[S27] the pictures of a slider change every ten seconds without end, and c
       .evaluateAll((all) => all.flatMap((slide, index) => (slide.className.includes('slide--shown') ? [index] : [])))
     return slides.join()
   }
-  // From here time stands still but for what is told; the first change shows where in its turn the slider was.
+  // From here only the story advances the clock; the first change shows where in its turn the slider was.
   await page.clock.pauseAt(new Date('2026-11-24T12:00:00Z'))
   const first = await shown()
   await expect
@@ -231,10 +231,10 @@ test('[S28] a page with an action button makes appointments, under its own title
   await expect(page.locator('.hero').getByRole('link', { name: titled.nl })).toHaveCount(0)
 })
 
-test.describe('to somebody in New York', () => {
+test.describe('to a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('[S19] [S29] the shop tells by its own clock whether it is open, and which day it is there', async ({
+  test('[S19] [S29] the shop shows by its own clock whether it is open, and which day it is there', async ({
     page,
   }) => {
     const said = page.locator('.open-now')
@@ -263,7 +263,7 @@ test.describe('to somebody in New York', () => {
   })
 })
 
-test('[S29] the foot tells how to reach the shop and when, and leads to the pages flagged for it', async ({
+test('[S29] the footer shows how to reach the shop and when, and leads to the pages flagged for it', async ({
   api,
   page,
 }) => {
@@ -355,7 +355,7 @@ test('on paper stands what there is to read, dark on white, between the name of 
   }
 })
 
-test('[A19] whoever must log in for an English screen is asked in English', async ({ page }) => {
+test('[A19] a visitor who must log in for an English screen is asked in English', async ({ page }) => {
   await page.goto('/boekhouding?language=en')
   await expect(page).toHaveURL(/^[^?]*\/login-boekhouding\?language=en/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

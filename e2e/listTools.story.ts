@@ -8,7 +8,7 @@ import { longForm } from './longForm.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
 
-test('[B12] a filter is kept under a name on every device; so are the columns; both are what is exported', async ({
+test('[B12] a filter is stored under a name on every device; so are the columns; both are what is exported', async ({
   api,
   backOffice,
   browser,
@@ -31,8 +31,8 @@ test('[B12] a filter is kept under a name on every device; so are the columns; b
   await page.getByRole('checkbox', { name: 'Inleiding', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Menutitel' }).uncheck()
   await page.keyboard.press('Escape')
-  const kept = () => api.graphql<{ myPreferences: { value: string }[] }>('{ myPreferences { value } }')
-  await expect.poll(async () => JSON.stringify(await kept())).toMatch(/intro.*Mijn twee/)
+  const preferences = () => api.graphql<{ myPreferences: { value: string }[] }>('{ myPreferences { value } }')
+  await expect.poll(async () => JSON.stringify(await preferences())).toMatch(/intro.*Mijn twee/)
 
   const laptop = await browser.newContext({ baseURL })
   await laptop.addCookies((await logIn(baseURL ?? '')).browserCookies())

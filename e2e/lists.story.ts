@@ -1,6 +1,6 @@
 import { expect, test } from './stories.js'
 
-test('[B12] a list pages: first, previous, next and last, which of how many, and says when there is nothing', async ({
+test('[B12] a list pages: first, previous, next and last, which of how many, and says when it is empty', async ({
   backOffice,
 }) => {
   const { page } = backOffice
@@ -21,7 +21,7 @@ test('[B12] a list pages: first, previous, next and last, which of how many, and
   await expect(page.getByText('Geen resultaten').first()).toBeVisible()
 })
 
-test('[B18] a text with a most length counts while one types', async ({ backOffice }) => {
+test('[B18] a text with a most length counts while the user types', async ({ backOffice }) => {
   const { page } = backOffice
   await backOffice.open('nieuws/toevoegen')
   await backOffice.fill('Omschrijving voor zoekmachines', 'Twaalf teken')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
-/** Keeps calls waiting until they are let go. */
+/** Holds calls back until they are released. */
 async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function hold(page: Page, addresses: string | RegExp): Promise<() => void>
   return () => letGo()
 }
 
-test('[S34] the site shows that a call is under way', async ({ visitor }) => {
+test('[S34] the site shows that a call is in flight', async ({ visitor }) => {
   await openSite(visitor, '/nl')
   const letGo = await hold(visitor, '**/graphql')
   const loading = visitor.getByRole('status').getByText('Even geduld')
@@ -30,7 +30,7 @@ test('[S34] the site shows that a call is under way', async ({ visitor }) => {
   await expect(loading).toHaveCount(0)
 })
 
-test('[S34] the back office shows that a call is under way', async ({ backOffice }) => {
+test('[S34] the back office shows that a call is in flight', async ({ backOffice }) => {
   const { page } = backOffice
   await backOffice.open('dashboard')
   const letGo = await hold(page, '**/graphql')

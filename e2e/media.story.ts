@@ -69,7 +69,7 @@ test('[U1] an image is found in the library, described, pointed at, replaced eve
   const after = (await shown.getAttribute('src')) ?? ''
   expect(after).not.toBe(before)
   expect((await visitor.request.get(after)).status()).toBe(200)
-  // Whoever kept the old address gets the new picture.
+  // The old address answers the new picture.
   const full = before.replace(/-\d+(\.\w+)$/, '$1')
   expect((await visitor.request.get(full)).url()).toContain(after.replace(/-\d+\.\w+$/, ''))
 

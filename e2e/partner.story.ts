@@ -129,7 +129,7 @@ for (const [language, width] of [['en', 375], ['nl', 320], ...longForm(['nl', 37
   })
 }
 
-test('[Z1] what cannot be sent is kept, told, and sent when the network is back', async ({ page, api }) => {
+test('[Z1] what cannot be sent is stored, reported, and sent when the network is back', async ({ page, api }) => {
   const say = words.nl
   const title = 'Kabel zonder net'
   await addProduct(api, title, 3)
@@ -147,7 +147,7 @@ test('[Z1] what cannot be sent is kept, told, and sent when the network is back'
   await expect(page.getByText(say.saved, { exact: true })).toBeVisible()
 })
 
-test('[Z1] a number that somebody else changed meanwhile is not overwritten', async ({ page, api }) => {
+test('[Z1] a number that another user changed meanwhile is not overwritten', async ({ page, api }) => {
   const title = 'Kabel van twee'
   await addProduct(api, title, 3)
   await openStock(page, 'nl', 375)
@@ -187,7 +187,7 @@ test('[Z1] the list is worked with the keyboard alone, in the dark', async ({ pa
   await expectToBeRight(page)
 })
 
-test('[A21] a partner who wants to be elsewhere is told so at the stock', async ({ page }) => {
+test('[A21] a partner who opens a screen of another role reads so at the stock', async ({ page }) => {
   await openStock(page, 'nl', 375)
   await page.goto('/cougarXr7')
   await expect(page).toHaveURL(/\/zzp/)
@@ -195,7 +195,7 @@ test('[A21] a partner who wants to be elsewhere is told so at the stock', async 
   await expectToBeRight(page)
 })
 
-test('[A19] nobody is led to the login page and back', async ({ page }) => {
+test('[A19] no one is redirected to the login page and back in a loop', async ({ page }) => {
   await page.goto('/zzp')
   await expect(page).toHaveURL(/\/login-zzp\?redirect=(%2F|\/)zzp$/)
 })

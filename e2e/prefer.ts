@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shopAddress } from './stories.js'
 
-/** Every screen that is opened from now on is as somebody prefers it who chose so before. */
+/** Every screen opened from now on has these preferences, as if they had been chosen before. */
 export async function prefer(
   page: Page,
   language: 'nl' | 'en',

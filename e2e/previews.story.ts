@@ -45,7 +45,7 @@ test('[B6] [S30] a preview speaks the language of its record and leads to that o
   await expect(page.locator('.preview-label')).toHaveCount(0)
 })
 
-test('[B6] a preview is kept nowhere, listed nowhere and framed by nobody else', async ({ api, backOffice }) => {
+test('[B6] a preview is cached nowhere, listed nowhere and framed by no other site', async ({ api, backOffice }) => {
   const { id } = await makeNewsItem(api, 'Let op: nepfactuur')
   const headersAt = async (path: string) => (await backOffice.page.request.get(path)).headers()
   const preview = await headersAt(`/cougarXr7/preview/nieuws/${id}`)
@@ -63,7 +63,7 @@ test('[B6] [S6] a preview of nothing is the not-found screen', async ({ backOffi
   }
 })
 
-test('[A19] whoever is not logged in logs in first, and then sees the preview', async ({ page }) => {
+test('[A19] a user who is not logged in logs in first, and then sees the preview', async ({ page }) => {
   await page.goto('/cougarXr7/preview/pagina/1')
   await expect(page).toHaveURL('/login-admin?redirect=%2FcougarXr7%2Fpreview%2Fpagina%2F1')
   await page.getByLabel('E-mailadres').fill('admin@example.com')

@@ -4,7 +4,7 @@ import { expect, test } from './stories.js'
 
 const picture = inRoot('server/demo/pictures/keyboard-mouse.jpg')
 
-test('[B15] [E4] [S12] a product with a picture, added in both languages, is in the shop at once', async ({
+test('[B15] [E4] [S12] a product with a picture, added in both languages, is in the shop immediately', async ({
   backOffice,
   visitor,
 }) => {
@@ -33,7 +33,7 @@ test('[B15] [E4] [S12] a product with a picture, added in both languages, is in 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quiet keyboard')
 })
 
-test('[B13] [E5] deleting asks first, names both languages, and then both are gone', async ({
+test('[B13] [E5] deleting asks first, names both languages, and then both are deleted', async ({
   api,
   backOffice,
   visitor,

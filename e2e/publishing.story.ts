@@ -14,7 +14,7 @@ test('[A4] [A16] [B1] the owner logs in, after one mistake, and arrives at the d
   await expect(page).toHaveURL(/\/cougarXr7\/dashboard$/)
 })
 
-test('[A19] whoever is not logged in logs in first, and then arrives where they were going', async ({ page }) => {
+test('[A19] a user who is not logged in logs in first, and then arrives where they were going', async ({ page }) => {
   await page.goto('/cougarXr7/producten/overzicht')
   await expect(page).toHaveURL(/\/login-admin\?redirect=/)
   await page.getByLabel('E-mailadres').fill('admin@example.com')
@@ -43,7 +43,7 @@ test('[B16] [S9] a changed news title is what the visitor reads on the next requ
   await expect(visitor.getByRole('link', { name: 'Pas op: vals bericht van de bank' }).first()).toBeVisible()
 })
 
-test('[E31] a second editor is told of the conflict, sees both versions and loses nothing', async ({
+test('[E31] a second editor is shown the conflict, sees both versions and loses nothing', async ({
   api,
   backOffice,
 }) => {

@@ -35,7 +35,7 @@ for (const [language, width] of [
     await page.context().addCookies([{ name: 'state', value: state, url: shopAddress('/') }])
     await page.setViewportSize({ width, height: 800 })
     await backOffice.open('nieuws-groepen/toevoegen')
-    // What is still asked as the session ends would have the screen ask for the password before the work is saved.
+    // A call in flight as the session ends would open the login dialog before the work is saved.
     await backOffice.fillUnique(say.title, title)
 
     await page.context().clearCookies({ name: 'session' })

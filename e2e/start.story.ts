@@ -8,7 +8,7 @@ import { freePort } from '../scripts/house/freePort.mjs'
 import { inRoot } from '../scripts/house/root.mjs'
 import { expect, test } from './stories.js'
 
-/** `npm start` as somebody types it, in this checkout, which is built already. */
+/** `npm start` as a user types it, in this checkout, which is built already. */
 class Start {
   said = ''
   readonly #child: ChildProcess
@@ -49,7 +49,7 @@ function settings(port: number): Record<string, string> {
   }
 }
 
-test('[O1] [O2] [O3] npm start tells where the shop is and who may log in; again it takes seconds; Ctrl-C ends it', async () => {
+test('[O1] [O2] [O3] npm start prints where the shop is and who may log in; again it takes seconds; Ctrl-C ends it', async () => {
   test.setTimeout(240_000)
   const port = await freePort()
   const seconds: number[] = []
@@ -58,7 +58,7 @@ test('[O1] [O2] [O3] npm start tells where the shop is and who may log in; again
     const shop = new Start(settings(port))
     await expect.poll(() => shop.said, { timeout: 100_000, intervals: [50] }).toContain('demo-password')
     seconds.push((Date.now() - started) / 1000)
-    // Nothing is installed, built or filled anew, which is what takes longer than seconds.
+    // Nothing is installed, built or filled again, which would take longer than seconds.
     if (isAgain) {
       expect(shop.said).not.toMatch(/Install|Build|Fill/)
       expect(seconds[1]).toBeLessThan(seconds[0] ?? 0)
@@ -91,7 +91,9 @@ test('[O25] a port that is in use stops the start with one sentence that says so
   other.close()
 })
 
-test('[O9] create-admin makes somebody who can log in at /login-admin, in a shop without a demo', async ({ page }) => {
+test('[O9] create-admin makes an account that can log in at /login-admin, in a shop without a demo', async ({
+  page,
+}) => {
   const port = await freePort()
   const own = { ...settings(port), DATABASE_URL: `sqlite:${path.join(folder, 'own.sqlite')}`, DEMO: 'false' }
   const made = spawnSync(

@@ -15,18 +15,18 @@ export function shopAddress(path: string): string {
   return new URL(path, origin).href
 }
 
-/** The answer to the question that every first visit is met with; its own story begins without. */
+/** The answer to the cookie banner of a first visit; the story about consent begins without it. */
 function consentCookie() {
   const value = encodeURIComponent(JSON.stringify({ statistic: false, marketing: false }))
   return { name: 'consent', value, url: shopAddress('/') }
 }
 
 interface Fixtures {
-  /** An administrator who calls the API, to arrange what a story starts from and to look at what it left. */
+  /** An administrator who calls the API, to set up what a story starts from and to check what it left. */
   api: Session
   /** A browser window in which an administrator is logged in. */
   backOffice: BackOffice
-  /** Another window, of somebody who is not logged in. */
+  /** Another window, of a visitor who is not logged in. */
   visitor: Page
 }
 

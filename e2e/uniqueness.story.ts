@@ -19,7 +19,7 @@ const words = {
 } as const
 
 for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
-  test(`[B17] [M14] [E6] a title that is taken is told while one types, in its own language (${language}, ${width} px)`, async ({
+  test(`[B17] [M14] [E6] a title that is taken is reported while the user types, in its own language (${language}, ${width} px)`, async ({
     api,
     backOffice,
   }) => {

@@ -15,7 +15,7 @@ test('[U10] a file that is no picture is refused at the field, which says what i
   await expect(field.getByText('Verwacht JPEG, PNG, WEBP, AVIF of GIF').first()).toBeVisible()
 })
 
-test('[U8] an upload tells how it goes: under way, cancelled, failed, tried again', async ({ backOffice }) => {
+test('[U8] an upload shows its state: in progress, cancelled, failed, tried again', async ({ backOffice }) => {
   const { page } = backOffice
   let way: 'down' | 'slow' | 'open' = 'down'
   await page.route('**/graphql', (route) => {
@@ -76,7 +76,7 @@ test('[U2] a picture that the server refuses leaves the text as it was, with wha
 })
 
 for (const way of ['drop', 'paste'] as const) {
-  test(`[U2] what is on a picture that comes by ${way} is asked for at once, and kept with the text`, async ({
+  test(`[U2] what is on a picture that comes by ${way} is asked for immediately, and stored with the text`, async ({
     backOffice,
   }) => {
     const { page } = backOffice

@@ -38,7 +38,7 @@ try {
   await measureLoad(table, folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })
-  // What was measured before something failed is worth reading, too.
+  // Measures taken before a failure are printed too.
   console.log(`\n${table.print()}`)
 }
 
@@ -108,7 +108,7 @@ async function measure(shop) {
   const minute = await step('300 requests a second for a minute', () => minuteOfVisitors(shop, session, change))
   table.count('300 mixed requests a second for a minute, while an editor works: errors', minute.shop.errors, 0)
   table.wait('the same: 99 of 100 are answered within', minute.shop.p99, minute.bare.p99, 'bare')
-  table.count('the same: messages sent that were not kept', minute.messagesLost, 0)
+  table.count('the same: messages sent that were not stored', minute.messagesLost, 0)
   table.megabytes('the same: memory afterwards', minute.memory)
 
   /**

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** @param {Record<string, string>} files path -> content; sent compressed to whoever asks for it */
+/** @param {Record<string, string>} files path -> content; sent compressed to clients that accept it */
 async function serve(files) {
   const server = http.createServer((request, response) => {
     const content = files[request.url ?? '']
@@ -60,7 +60,7 @@ describe('the benchmarks', () => {
     expect(idle).toBeLessThan(busy)
   })
 
-  it('[O8] count what a page needs at once, as sent, and not what is imported later', async () => {
+  it('[O8] count what a page needs immediately, as sent, and not what is imported later', async () => {
     const filler = (/** @type {number} */ length) => `/* ${'x'.repeat(length)} */`
     const files = {
       '/nl': `<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2"><script type="module" src="/assets/entry.js" data-scripts="/assets/page.js /assets/shared.js"></script>`,

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the sources without running the product's tests. */
+/** `npm run check`: every check of the sources that does not run the tests. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -62,7 +62,7 @@ async function command([program, parameters], env = {}) {
 }
 
 /**
- * Types and generated files lean on what the builds write.
+ * Types and generated files depend on what the builds write.
  * @returns {Promise<Verdict>}
  */
 async function builds() {

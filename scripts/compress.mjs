@@ -1,6 +1,6 @@
 /**
- * `node scripts/compress.mjs <folder>`: lays a `.br` and a `.gz` beside every file of a build that gets smaller by it,
- * so that the server sends what was compressed once, and better than there would be time for at every request.
+ * `node scripts/compress.mjs <folder>`: writes a `.br` and a `.gz` beside every file of a build that gets smaller by it,
+ * compressed better than there would be time for at every request.
  */
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

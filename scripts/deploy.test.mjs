@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { inRoot } from './house/root.mjs'
 
 /**
- * What the operator says under this name, or else this.
+ * The operator's value under this name, or else this default.
  * @param {string} name
  * @param {string} otherwise
  */
@@ -30,10 +30,10 @@ function isWithin(network, address) {
   return list.check(address)
 }
 
-/** How long each kind of record is kept. */
+/** How long each kind of record is retained. */
 const keepSettings = read('server/src/settings/retentionPeriods.ts').match(/(?<=setting: ')KEEP_[A-Z_]+/g) ?? []
 
-/** Every setting that the product reads; what is not one of them would be set in vain. */
+/** Every setting that the product reads; any other would have no effect. */
 const settings = [
   ...(read('server/src/settings/readSettings.ts').match(/(?<=environment\.)[A-Z_]+/g) ?? []),
   ...keepSettings,
@@ -71,12 +71,12 @@ describe('docker-compose.yml', () => {
     expect(unknown).toEqual([])
   })
 
-  it('[O12] hands on how long records are kept', () => {
+  it('[O12] hands on how long records are retained', () => {
     expect(keepSettings).not.toEqual([])
     expect(Object.keys(compose.services.app.environment)).toEqual(expect.arrayContaining(keepSettings))
   })
 
-  it('[A39] trusts the proxy at its own address, and nobody else, to say where a visitor comes from', () => {
+  it('[A39] trusts the proxy at its own address, and no other sender, to say where a visitor comes from', () => {
     const { ipv4_address: address } = compose.services.proxy.networks.default
     expect(compose.services.app.environment.TRUSTED_PROXIES).toBe(address)
     const [{ subnet, ip_range: others }] = compose.networks.default.ipam.config
@@ -144,7 +144,7 @@ describe('docker-compose.yml', () => {
 describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n')
 
-  it('[O16] listens on every address and runs as nobody special', () => {
+  it('[O16] listens on every address and runs as an unprivileged user', () => {
     expect(lines.find((line) => line.startsWith('ENV'))).toContain('HOST=0.0.0.0')
     expect(lines).toContain('USER node')
     expect(lines.indexOf('USER node')).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD')))

@@ -15,7 +15,7 @@ import { root } from './house/root.mjs'
 
 await prepare(['server'])
 
-// Each has a group of its own: signals reach it once, from here, and the compiler's own child ends with it.
+// Each has a process group of its own: signals reach it once, from here, and the compiler's own child ends with it.
 const [command, parameters] = bin('typescript', 'tsc', ['-p', 'server', '--watch', '--preserveWatchOutput'])
 const compiler = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
 

@@ -1,4 +1,4 @@
-/** `npm run manage -- <command>`: the operator's tasks. What they are and take is told by the command itself. */
+/** `npm run manage -- <command>`: the operator's tasks. Without a command it prints all of them. */
 import { newMigration } from './house/newMigration.mjs'
 import { prepare } from './house/prepare.mjs'
 import { untilItEnds } from './house/untilItEnds.mjs'

@@ -14,8 +14,8 @@ import { startShop } from './house/shop.mjs'
  * @typedef {object} Picture
  * @property {string} name of the file, without its ending; `-phone` is added for the narrow one
  * @property {string} address `{news}`, `{home}` … stand for records of the demo shop
- * @property {string} [who] the account that looks; nobody when left out
- * @property {(page: Page) => Promise<void>} [act] what is done before it is taken
+ * @property {string} [who] the account that is logged in; a visitor when left out
+ * @property {(page: Page) => Promise<void>} [act] run before the screenshot is taken
  */
 
 const screens = { '': { width: 1280, height: 800 }, '-phone': { width: 375, height: 780 } }
@@ -91,7 +91,7 @@ async function take({ name, address, who, act }, records, ending, viewport) {
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   })
-  // Who has answered the question about cookies is not asked again.
+  // The cookie banner is answered already.
   const consent = encodeURIComponent(JSON.stringify({ statistic: false, marketing: false }))
   await context.addCookies([{ name: 'consent', value: consent, url: shop.url }])
   if (who) await context.addCookies((await logIn(shop.url, who)).browserCookies())
@@ -103,7 +103,7 @@ async function take({ name, address, who, act }, records, ending, viewport) {
   await context.close()
 }
 
-/** What stands for records in addresses. */
+/** The values of the placeholders in addresses. */
 async function demoRecords() {
   const { graphql } = await logIn(shop.url)
   /** @type {Record<'home' | 'news' | 'shop' | 'tips' | 'repairs', {id: number, url: string, items: {id: number, url: string}[]}>} */

@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: the long forms of what the tests of faults do in short. Kills a shop on SQLite two hundred times while
- * editors write, on MySQL or MariaDB too where a server answers; lets two hundred slow clients in; and asks for an hour,
- * watching the memory. Prints what was seen, and fails when anything was lost or has grown.
+ * editors write, on MySQL or MariaDB too where a server answers; connects two hundred slow clients; and sends requests for an
+ * hour while watching the memory. Prints a report, and fails when anything was lost or memory has grown.
  *
  *   npm run soak -- --kills 20 --minutes 2 --clients 200
  */
@@ -57,7 +57,7 @@ async function kill(name, folder, env) {
   })
   console.log(
     `kill -9 on ${name}: ${report.kills} kills in ${minutesSince(began)} min, ${report.acknowledged} acknowledged writes, ` +
-      `${report.unanswered} under way, slowest start ${report.slowestStart.toFixed(1)} s, ${report.faults.length} faults`,
+      `${report.unanswered} in flight, slowest start ${report.slowestStart.toFixed(1)} s, ${report.faults.length} faults`,
   )
   faults.push(...report.faults.map((fault) => `${name}: ${fault}`))
 }

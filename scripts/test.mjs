@@ -1,8 +1,8 @@
 /**
  * `npm test`: every test there is. Names of parts as parameters run only those (`npm test -- server site`), `every` the
- * long forms too, and what follows one part is handed on to its runner (`npm test -- server login -t "locks"`,
- * `npm test -- server --watch`). The last line counts over all parts. What this machine cannot run is named in one loud
- * line; with CI=true that is a failure.
+ * long forms too, and what follows one part is passed to its runner (`npm test -- server login -t "locks"`,
+ * `npm test -- server --watch`). The last line counts over all parts. What this machine cannot run is named in one
+ * conspicuous line; with CI=true that is a failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -28,7 +28,7 @@ const long = isEvery ? { EVERY: 'true' } : {}
 /** @type {import('./house/build.mjs').Part[]} */
 const packages = ['server', 'site', 'admin']
 const needsAll = chosen.includes('browser') || chosen.includes('faults')
-// Somebody who tries one file after each change does not wait for the compiler.
+// A developer who runs one file after each change does not wait for the compiler.
 const isNarrow = handedOn.length > 0 && !needsAll
 await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
@@ -101,9 +101,9 @@ function understood() {
 async function jest(name, config, env = {}) {
   const file = `${reports}/${name}.json`
   rmSync(file, { force: true })
-  // Faults are tried one after another, whatever the machine; the rest by as many processes as it can run at once.
+  // Faults are tried one after another, whatever the machine; the rest by as many processes as the machine has cores.
   const workers = name === 'faults' ? [] : [`--maxWorkers=${availableParallelism()}`]
-  // Modules of finished files stay in memory: a process that holds this much makes place for another.
+  // Modules of finished files stay in memory: a process that holds this much is replaced.
   const memory = isNarrow ? [] : ['--workerIdleMemoryLimit=1500MB']
   const report = isWatching(handedOn) ? [] : ['--json', '--outputFile', file]
   const code = await stream(

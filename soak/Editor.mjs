@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
  * @property {number | null} nl id
  * @property {number | null} en id
  *
- * @typedef {object} Unanswered what was asked when the shop was killed: it may have been done or not
+ * @typedef {object} Unanswered the request in flight when the shop was killed: it may have been committed or not
  * @property {'add' | 'translate' | 'rename' | 'delete' | 'message'} kind
  * @property {Pair} [pair]
  * @property {string} [value] the new title, or the key of the message
@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto'
 
 const mostPairs = 12
 
-/** Writes one thing after another, and remembers what was acknowledged. */
+/** Writes one record after another, and records what was acknowledged. */
 export class Editor {
   /** @type {Pair[]} */
   pairs = []
@@ -100,7 +100,7 @@ export class Editor {
   }
 
   /**
-   * Looks whether all that was acknowledged is there, and what has become of what was not.
+   * Checks that everything acknowledged is there, and what became of the rest.
    * @param {ShopClient} client
    * @param {Map<number, Record<string, any>>} tips by their ids
    * @param {string[]} addresses from which messages have come
@@ -109,9 +109,9 @@ export class Editor {
     const sentAgain = await this.#settle(client, tips)
     for (const { nl, en, title } of this.pairs) {
       const dutch = tips.get(Number(nl))
-      if (!dutch) this.faults.push(`tip ${nl} is gone`)
+      if (!dutch) this.faults.push(`tip ${nl} is lost`)
       else if (dutch.title !== title) this.faults.push(`tip ${nl} is '${dutch.title}', not '${title}'`)
-      if (en !== null && !tips.has(en)) this.faults.push(`tip ${en}, the translation of ${nl}, is gone`)
+      if (en !== null && !tips.has(en)) this.faults.push(`tip ${en}, the translation of ${nl}, is lost`)
       if (dutch && Boolean(dutch.translation) !== (en !== null)) this.faults.push(`tip ${nl} has lost its translation`)
     }
     for (const key of this.messages) {
@@ -139,7 +139,7 @@ export class Editor {
     /** @param {string} title */
     const idOf = (title) => [...tips.values()].find((tip) => tip.title === title)?.id ?? null
     if (kind === 'message') {
-      // Sent again with its key, it is one message, whether or not it had been taken.
+      // Sent again with its key, it is one message, whether or not it had been accepted.
       await this.#send(client, value)
       return value
     }
@@ -159,7 +159,7 @@ export class Editor {
   }
 }
 
-/** Answered, and not as it should be. */
+/** A wrong answer. */
 class Refused extends Error {}
 
 /**

@@ -7,7 +7,7 @@ import { logIn } from '../scripts/house/session.mjs'
  * @property {string} text
  */
 
-/** Calls a shop as somebody who is logged in; the session outlives a restart on another port. */
+/** Calls a shop as a logged-in user; the session outlives a restart on another port. */
 export class ShopClient {
   /**
    * @param {string} url

@@ -7,14 +7,14 @@ import { ShopClient } from './ShopClient.mjs'
  * @typedef {object} KillReport
  * @property {number} kills
  * @property {number} acknowledged writes, over all kills
- * @property {number} unanswered writes that were under way when the shop was killed
+ * @property {number} unanswered writes that were in flight when the shop was killed
  * @property {number} slowestStart seconds from a start after a kill until it was ready
- * @property {string[]} faults what was lost, left over or done by half; none is right
+ * @property {string[]} faults what was lost, left over or half done; none is right
  */
 
 /**
  * Kills a shop with SIGKILL again and again while editors write, and looks after each start whether everything that was
- * acknowledged is there, and nothing is there by half. Everybody stays logged in.
+ * acknowledged is there, and nothing is half done. All sessions remain valid.
  * @param {{kills: number, folder: string, env?: Record<string, string>, editors?: number,
  *   onKill?: (count: number) => void}} options folder: of the shop, empty at first
  * @returns {Promise<KillReport>}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** What the tests of faults do to a machine, and whether it lets them. */
+/** The means of the tests of faults, and whether this machine allows them. */
 
 /** @param {string} program */
 function isInstalled(program) {
@@ -38,7 +38,7 @@ export function unmount(folder) {
 }
 
 /**
- * Lets every write of a running process to a file fail, as on a disk that has become read-only; or lets it write again.
+ * Makes every write of a running process to a file fail, as on a disk that has become read-only; or allows writes again.
  * @param {number} pid
  * @param {boolean} mayWrite
  */
@@ -46,7 +46,7 @@ export function allowWriting(pid, mayWrite) {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${mayWrite ? 'unlimited' : '0'}:unlimited`])
 }
 
-/** What this machine cannot be put through, in words. @returns {string[]} */
+/** The faults that cannot be tried on this machine, in words. @returns {string[]} */
 export function missingForFaults() {
   return [
     ...(hasMariaDb ? [] : ['a database server that is killed (mariadbd and mariadb-install-db are not installed)']),

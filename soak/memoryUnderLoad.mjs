@@ -4,9 +4,9 @@ import { inRoot } from '../scripts/house/root.mjs'
 
 /** @typedef {import('../scripts/house/shop.mjs').Shop} Shop */
 /** @typedef {import('../bench/rawRequest.mjs').Request} Request */
-/** @typedef {{heapUsed: number, external: number, rss: number}} Memory bytes, after what could be freed was freed */
+/** @typedef {{heapUsed: number, external: number, rss: number}} Memory bytes, after garbage collection */
 
-/** Node options of a shop whose memory can be asked for. */
+/** Node options of a shop that reports its memory. */
 export const tellsMemory = ['--import', inRoot('soak/tellMemory.mjs')]
 
 /**
@@ -27,7 +27,7 @@ export async function memoryOf(shop) {
 const side = 8
 
 /**
- * Asks what all kinds of callers ask, some at the same time; every hundredth call writes.
+ * Sends the requests of all kinds of callers, some concurrently; every hundredth call writes.
  * @param {Shop} shop
  * @param {Record<string, string>} headers of an administrator
  * @param {{requests?: number, until?: number}} limits until: epoch milliseconds
@@ -75,7 +75,7 @@ function requestOf(number, signedIn) {
   return /** @type {Request} */ (kinds[number % kinds.length])
 }
 
-/** A change that every kept answer falls for. @param {number} number @param {Record<string, string>} headers */
+/** A change that invalidates every cached response. @param {number} number @param {Record<string, string>} headers */
 function changeOf(number, headers) {
   const body = JSON.stringify({
     query: `mutation { updateReview(id: 1, input: { name: "Bezoeker ${number}" }) { id } }`,

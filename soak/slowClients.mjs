@@ -12,8 +12,8 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 
 /**
- * Connects clients that send their headers or their bodies, or read their answers, drop by drop, and watches how an
- * ordinary visitor fares meanwhile.
+ * Connects clients that send their headers or their bodies, or read their answers, byte by byte, and measures how an
+ * ordinary visitor is served meanwhile.
  * @param {string} url of the shop
  * @param {{clients: number, largeFile: string, page: string, seconds?: number}} options largeFile: path of an answer of
  *   some hundred kilobytes; page: what the visitor looks at; seconds: for how long at most
@@ -22,7 +22,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function slowClients(url, { clients, largeFile, page, seconds = 25 }) {
   const { port, host } = new URL(url)
   const begun = performance.now()
-  // The system itself takes some megabytes for each who does not read: a tenth of them is many.
+  // The system buffers some megabytes for each client that does not read: a tenth of the clients is enough.
   const dripAt = (/** @type {number} */ index) =>
     index % 10 === 9 ? answers(host, largeFile) : index % 2 ? headers(host) : body(host)
   const open = Array.from({ length: clients }, (_, index) => new SlowClient(Number(port), dripAt(index)))
@@ -51,7 +51,7 @@ export async function slowClients(url, { clients, largeFile, page, seconds = 25 
   }
 }
 
-/** @typedef {{begin: string, drop: string, reads: boolean}} Drip what is sent at once, and then every second */
+/** @typedef {{begin: string, drop: string, reads: boolean}} Drip what is sent immediately, and then every second */
 
 /** @param {string} host @returns {Drip} */
 function headers(host) {
@@ -66,7 +66,7 @@ function body(host) {
 
 /** Asks for more than the system keeps for who does not read. @param {string} host @param {string} file @returns {Drip} */
 function answers(host, file) {
-  // Whether the shop has hung up shows to who does not read only when something is sent.
+  // A client that does not read notices a closed connection only when it sends something.
   return { begin: `GET ${file} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(100), drop: '\r\n', reads: false }
 }
 

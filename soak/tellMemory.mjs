@@ -1,4 +1,4 @@
-/** Loaded into a shop before it starts: on SIGUSR2 it frees what can be freed and says what is left, as a line of JSON. */
+/** Loaded into a shop before it starts: on SIGUSR2 it collects garbage and reports the memory in use, as a line of JSON. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

@@ -45,7 +45,7 @@ const recipes = {
 }
 
 /**
- * Builds what is stale of these parts, side by side.
+ * Builds the stale ones of these parts, concurrently.
  * @param {Part[]} parts
  */
 export async function build(parts) {
@@ -79,7 +79,7 @@ async function buildWorkspace(workspace) {
 }
 
 /**
- * Takes away what was compiled from sources that are gone: a migration or an entity left behind would still be loaded.
+ * Removes what was compiled from deleted sources: a migration or an entity left behind would still be loaded.
  * @param {string} compiled
  * @param {string} sources
  */

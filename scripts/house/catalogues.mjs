@@ -38,7 +38,7 @@ async function compareFiles(dutchPath, englishPath) {
 }
 
 /**
- * Keys that only one language has, empty texts, and texts that fill in other things than their twin.
+ * Keys that only one language has, empty texts, and texts whose placeholders differ from those of their twin.
  * @param {Map<string, string>} dutch
  * @param {Map<string, string>} english
  */
@@ -53,7 +53,7 @@ export function differences(dutch, english) {
 }
 
 /**
- * The names that a text in ICU's notation fills in. Inside `{count, plural, one {photo} …}` braces hold texts again,
+ * The names of the placeholders of a text in ICU's notation. Inside `{count, plural, one {photo} …}` braces hold texts again,
  * so names stand after every brace of an odd depth.
  * @param {string} text
  */

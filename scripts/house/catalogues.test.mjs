@@ -14,7 +14,7 @@ describe('the catalogues', () => {
     expect(differences(dutch, english)).toEqual([])
   })
 
-  it('[O7] are not when a key is missing on either side, empty, or filled in otherwise', () => {
+  it('[O7] are not when a key is missing on either side, empty, or has other placeholders', () => {
     const dutch = new Map([
       ['save', 'Opslaan'],
       ['count', '{count, plural, one {# foto} other {# foto’s}}'],

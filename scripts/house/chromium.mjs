@@ -20,7 +20,7 @@ export function findChromium() {
   return (asked === undefined ? usualPlaces : [asked]).find(canRun)
 }
 
-/** Flags that keep Chromium quiet, inside the machine and alike on every one. */
+/** Flags that keep Chromium quiet, offline and identical on every machine. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

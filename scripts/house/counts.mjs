@@ -49,7 +49,7 @@ export function summaryLine({ passed, failed, skipped }) {
 }
 
 /**
- * How long a part took, and what came of it.
+ * How long a part took, and its result.
  * @param {{part: string, counts: Counts, seconds: number}} result
  */
 export function partLine({ part, counts, seconds }) {
@@ -57,7 +57,7 @@ export function partLine({ part, counts, seconds }) {
 }
 
 /**
- * The end of a run of all parts: what it says last, and whether it went well.
+ * The last lines of a run of all parts, and whether it succeeded.
  * @param {Counts[]} results of the parts that ran
  * @param {string[]} cannotRun what this machine lacks; on a machine for continuous integration each is a failure
  * @param {boolean} inCi

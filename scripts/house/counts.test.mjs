@@ -35,7 +35,7 @@ describe('the last line of npm test', () => {
 
   const good = { passed: 7, failed: 0, skipped: 0 }
 
-  it('[O5] follows one loud line about what this machine cannot run', () => {
+  it('[O5] follows one conspicuous line about what this machine cannot run', () => {
     expect(verdict([good], ['the API on MySQL', 'the browser stories'], false)).toEqual({
       lines: [
         '!!! NOT RUN ON THIS MACHINE: the API on MySQL; the browser stories !!!',
@@ -51,7 +51,7 @@ describe('the last line of npm test', () => {
     expect(isGood).toBe(false)
   })
 
-  it('[O4] is all there is to say when everything ran and passed', () => {
+  it('[O4] stands alone when everything ran and passed', () => {
     expect(verdict([good], [], true)).toEqual({ lines: ['7 passed, 0 failed, 0 skipped'], isGood: true })
   })
 })

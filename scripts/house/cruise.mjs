@@ -2,7 +2,7 @@ import { bin } from './bin.mjs'
 import { inRoot } from './root.mjs'
 
 /**
- * The command line that holds the imports of these folders against the rules of .dependency-cruiser.mjs.
+ * The command line that checks the imports of these folders against the rules of .dependency-cruiser.mjs.
  * @param {string[]} folders relative to where it is run
  * @returns {[string, string[]]}
  */

@@ -8,7 +8,7 @@ const variants = path.join('uploads', 'images', 'variants')
 
 /**
  * A folder with the demo shop that the built server fills, to be copied and never to be started itself. Cached until
- * the server or the day is another: the demo counts its dates back from the day on which it is filled.
+ * the server or the date changes: the demo counts its dates back from the day on which it is filled.
  * @returns {Promise<string>}
  */
 export async function demoShop() {
@@ -29,7 +29,7 @@ export async function demoShop() {
 
 /**
  * A copy that can be started. Narrower sizes of the pictures, which take a core for seconds, are made once for all copies.
- * @param {string} filled what `demoShop` answered
+ * @param {string} filled the folder that `demoShop` returned
  * @param {string} folder
  */
 export function copyDemoShop(filled, folder) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of the loopback address that nobody listens on at this moment. */
+/** A port of the loopback address that is free at this moment. */
 export function freePort() {
   return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {
     const probe = createServer()

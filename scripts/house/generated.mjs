@@ -32,7 +32,7 @@ export async function outdatedFiles() {
 }
 
 /**
- * What is wrong, without the steps that were taken: a line for every fault of a document, with its place in front.
+ * The errors without the steps that were taken: a line for every error of a document, with its place in front.
  * @param {string} output
  * @returns {string[]}
  */

@@ -12,7 +12,7 @@ import { mustRun, npm } from './run.mjs'
 const stampFile = inRoot('node_modules', '.cache', 'shop-install.json')
 const platform = `${process.platform} ${process.arch} ${process.versions.modules}`
 
-/** Installs the packages of package-lock.json, unless exactly these are here already. */
+/** Installs the packages of package-lock.json, unless exactly these are installed already. */
 export async function install() {
   const reason = whyInstall()
   if (reason === undefined) return
@@ -25,7 +25,7 @@ export async function install() {
 
 /**
  * npm writes what it installed into node_modules/.package-lock.json as its very last act, so an install that was
- * broken off, and one that somebody did by hand, are both seen for what they are.
+ * interrupted, and one made by hand, are both recognised.
  * @returns {string | undefined}
  */
 function whyInstall() {
@@ -39,7 +39,7 @@ function whyInstall() {
 }
 
 /**
- * The packages that should be installed and are not, or not in that version. Optional ones belong to other systems.
+ * The packages that are missing or installed in another version. Optional ones belong to other systems.
  * @param {LockedPackages} wanted
  * @param {LockedPackages} found
  */

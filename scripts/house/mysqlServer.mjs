@@ -8,7 +8,7 @@ import { inRoot } from './root.mjs'
  */
 
 /**
- * The address of a MySQL or MariaDB server that really answers and lets us make databases: TEST_MYSQL_URL, else the
+ * The address of a MySQL or MariaDB server that answers and lets us create databases: TEST_MYSQL_URL, else the
  * usual local one (root without a password). Undefined when there is none.
  * @returns {Promise<{url: string, version: string} | undefined>}
  */
@@ -26,7 +26,7 @@ export async function findMysqlServer() {
 }
 
 /**
- * Gives a database of its own to a piece of work and drops it afterwards.
+ * Runs a callback with a database of its own and drops it afterwards.
  * @template T
  * @param {string} serverUrl
  * @param {(databaseUrl: string) => Promise<T>} work
@@ -50,7 +50,7 @@ export async function withMysqlDatabase(serverUrl, work) {
  * @param {(connection: Connection) => Promise<T>} work
  */
 async function withConnection(url, work) {
-  // The server's own driver; before the packages are installed there is none, so it is looked up late.
+  // The server's own driver; before the packages are installed there is none, so it is imported late.
   const driver = createRequire(inRoot('server', 'package.json'))('mysql2/promise')
   /** @type {Connection} */
   const connection = await driver.createConnection({ uri: url, connectTimeout: 3000 })

@@ -11,7 +11,7 @@ const registry = `${folder}/registry.ts`
 /**
  * Writes the migration that is missing from what the entities describe, and registers it. The server must be built.
  * @param {string | undefined} given what it is called, such as WarrantyMonths
- * @returns {Promise<string>} what was done, or why not, in a sentence
+ * @returns {Promise<string>} the result in a sentence
  */
 export async function newMigration(given) {
   const files = readdirSync(inRoot(folder))
@@ -27,7 +27,7 @@ export async function newMigration(given) {
 
 /**
  * @param {string | undefined} given
- * @param {string[]} files those that there are already
+ * @param {string[]} files the existing ones
  * @returns {{className: string, file: string}}
  */
 export function nextMigration(given, files) {

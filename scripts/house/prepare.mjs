@@ -5,7 +5,7 @@ import { CommandFailed } from './run.mjs'
 
 /**
  * Makes the checkout ready to run: packages installed and these parts built, each only when it is not so already.
- * Stops the process with what the failing command said when that does not work out.
+ * Stops the process with the output of the failing command.
  * @param {import('./build.mjs').Part[]} parts
  */
 export async function prepare(parts) {

@@ -60,7 +60,7 @@ describe('what is stale', () => {
     return fingerprint([path.relative(process.cwd(), folder)])
   }
 
-  it('[O3] is told by content alone: written again, with tests and results beside it, nothing is stale', () => {
+  it('[O3] is decided by content alone: written again, with tests and results beside it, nothing is stale', () => {
     write({ 'src/main.ts': 'one' })
     const before = current()
     write({ 'src/main.ts': 'one', 'src/main.test.ts': 'test', 'dist/main.js': 'result' })
@@ -80,10 +80,10 @@ describe('what is stale', () => {
     expect(seen.size).toBe(4)
   })
 
-  it('leaves nothing compiled behind whose source is gone', () => {
+  it('leaves nothing compiled behind whose source was deleted', () => {
     write({ 'src/kept.ts': '', 'src/inner/kept.ts': '' })
-    write({ 'dist/kept.js': '', 'dist/kept.js.map': '', 'dist/gone.js': '', 'dist/gone.js.map': '' })
-    write({ 'dist/inner/kept.js': '', 'dist/inner/gone.js': '', 'dist/old/gone.js': '' })
+    write({ 'dist/kept.js': '', 'dist/kept.js.map': '', 'dist/stale.js': '', 'dist/stale.js.map': '' })
+    write({ 'dist/inner/kept.js': '', 'dist/inner/stale.js': '', 'dist/old/stale.js': '' })
     removeOrphans(path.join(folder, 'dist'), path.join(folder, 'src'))
     expect(readdirSync(path.join(folder, 'dist')).sort()).toEqual(['inner', 'kept.js', 'kept.js.map'])
     expect(readdirSync(path.join(folder, 'dist/inner'))).toEqual(['kept.js'])

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
  */
 
 /**
- * Runs a command and keeps what it says, so that a step that works stays one line.
+ * Runs a command and captures its output, so that a step that succeeds stays one line.
  * @param {string} command
  * @param {string[]} parameters
  * @param {{env?: Record<string, string | undefined>, cwd?: string}} [options] env is added to that of this process
@@ -37,7 +37,7 @@ export function run(command, parameters, options = {}) {
 }
 
 /**
- * Runs a command that must succeed; otherwise the error carries everything it said.
+ * Runs a command that must succeed; otherwise the error carries its output.
  * @param {string} command
  * @param {string[]} parameters
  * @param {{env?: Record<string, string | undefined>, cwd?: string}} [options]
@@ -49,7 +49,7 @@ export async function mustRun(command, parameters, options) {
   return finished
 }
 
-/** A command of a step that did not succeed; `output` holds what it said. */
+/** A command of a step that did not succeed; `output` holds its output. */
 export class CommandFailed extends Error {
   /**
    * @param {string} command

@@ -1,7 +1,7 @@
 /**
- * @typedef {object} Session somebody logged in at a shop, for calls outside a browser
+ * @typedef {object} Session a user logged in at a shop, for calls outside a browser
  * @property {Record<string, string>} headers cookies and the token that writes need
- * @property {() => Array<{name: string, value: string, url: string}>} browserCookies to go on in a browser
+ * @property {() => Array<{name: string, value: string, url: string}>} browserCookies to continue in a browser
  * @property {Graphql} graphql
  *
  * @typedef {<T>(query: string, variables?: Record<string, unknown>) => Promise<T>} Graphql

@@ -8,17 +8,17 @@ import { freePort } from './freePort.mjs'
 import { inRoot } from './root.mjs'
 
 /**
- * @typedef {object} Shop a real server of its own, with the demo shop in a folder that is thrown away
+ * @typedef {object} Shop a real server of its own, with the demo shop in a temporary folder
  * @property {string} url without a trailing slash
  * @property {number} pid
  * @property {string} folder where its database and uploads stand
  * @property {number} secondsToReady from start to the first good answer of /readyz
- * @property {() => string} log what it has said so far
- * @property {() => Promise<void>} kill ends it as a power cut does; the folder stays
- * @property {() => Promise<number>} stop seconds it took to end; the folder is gone afterwards, unless it was given
+ * @property {() => string} log its log so far
+ * @property {() => Promise<void>} kill ends it as a power cut does; the folder is preserved
+ * @property {() => Promise<number>} stop seconds it took to end; the folder is deleted afterwards, unless it was given
  */
 
-/** Characters: under load, a shop may say more than fits into a text. */
+/** Characters: under load, a log may outgrow the longest string. */
 const mostLog = 100_000_000
 
 /**

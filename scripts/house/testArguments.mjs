@@ -7,7 +7,7 @@ export const parts = /** @type {const} */ (['commands', 'server', 'faults', 'sit
  * part whatever its own runner understands: `server --watch`, `server accounts/login -t "locks"`, `browser pages`.
  * @param {string[]} words
  * @returns {{isEvery: boolean, chosen: Part[], handedOn: string[]}}
- * @throws {Error} with a sentence for whoever typed it
+ * @throws {Error} with a sentence for the user
  */
 export function readTestArguments(words) {
   const count = words.findIndex((word) => word !== 'every' && !isPart(word))

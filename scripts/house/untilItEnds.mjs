@@ -6,7 +6,7 @@ import { root } from './root.mjs'
  * Runs a program in the foreground: its output is ours, signals reach it once, its exit code becomes ours.
  *
  * Ctrl-C reaches every process of the terminal's group, and npm passes it on again. The program therefore gets a
- * group of its own and hears of a signal only from here; a second Ctrl-C after a second is passed on too.
+ * group of its own and receives signals only from here; a second Ctrl-C after a second is passed on too.
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string>} [env] added to that of this process

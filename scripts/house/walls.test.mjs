@@ -36,8 +36,8 @@ const allowed = [
 
 /** @type {string} a repository of empty folders */
 let folder
-/** @type {string} what was said of the imports in it */
-let said
+/** @type {string} the report on the imports in it */
+let report
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
@@ -49,7 +49,7 @@ beforeAll(async () => {
     const target = path.join(path.dirname(file), imported.replace(/\.js$/, ''))
     if (!exists(target)) write(`${target}.ts`, 'export const thing = 1\n')
   }
-  said = (await run(...cruise(), { cwd: folder })).output
+  report = (await run(...cruise(), { cwd: folder })).output
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -65,10 +65,10 @@ function write(file, content) {
 describe('imports between folders', () => {
   it.each(refused)('[O7] %s may not import %s: %s', (file = '', _, rule = '') => {
     const from = rule === 'no-circle-of-folders' ? path.dirname(file) : file
-    expect(said).toContain(`${rule}: ${from} `)
+    expect(report).toContain(`${rule}: ${from} `)
   })
 
   it.each(allowed)('[O7] %s may import %s', (file) => {
-    expect(said).not.toContain(`: ${file} `)
+    expect(report).not.toContain(`: ${file} `)
   })
 })

@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import { drawn } from './shapes.mjs'
+import { canvasTexture } from './shapes.mjs'
 
 /** The colours of the house and those of things that stand in it. */
 export const palette = {
@@ -19,14 +19,14 @@ export const palette = {
 }
 
 /** @type {Map<string, THREE.MeshStandardMaterial>} */
-const kept = new Map()
+const cache = new Map()
 
 /** @param {string} color @param {number} roughness @param {number} metalness */
 function surface(color, roughness, metalness) {
   const key = `${color} ${roughness} ${metalness}`
   const material =
-    kept.get(key) ?? new THREE.MeshStandardMaterial({ color, roughness, metalness, side: THREE.DoubleSide })
-  kept.set(key, material)
+    cache.get(key) ?? new THREE.MeshStandardMaterial({ color, roughness, metalness, side: THREE.DoubleSide })
+  cache.set(key, material)
   return material
 }
 
@@ -64,9 +64,9 @@ export const paint = (color) => new THREE.MeshLambertMaterial({ color, side: THR
  */
 export function wood(color = palette.wood, repeat = 1, planks = 4) {
   const key = `wood ${color} ${repeat} ${planks}`
-  const found = kept.get(key)
+  const found = cache.get(key)
   if (found) return found
-  const map = drawn(1024, 1024, (context, width, height) => {
+  const map = canvasTexture(1024, 1024, (context, width, height) => {
     const random = dice(7)
     context.fillStyle = color
     context.fillRect(0, 0, width, height)
@@ -93,7 +93,7 @@ export function wood(color = palette.wood, repeat = 1, planks = 4) {
   map.wrapT = THREE.RepeatWrapping
   map.repeat.set(repeat, repeat)
   const material = new THREE.MeshStandardMaterial({ map, roughness: 0.62 })
-  kept.set(key, material)
+  cache.set(key, material)
   return material
 }
 

@@ -138,7 +138,7 @@ export function rod(from, to, radius, material) {
  */
 export function picture(width, height, draw, options = {}) {
   const density = options.density ?? Math.min(60, 1400 / Math.max(width, height))
-  const texture = drawn(Math.round(width * density), Math.round(height * density), draw)
+  const texture = canvasTexture(Math.round(width * density), Math.round(height * density), draw)
   const material = new THREE.MeshStandardMaterial({ roughness: options.rough ?? 0.6, metalness: 0 })
   if (options.glows) {
     Object.assign(material, {
@@ -157,7 +157,7 @@ export function picture(width, height, draw, options = {}) {
 }
 
 /** @param {number} width @param {number} height @param {(context: CanvasRenderingContext2D, width: number, height: number) => void} draw */
-export function drawn(width, height, draw) {
+export function canvasTexture(width, height, draw) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

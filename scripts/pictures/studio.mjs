@@ -3,7 +3,7 @@ import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
 import { placeCamera } from './camera.mjs'
 
 /**
- * One light for all pictures. A picture is drawn many times, each time with the key light moved over a disc (soft
+ * One light for all pictures. A picture is rendered many times, each time with the key light moved over a disc (soft
  * shadows), another direction of the sky (shade in corners) and the camera moved by part of a pixel (smooth edges);
  * the mean of those is the picture.
  */
@@ -73,7 +73,7 @@ function sun(intensity, color, radius, size) {
 
 /**
  * @param {import('./scenes/scenes.mjs').Picture} picture
- * @param {number} passes how often the picture is drawn; 40 is good
+ * @param {number} passes how often the picture is rendered; 40 is good
  * @param {number} scale of the size of the picture, for proofs
  * @returns {Promise<string>} a PNG as data address
  */
@@ -132,7 +132,7 @@ export async function studio(picture, passes, scale) {
       .set(Math.cos(turn) * flat, height01, Math.sin(turn) * flat)
       .multiplyScalar(radius * 3)
       .add(sphere.center)
-    // The direction is drawn evenly over the disc below the dome: the lamp must then be as strong on the floor each time.
+    // The direction is sampled evenly over the disc below the dome: the lamp must then be as strong on the floor each time.
     sky.intensity = strength.sky / Math.max(0.35, height01)
     camera.setViewOffset(width, height, halton(pass + 1, 11) - 0.5, halton(pass + 1, 13) - 0.5, width, height)
     renderer.setRenderTarget(single)

@@ -1,11 +1,11 @@
 import * as THREE from 'three'
 import { dice, glass, lamp, metal, paint, palette, plastic, wood } from '../materials.mjs'
 import { bar } from '../screens.mjs'
-import { at, block, cable, can, drawn, group, picture, plate, rod, slab, standing, turned } from '../shapes.mjs'
+import { at, block, cable, can, canvasTexture, group, picture, plate, rod, slab, standing, turned } from '../shapes.mjs'
 
 /** A wall or pavement of stones. @param {number} w @param {number} h @param {{stone: [number, number], color: string, joint: string, seed?: number}} look stone: width and height of one, in cm */
 export function masonry(w, h, { stone, color, joint, seed = 3 }) {
-  const map = drawn(1024, 1024, (c, width, height) => {
+  const map = canvasTexture(1024, 1024, (c, width, height) => {
     const random = dice(seed)
     bar(c, 0, 0, width, height, joint, 0)
     const [columns, rows] = [8, 16]
