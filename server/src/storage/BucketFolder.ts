@@ -46,7 +46,7 @@ export class BucketFolder implements FileFolder {
     return objects.map(({ key, changedAt }) => ({ name: key.slice(this.prefix.length), changedAt }))
   }
 
-  /** Rejects names that would be outside the folder. */
+  /** Uses the last part of a name only, so that no name leads outside the folder. */
   private keyOf(name: string): string {
     return this.prefix + path.basename(name)
   }

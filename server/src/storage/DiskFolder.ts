@@ -60,7 +60,7 @@ export class DiskFolder implements FileFolder {
     return this.isPrivate ? 0o600 : 0o644
   }
 
-  /** Rejects names that would be outside the folder. */
+  /** Uses the last part of a name only, so that no name leads outside the folder. */
   private pathOf(name: string): string {
     return path.join(this.folder, path.basename(name))
   }
