@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /*
- * V8 takes what outlives a collection once for what always will, and makes its like among the old from then on, where it
- * holds on to all that it refers to: whole requests, some 4 KB each, were carried along until the next great collection,
- * for a quarter of what a kept answer cost. What a request needs goes with the request.
+ * When objects from an allocation site survive a collection, V8 allocates the site's later objects in the old generation,
+ * where they retain all that they refer to. Whole requests, some 4 KB each, were retained until the next major collection,
+ * at a quarter of the cost of a cached response. Without pretenuring they are collected young.
  */
 setFlagsFromString('--no-allocation-site-pretenuring')

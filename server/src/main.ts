@@ -19,7 +19,7 @@ readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
-  // Left to itself, Node prints all that an error carries along.
+  // By default Node prints every property of an error.
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'The shop has stopped')
     exitWhenWritten(log, 1)
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   }
   await listen(shop.app, settings)
   stopOnSignals(() => shop.close(), log)
-  // Whoever reads the log of a shop in production reads lines of JSON.
+  // Logs in production are lines of JSON.
   if (settings.production && !process.stdout.isTTY) log.info({ publicUrl: settings.publicUrl }, 'The shop is open')
   else console.log(greeting(settings))
 }
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 function stopOnSignals(close: () => Promise<void>, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // Requests under way are finished, but nobody waits for a connection that never ends.
+      // Requests in flight are finished, but a connection that never ends must not prevent the exit.
       setTimeout(() => process.exit(1), 9000).unref()
       close().then(
         () => exitWhenWritten(log, 0),

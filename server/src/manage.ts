@@ -25,7 +25,7 @@ import { defaultLanguage } from './shared/screens.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
-/** The operator's tasks, by the word that calls them. Opening the shop has migrated the database already. */
+/** The operator's tasks by command. Opening the shop has run the migrations already. */
 const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: string[]): Promise<string> }> = {
   migrate: {
     usage: 'migrate',
@@ -115,14 +115,14 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
   },
 }
 
-/** What only a checkout of the sources can do; `npm run manage` sees to it. */
+/** Tasks that need a checkout of the sources, which `npm run manage` runs. */
 const developersTasks = [
   { usage: 'new-migration <name>   (writes and registers what the entities describe beyond the tables)' },
 ]
 
 class UsageError extends Error {}
 
-/** A path as it was meant where the command was given; npm runs it from the root. */
+/** A path relative to where the command was given; npm runs it from the root. */
 function given(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
 }

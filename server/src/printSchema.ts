@@ -2,7 +2,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildShopSchema } from './composition/buildShopSchema.js'
 import { missingLabels } from './i18n/labels.js'
 
-/** Prints the schema, or one sentence for each reason why there is none: its descriptions are the labels. */
+/** Prints the schema, or one sentence for each label that is missing for its descriptions. */
 function main(): void {
   try {
     const schema = buildShopSchema()

@@ -16,7 +16,7 @@ import { ownAccount } from '../sessions/ownAccount.js'
 import { endOwnOtherSessions, endOwnSession, type OwnSession, ownSessions } from '../sessions/ownSessions.js'
 import { ownSignIns } from '../sessions/signIns.js'
 
-/** As many attempts as the own account shows. */
+/** The most login attempts that the account page shows. */
 const mostSignIns = 50
 
 @ObjectType('OwnSession', { description: 'Somewhere the viewer is logged in.' })

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 
-/** Something that somebody arranged in the back office as they like it, such as the columns of a list. */
+/** A user's preference in the back office, such as the columns of a list. */
 @Entity()
 @ObjectType({ description: 'Something that the caller arranged in the back office.' })
 export class Preference {

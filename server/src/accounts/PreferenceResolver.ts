@@ -3,7 +3,7 @@ import type { Context } from '../context/Context.js'
 import { Preference } from './Preference.js'
 import { keepPreference, readPreferences } from './preferences.js'
 
-/** What somebody arranged in the back office, which is there on every device. */
+/** The viewer's preferences in the back office, the same on every device. */
 @Resolver()
 export class PreferenceResolver {
   @Query(() => [Preference], { description: 'What the caller arranged in the back office.' })

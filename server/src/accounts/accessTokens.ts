@@ -16,10 +16,10 @@ import { ownerOf } from '../fields/outputTypes.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { hashSecret, isSecret, newSecret } from '../sessions/secrets.js'
 
-/** How every access token begins, so that people and scanners of code know one when they see it. */
+/** The prefix by which people and secret scanners recognize an access token. */
 const prefix = 'shop_'
 
-/** When a token was used is noted no more often than this. */
+/** The shortest interval between updates of a token's last use. */
 const recordMilliseconds = 60_000
 
 export const accessTokenInput = inputType(
@@ -30,8 +30,8 @@ export const accessTokenInput = inputType(
 )
 
 /**
- * Adds an access token and answers it, the only time that it can be read.
- * @throws ShopError VALIDATION, or FORBIDDEN to a program: revoking its token would leave those that it made
+ * Creates an access token and returns it, the only time that it can be read.
+ * @throws ShopError VALIDATION, or FORBIDDEN to a program: revoking its token would not revoke those that it created
  */
 export async function createAccessToken(
   context: Context,
@@ -60,15 +60,15 @@ interface Known {
   lastUsedAt: string | null
 }
 
-/** Written out, since every call of a program begins with it. */
+/** Handwritten SQL, since every call of a program begins with it. */
 const tokenQuery = 'SELECT id, name, role, last_used_at AS lastUsedAt FROM access_token WHERE token_hash = ?'
 
-/** The program whose token this is; null when it was revoked or never was. */
+/** The program of a token; null when the token was revoked or never existed. */
 export async function programOf({ services: { database }, log }: Context, token: string): Promise<Viewer | null> {
   if (!token.startsWith(prefix) || !isSecret(token.slice(prefix.length))) return null
   const [known] = await database.reader.query<Known[]>(tokenQuery, [hashSecret(token)])
   if (!known) return null
-  // What is only read is answered all the same while the database takes no writes.
+  // Reads must be answered even while the database is not writable.
   await recordUse(database, known).catch((error: unknown) =>
     log.warn(error, 'The use of an access token was not noted'),
   )

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { SettingError } from '../settings/settingValues.js'
 
-/** @throws SettingError: accounts whose password everybody knows have no place in production */
+/** @throws SettingError when accounts with the public demo password exist in production */
 export async function assertNoDemoAccounts({ reader }: Database): Promise<void> {
   if (await reader.existsBy(Customer, { demo: true })) {
     throw new SettingError(

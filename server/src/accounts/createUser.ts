@@ -16,10 +16,10 @@ type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCo
 export interface NewUser extends Partial<Contact> {
   name: string
   email: string
-  /** Null until the user chooses one; nobody can log in until then. */
+  /** Null until the user chooses one; login is impossible until then. */
   password: string | null
   role: Role
-  /** Made by the demo. */
+  /** Created by the demo. */
   demo: boolean
 }
 

@@ -18,8 +18,8 @@ import { SearchNgram } from '../search/SearchNgram.js'
 import type { Settings } from '../settings/readSettings.js'
 
 /**
- * An account comes with a hashed password or else with an invitation to choose one, and an accountant's with a
- * download, which goes with it.
+ * A new account has a hashed password or gets an invitation to choose one. An accountant's has a download, which is
+ * deleted with the account.
  */
 export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   async prepare(_, { password }) {
@@ -35,7 +35,7 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
     if (sent.password === null) await invite(manager, after as Row & Customer, context.services.settings)
     if (after.role === 'cms-accountant') await addDownload(manager, after)
   },
-  /** Neither password nor documents are kept in the bin. */
+  /** The trash contains neither password nor documents. */
   async restore(manager, { services }, customer) {
     await invite(manager, customer as Row & Customer, services.settings)
     if (customer.role === 'cms-accountant') await addDownload(manager, customer)
@@ -70,7 +70,6 @@ async function removeDownloads(manager: EntityManager, accountant: number): Prom
   for (const { id } of downloads) await indexRecord(manager, AccountantDownload, id)
 }
 
-/** The database deletes them along with the account. */
 async function removeSignInTexts(manager: EntityManager, user: number): Promise<void> {
   await manager
     .createQueryBuilder()

@@ -17,11 +17,11 @@ import { addSignIn, refusedOutcome } from '../sessions/signIns.js'
 export type LoginServices = MailServices & SignInServices
 
 /**
- * Logs the caller in, with a new session in place of the one that the browser had.
- * An address without an account is treated like a wrong password in words, in time and in locking.
+ * Logs the caller in, with a new session that replaces the browser's previous one.
+ * An address without an account is treated like a wrong password in message, in time and in locking.
  * @param code of an authenticator app, or a recovery code, where the account has a second factor
- * @throws ShopError RATE_LIMITED, LOCKED, CREDENTIALS; only to who knows the password SECOND_FACTOR, VALIDATION for a
- * wrong code and OTHER_ROLE; or FORBIDDEN to a program
+ * @throws ShopError RATE_LIMITED, LOCKED, CREDENTIALS; after a correct password SECOND_FACTOR, VALIDATION for a
+ * wrong code and OTHER_ROLE; FORBIDDEN to a program
  */
 export async function login(
   context: Context<LoginServices>,
@@ -54,7 +54,7 @@ async function shownAccount(
   let shownBy: ShownBy = null
   try {
     const user = await userWithPassword(services.database, email, password, async (found) => {
-      // Before a code is spent on a login that comes to nothing.
+      // Checked before a code is used up on a login that is refused.
       if (current && current.role !== found.role) throw new ShopError('OTHER_ROLE')
       shownBy = await assertSecondFactor(services, found, code)
     })
@@ -73,7 +73,7 @@ async function startSession(
   { id, email, passwordHash }: Customer,
   shownBy: ShownBy,
 ): Promise<string> {
-  // The password may have been changed since it was looked at, which has ended every session.
+  // The password may have been changed since it was checked, which ended every session.
   const counted = await manager.increment(Customer, { id, passwordHash: passwordHash ?? '' }, 'loginCount', 1)
   if (!counted.affected) throw new ShopError('CREDENTIALS')
   await manager.update(Customer, { id }, { lastLoginAt: new Date().toISOString() })

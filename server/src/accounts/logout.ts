@@ -7,7 +7,7 @@ import { roleAddresses } from '../shared/screens.js'
 
 export interface Logout {
   loggedOut: boolean
-  /** The login page of the role that has left. */
+  /** The login page of the user's role. */
   loginRedirect: string
 }
 

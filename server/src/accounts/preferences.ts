@@ -3,19 +3,19 @@ import { ShopError } from '../errors/ShopError.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { Preference } from './Preference.js'
 
-/** Characters of a value, and values of an account: room for any arrangement, and none for anything else. */
+/** Limits that suffice for preferences, and prevent an account from storing anything else. */
 const longestValue = 20_000
 const mostPreferences = 200
 
-/** What the caller arranged. @throws ShopError UNAUTHENTICATED, FORBIDDEN to a program */
+/** The caller's preferences. @throws ShopError UNAUTHENTICATED, FORBIDDEN to a program */
 export async function readPreferences(context: Context): Promise<Preference[]> {
   const { id } = ownAccount(context).viewer
   return context.services.database.rows.find<Preference>(Preference, { where: { user: id }, order: [['name', 'ASC']] })
 }
 
 /**
- * Keeps what the caller arranged under a name, in place of what was kept there.
- * @param value JSON; null to keep nothing
+ * Sets one of the caller's preferences.
+ * @param value JSON; null removes the preference
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN to a program, BAD_REQUEST, TOO_LARGE
  */
 export async function keepPreference(context: Context, name: string, value: string | null): Promise<void> {

@@ -2,13 +2,13 @@ import type { FileDraft } from '../storage/FileDraft.js'
 import type { FileFolder } from '../storage/FileFolder.js'
 import type { FilePiece } from './backupFile.js'
 
-/** Puts files back into the store from their pieces. */
+/** Restores files to the storage from their chunks. */
 export class FileRestorer {
   private draft: FileDraft | null = null
 
   constructor(private readonly folder: FileFolder) {}
 
-  /** @returns whether that was the last piece of a file, which has its name back now */
+  /** @returns whether that was the last chunk of a file, which is now stored under its name */
   async take({ file, base64, isLast }: FilePiece): Promise<boolean> {
     this.draft ??= await this.folder.begin()
     await this.draft.append(Buffer.from(base64, 'base64'))
@@ -19,7 +19,7 @@ export class FileRestorer {
     return isLast
   }
 
-  /** Lets go of a file that has broken off. */
+  /** Discards an incomplete file. */
   async stop(): Promise<void> {
     await this.draft?.discard()
   }

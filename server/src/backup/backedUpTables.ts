@@ -7,7 +7,7 @@ import { SearchNgram } from '../search/SearchNgram.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { Session } from '../sessions/Session.js'
 
-/** What is over soon, follows from the rest, holds for this database alone, or gives whoever has it a right that a backup must not bring back. */
+/** Temporary, derived or specific to this database, or a credential that a restore must not bring back. */
 const passing: readonly unknown[] = [
   CleaningRound,
   IdempotencyKey,
@@ -18,15 +18,15 @@ const passing: readonly unknown[] = [
   TableChange,
 ]
 
-/** What a restore ends, whatever is in the backup: who is logged in, and who may choose a password. */
+/** Sessions and password links, which a restore ends. */
 const endedByRestore: readonly unknown[] = [PasswordToken, Session]
 
-/** What goes into a backup. */
+/** The tables in a backup. */
 export function backedUpTables(manager: EntityManager): string[] {
   return tableNames(manager, (table) => !passing.includes(table))
 }
 
-/** What is empty before a backup is put back. */
+/** The tables that are emptied before a backup is restored. */
 export function tablesToEmpty(manager: EntityManager): string[] {
   return tableNames(manager, (table) => endedByRestore.includes(table) || !passing.includes(table))
 }
@@ -35,7 +35,7 @@ function tableNames({ connection }: EntityManager, isMeant: (table: unknown) => 
   return connection.entityMetadatas.filter(({ target }) => isMeant(target)).map(({ tableName }) => tableName)
 }
 
-/** What brought the tables to their form; a backup fits only tables of the same form. */
+/** The migrations that have run; a backup can be restored only after the same ones. */
 export async function migrationNames(manager: EntityManager): Promise<string[]> {
   const rows: { name: string }[] = await manager.query('SELECT name FROM migrations ORDER BY id')
   return rows.map(({ name }) => name)

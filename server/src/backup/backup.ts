@@ -9,22 +9,22 @@ import type { UploadStorage } from '../storage/FileFolder.js'
 import { backedUpTables, migrationNames } from './backedUpTables.js'
 import { type BackupCount, type BackupLine, type FilePiece, writeBackup } from './backupFile.js'
 
-/** The services whose state a backup holds. */
+/** The services whose state a backup contains. */
 export type BackedUpServices = CoreServices & DownloadServices & { storage: UploadStorage }
 
-/** A line holds so many bytes of a file, or a little more. */
+/** Bytes of a file in one line, or a little more. */
 const pieceBytes = 1024 * 1024
 
 const mostTries = 5
 
-/** An image or a file was removed, row and all, after the rows had been read: the backup is made anew. */
+/** An image or a file was deleted after its row had been read, so the backup is started again. */
 class RemovedMeanwhile extends Error {
   override readonly name = 'RemovedMeanwhile'
 }
 
 /**
- * Writes the whole shop as it is at one moment to a file, while it may be running: all rows are of one moment, and every
- * image and file that they tell of goes with them. @returns what went into it
+ * Writes a consistent backup of the whole shop to a file, even while it is running: a snapshot of all rows, and every
+ * image and file that they refer to. @returns what the backup contains
  */
 export async function backup(services: BackedUpServices, file: string): Promise<BackupCount> {
   for (let attempt = 1; ; attempt++) {
@@ -72,12 +72,12 @@ async function backupOnce({ database, storage, downloads }: BackedUpServices, fi
     count.missing++
   }
 
-  // Within one transaction, so that all rows are of one moment.
+  // Within one transaction, so that all rows are of one snapshot.
   await database.write((manager) => writeBackup(file, lines(manager), count))
   return count
 }
 
-/** Nothing where the file is missing. */
+/** Empty when the file is missing. */
 async function* piecesOf(downloads: Downloads, file: DownloadFile): AsyncGenerator<FilePiece> {
   const stored = await downloads.open(file)
   if (!stored) return
@@ -88,7 +88,7 @@ async function* piecesOf(downloads: Downloads, file: DownloadFile): AsyncGenerat
   }
 }
 
-/** Puts small pieces together. */
+/** Joins small chunks. */
 async function* inPieces(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let bytes = 0

@@ -9,9 +9,9 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { flushFolder } from '../storage/writeWholeFile.js'
 
 /**
- * A backup is gzipped lines of JSON: what it was made from first, then every row, every image, and the files of
- * downloads, a large one piece by piece; last how much that was, and the SHA-256 of all lines before. That is the same
- * whatever the database, so a shop can also move from one to the other.
+ * A backup is gzipped lines of JSON: a header, then every row, every image, and the files of downloads in chunks; last
+ * the counts, and the SHA-256 of all previous lines. The format does not depend on the database, so a shop can also move
+ * from one to the other.
  */
 export type BackupLine =
   | { shop: 2; madeAt: string; migrations: string[] }
@@ -20,7 +20,7 @@ export type BackupLine =
   | FilePiece
   | BackupEnd
 
-/** The pieces of a file follow each other. */
+/** The chunks of a file are consecutive. */
 export interface FilePiece {
   file: string
   base64: string
@@ -33,16 +33,16 @@ export interface BackupEnd {
   sha256: string
 }
 
-/** What went into a backup or came out of it. */
+/** The contents of a backup, counted. */
 export interface BackupCount {
   rows: number
   images: number
   files: number
-  /** Images and files that the shop tells of and that were nowhere to be found. */
+  /** Images and files that rows refer to but that are missing from the storage. */
   missing: number
 }
 
-/** Writes a backup that is there once it is whole, and then survives a power cut. */
+/** Writes a backup atomically and durably. */
 export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>, count: BackupCount): Promise<void> {
   const draft = `${file}.part`
   try {
@@ -67,11 +67,11 @@ async function* printed(lines: AsyncIterable<BackupLine>, count: BackupCount): A
   yield `${JSON.stringify(end)}\n`
 }
 
-/** The lines of a backup as they stand in it, without what ends them. */
+/** The lines of a backup, without line breaks. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const reading = pipeline(createReadStream(file), unzipped)
-  // Told by the lines themselves as well; this one is heard after them.
+  // An error ends the loop below too; this prevents an unhandled rejection until it is awaited.
   reading.catch(() => undefined)
   for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) yield line
   await reading

@@ -5,8 +5,8 @@ import { type BackupCount, type BackupLine, readLines } from './backupFile.js'
 import { RestoreError } from './RestoreError.js'
 
 /**
- * Reads a backup from its first to its last line before anything is changed: whether it is whole and as it was written,
- * and fits the tables that are here. @returns what is in it
+ * Reads a whole backup before anything is changed, to check that it is complete, undamaged and of the same migrations.
+ * @returns what it contains
  * @throws RestoreError
  */
 export async function checkBackup(manager: EntityManager, file: string): Promise<BackupCount> {

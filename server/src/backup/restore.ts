@@ -15,14 +15,14 @@ import { FileRestorer } from './FileRestorer.js'
 import { RestoreError } from './RestoreError.js'
 
 export interface Restored extends BackupCount {
-  /** The numbers of the customers who were in the backup and had been erased since it was made. */
+  /** The ids of customers in the backup who had been erased since it was made. */
   erasedAgain: number[]
 }
 
 /**
- * Puts the shop of a backup in the place of the one that is there: all of its rows, or none. Who was logged in is not
- * any more, and who was erased since is erased again. @throws RestoreError when the file is no backup, damaged, or one of
- * another version of the product; nothing has changed then
+ * Replaces the shop by that of a backup, in one transaction. All sessions end, and customers erased since the backup are
+ * erased again. @throws RestoreError when the file is no backup, damaged, or of another version of the product; nothing
+ * has changed then
  */
 export async function restore(services: BackedUpServices, file: string): Promise<Restored> {
   const { database, storage } = services
@@ -36,7 +36,7 @@ export async function restore(services: BackedUpServices, file: string): Promise
       for await (const line of readBackup(file)) {
         if ('row' in line) await insert(manager, line.table, line.row)
         else if ('file' in line) await files.take(line)
-        else if ('image' in line) await putBack(storage.images, line.image, Buffer.from(line.base64, 'base64'))
+        else if ('image' in line) await restoreImage(storage.images, line.image, Buffer.from(line.base64, 'base64'))
       }
     })
     const rows = await countRows(manager)
@@ -49,7 +49,7 @@ export async function restore(services: BackedUpServices, file: string): Promise
   return done
 }
 
-async function putBack(folder: FileFolder, name: string, content: Buffer): Promise<void> {
+async function restoreImage(folder: FileFolder, name: string, content: Buffer): Promise<void> {
   await folder.write(name, content)
   const written = await (await folder.open(name))?.read()
   if (!written || !(await buffer(written)).equals(content)) {
@@ -57,7 +57,7 @@ async function putBack(folder: FileFolder, name: string, content: Buffer): Promi
   }
 }
 
-/** While rows come in their tables' order, one may refer to another that is not there yet. */
+/** Suspends foreign keys, because rows may refer to others that are inserted later. */
 async function withoutReferences(manager: EntityManager, work: () => Promise<void>): Promise<void> {
   const isSqlite = manager.connection.options.type === 'better-sqlite3'
   await manager.query(isSqlite ? 'PRAGMA defer_foreign_keys = ON' : 'SET FOREIGN_KEY_CHECKS = 0')

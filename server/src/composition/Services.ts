@@ -5,7 +5,7 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import type { SignInServices } from '../sessions/SignInLog.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 
-/** Everything the product consists of while it runs. */
+/** All services of the running product. */
 export interface Services extends CoreServices, DownloadServices, MailServices, MediaServices, SignInServices {
   storage: UploadStorage
 }

@@ -47,7 +47,7 @@ import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
 import { StockResolver } from '../stock/StockResolver.js'
 import { TrashResolver } from '../trash/TrashResolver.js'
 
-/** The schema of the product: every operation guarded, every described field resolved. */
+/** The schema of the product, with an access check for every operation and a resolver for every described field. */
 export function buildShopSchema(): GraphQLSchema {
   const shown = entities.filter((type) => managedEntity(type).isPublic)
   for (const entity of shown) publicTypeOf(entity)
@@ -91,14 +91,14 @@ export function buildShopSchema(): GraphQLSchema {
   ]
   const schema = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<Class>,
-    // The write pipeline validates, so that GraphQL and REST are told the same.
+    // The write pipeline validates, so that GraphQL and REST return the same errors.
     validate: false,
-    // The check introspects the whole schema at every start. Apollo checks it too, and so do the tests.
+    // Skipped, because it introspects the whole schema at every start; Apollo and the tests check it too.
     skipCheck: true,
   })
   const blockInput = schema.getType('BlockInput')
   if (isInputObjectType(blockInput)) blockInput.isOneOf = true
-  resolveUnionsAtOnce(schema)
+  resolveUnionsSynchronously(schema)
   resolveFields(schema, [...blockParts(), ...itemParts(entities)], entities)
   addCommonWords(schema)
   assertPublicResponses(
@@ -109,8 +109,8 @@ export function buildShopSchema(): GraphQLSchema {
   return schema
 }
 
-/** TypeGraphQL waits for what tells the type of a value, with a promise for each block of a page. Ours tell it at once. */
-function resolveUnionsAtOnce(schema: GraphQLSchema): void {
+/** TypeGraphQL awaits a promise to resolve the type of each block of a page; here it is resolved synchronously. */
+function resolveUnionsSynchronously(schema: GraphQLSchema): void {
   for (const { name, resolveType } of getMetadataStorage().unions) {
     const union = schema.getType(name)
     if (isUnionType(union)) union.resolveType = resolveType as GraphQLTypeResolver<unknown, unknown>

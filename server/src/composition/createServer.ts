@@ -44,10 +44,10 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
     genReqId: requestNumber(settings),
     trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
     bodyLimit: mostBodyBytes,
-    // Long enough for a picture over a slow line; headers have less.
+    // Long enough to upload an image over a slow connection; headers have less time.
     requestTimeout: 120_000,
     http: { headersTimeout: 12_000, connectionsCheckingInterval: 1000 },
-    // The site responses for every address, also for one that cannot be decoded.
+    // The site answers every address, including one that cannot be decoded.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
   })
   closeSlowClients(app.server)

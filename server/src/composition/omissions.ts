@@ -2,16 +2,16 @@ import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 
 /** What the product knows of its entities outside their own files. */
 export interface Registries {
-  /** By the names of entities. */
+  /** By entity name. */
   grants: Readonly<Record<string, unknown>>
   texts: Readonly<Record<string, string>>
   /** The operations that REST has a call for. */
   restOperations: readonly string[]
-  /** How many records the demo shop has, by the names of entities; undefined where it could not be loaded. */
+  /** The number of demo records by entity name; undefined when the demo could not be loaded. */
   demoRecords: Readonly<Record<string, number>> | undefined
 }
 
-/** A sentence for everything that was forgotten of an entity. */
+/** A sentence for everything that is missing for an entity. */
 export function entityOmissions(entity: ManagedEntity, registries: Registries): string[] {
   const { name, type } = entity
   const { grants, texts, demoRecords } = registries
@@ -49,7 +49,7 @@ function restOmissions(entity: ManagedEntity, { restOperations }: Registries): s
 }
 
 /**
- * A sentence for every migration that would not run, or is not where it is looked for.
+ * A sentence for every migration that is not registered, or has no file in the folder.
  * @param files the names of the files in the folder of the migrations
  * @param registered the names of the classes that run
  */

@@ -16,12 +16,12 @@ export function openDatabase(address: DatabaseAddress): Promise<Database> {
   return connections.openDatabase(address, parts, makeSearchable)
 }
 
-/** The connection that writes, without migrating. */
+/** Opens the connection for writing, without running migrations. */
 export function openWriter(address: DatabaseAddress): Promise<DataSource> {
   return connections.openWriter(address, parts)
 }
 
-/** Once, though several instances that start together want it; whichever comes second finds it done. */
+/** Checks again within the transaction, so that of instances that start together only one fills the index. */
 async function makeSearchable(database: Database): Promise<void> {
   if (await isSearchIndexFilled(database.reader)) return
   await database.write(async (manager) => {

@@ -9,8 +9,8 @@ import { databaseAddress } from '../settings/databaseAddress.js'
 import { openWriter } from './openShopDatabase.js'
 
 /**
- * Prints the migration that is missing from the database of DATABASE_URL to what the entities describe, as a class of
- * the name that is given; exits 1 with a sentence where there is none to print.
+ * Prints the migration from the database of DATABASE_URL to what the entities describe, as a class of the given name;
+ * exits 1 with a sentence when there is nothing to migrate or it must be written by hand.
  */
 const [className = ''] = process.argv.slice(2)
 const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL))

@@ -18,7 +18,7 @@ import { productRoot } from '../settings/settingValues.js'
 import { entityOmissions, migrationOmissions } from './omissions.js'
 import { closeServices, openShop } from './startShop.js'
 
-/** Prints a sentence for everything that was forgotten of an entity; exits 1 if anything. Fills DATABASE_URL with the demo. */
+/** Prints a sentence for everything that is missing for an entity; exits 1 if anything. Loads the demo into DATABASE_URL. */
 async function main(): Promise<void> {
   const faults: string[] = []
   const demoRecords = await countDemo().catch((error: unknown) => {

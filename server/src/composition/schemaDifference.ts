@@ -5,7 +5,7 @@ import { openWriter } from './openShopDatabase.js'
 
 readEnvironmentFile({ quiet: true })
 
-/** Migrates the database of DATABASE_URL and tells what the entities describe beyond that; exits 1 if anything. */
+/** Migrates the database of DATABASE_URL and prints how the entities differ from it; exits 1 if they do. */
 const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL))
 await source.runMigrations()
 const { upQueries } = await source.driver.createSchemaBuilder().log()

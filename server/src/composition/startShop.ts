@@ -56,7 +56,7 @@ export async function openShop(
   return { api: new ShopApi(buildShopSchema(), services), responses }
 }
 
-/** The whole product, ready to listen. @throws SettingError when a setting stands in the way */
+/** The whole product, ready to listen. @throws SettingError when a setting prevents it */
 export async function startShop(settings: Settings, log: FastifyBaseLogger, frontEnds: FrontEnds): Promise<Shop> {
   const { api, responses } = await openShop(settings, log)
   const app = await createServer({ api, responses, frontEnds, log })
@@ -76,7 +76,7 @@ export async function startShop(settings: Settings, log: FastifyBaseLogger, fron
   }
 }
 
-/** Ends what `openShop` has begun. */
+/** Stops the services that `openShop` started. */
 export async function closeServices({ mail, signIns, instances, database }: Services): Promise<void> {
   await mail.stop()
   await signIns.written()

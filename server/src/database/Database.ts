@@ -10,12 +10,12 @@ import { noteWrites } from './WrittenTables.js'
 const mostTries = 5
 
 /**
- * The one way to the database. SQLite has a single connection for writing, on which two transactions at once would
- * corrupt each other: there, writes wait for each other, and reads go over a connection of their own.
+ * All access to the database. SQLite has a single connection for writing, on which concurrent transactions would corrupt
+ * each other: there, a mutex serializes writes, and reads have a connection of their own.
  */
 export class Database {
   private readonly writes = new Mutex()
-  /** For reading rows, the quick way. */
+  /** Reads rows without the overhead of TypeORM's query builder. */
   readonly rows: RowReader
 
   constructor(
@@ -34,7 +34,7 @@ export class Database {
     return this.writer.options.type === 'better-sqlite3'
   }
 
-  /** Runs one transaction: all of it is kept or nothing. What lost against another transaction is tried again. */
+  /** Runs one transaction. It is retried after a deadlock or lock timeout. */
   async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.isSqlite ? this.writes.runExclusive(() => this.transaction(work)) : this.transaction(work)
   }
@@ -68,8 +68,8 @@ export class Database {
   }
 
   /**
-   * A full disk makes SQLite end a transaction by itself. TypeORM, which could not undo it any more, would take all that
-   * follows for parts of it and never commit: it begins with a runner that knows of none.
+   * A full disk makes SQLite end a transaction by itself. TypeORM, whose rollback then fails, would treat all that follows
+   * as part of that transaction and never commit, so it gets a new query runner.
    */
   private discardEndedTransaction(): void {
     if (!this.isSqlite) return
@@ -79,7 +79,7 @@ export class Database {
     driver.queryRunner = undefined
   }
 
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   async answers(): Promise<boolean> {
     return this.reader.query('SELECT 1').then(
       () => true,

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * Connects to a database server that may go silent: a network that drops everything tells nobody, and a connection would
- * wait for its answer for a quarter of an hour.
+ * Connects to a database server that may stop responding: when the network drops every packet without an error, a
+ * connection would wait a quarter of an hour for its answer.
  */
 export class IdleTimeout {
   private longestSilence = 0
 
-  /** From now on, connections on which an answer is due for so long break with ETIMEDOUT. @param milliseconds */
+  /** From now on, connections that wait longer for an answer fail with ETIMEDOUT. @param milliseconds */
   answersWithin(milliseconds: number): void {
     this.longestSilence = milliseconds
   }
@@ -21,7 +21,7 @@ export class IdleTimeout {
       socket.setTimeout(this.longestSilence)
       return write(...parameters)
     }
-    // Nothing is due on a connection that is not in use.
+    // An idle connection waits for no answer.
     socket.on('data', () => socket.setTimeout(0))
     socket.on('timeout', () =>
       socket.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })),

@@ -3,18 +3,18 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { changesOf } from './countChanges.js'
 import { Totals } from './Totals.js'
 
-/** By property: a value is equal, a list is one of, null is empty. */
+/** By property: a value means equal, a list means one of, null means empty. */
 export type Where = Readonly<Record<string, unknown>>
 
 export interface RowQuery {
   /** The properties to read; all when not given. */
   columns?: readonly string[]
   where?: Where
-  /** Must hold besides, whatever `where` says of the same properties. */
+  /** Must hold too, whatever `where` says of the same properties. */
   within?: Where
-  /** A condition that equality cannot express, written with quoted columns, and the other tables that it reads. */
+  /** A condition that equality cannot express, in SQL with quoted columns, and the other tables that it reads. */
   also?: { sql: string; values: readonly unknown[]; reads?: readonly EntityTarget<ObjectLiteral>[] }
-  /** The ids of the only rows that are looked at. */
+  /** Only rows with these ids are considered. */
   among?: readonly number[]
   order?: readonly (readonly [property: string, direction: 'ASC' | 'DESC'])[]
   limit?: number
@@ -26,7 +26,7 @@ type PageQuery = RowQuery & { limit: number; offset: number }
 
 export interface RowPage<Row> {
   items: Row[]
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number
 }
 
@@ -47,8 +47,8 @@ interface Table {
 const plainTypes = ['varchar', 'text', 'int', 'integer']
 
 /**
- * Reads rows of a table without building a query from its parts anew each time: most of what visitors and lists ask
- * is read here. The columns, and how their values become ours, are what TypeORM knows of the entity.
+ * Reads rows with handwritten SQL, which is faster than TypeORM's query builder; most reads of visitors and lists are
+ * made here. Columns and the conversion of their values come from TypeORM's metadata of the entity.
  */
 export class RowReader {
   private readonly tables = new Map<EntityTarget<ObjectLiteral>, Table>()
@@ -67,8 +67,8 @@ export class RowReader {
   }
 
   /**
-   * Some of the rows, and how many there are. They are counted only when it is not plain from the rows themselves, and
-   * no more until a table is written to that the condition reads: the rows come with the number of its changes so far.
+   * A page of rows and the total. The total is counted only when the page does not reveal it, and cached until a table
+   * that the condition reads is written to: the rows are read together with the change counters of these tables.
    */
   async page<Row extends object>(type: EntityTarget<Row>, query: PageQuery): Promise<RowPage<Row>> {
     const table = this.table(type)
@@ -117,22 +117,22 @@ export class RowReader {
     return Number(row.total)
   }
 
-  /** The condition that a property is like a pattern in lower case, in which `!` makes a sign stand for itself. */
+  /** The condition that a property matches a LIKE pattern in lower case, with `!` as the escape character. */
   like(type: EntityTarget<ObjectLiteral>, property: string, pattern: string): string {
     const column = this.column(type, property)
-    // SQLite ignores the case of these by itself, without calling our own `lower` for each row.
+    // SQLite's LIKE ignores the case of ASCII by itself, which saves a call of the custom `lower` for each row.
     const isPlain = this.isSqlite && !/[^\x20-\x7e]/.test(pattern)
     return `${isPlain ? column : `LOWER(${column})`} LIKE ? ESCAPE '!'`
   }
 
-  /** The column of a property as it is written in a condition of one's own. */
+  /** The qualified column of a property, for use in `also`. */
   column(type: EntityTarget<ObjectLiteral>, property: string): string {
     const quoted = this.table(type).quoted.get(property)
     if (!quoted) throw new Error(`There is no column for ${property}`)
     return quoted
   }
 
-  /** The table of an entity as it is written in a condition of one's own. */
+  /** The quoted table of an entity, for use in `also`. */
   tableOf(type: EntityTarget<ObjectLiteral>): string {
     return this.table(type).name
   }
@@ -153,7 +153,7 @@ export class RowReader {
       parts.push(also.sql)
       values.push(...also.values)
     }
-    // By its ids: SQLite, which does not count what is in an index, would rather go through them all in their order.
+    // By ids: SQLite has no statistics and would otherwise scan the index of the sort order.
     const by = among && this.isSqlite ? ' NOT INDEXED' : ''
     return { sql: by + (parts.length === 0 ? '' : ` WHERE ${parts.join(' AND ')}`), values }
   }
@@ -193,7 +193,7 @@ function hydrated(columns: readonly TableColumn[], raw: Record<string, unknown>)
   return row
 }
 
-/** SQLite binds no booleans. */
+/** better-sqlite3 cannot bind booleans. */
 function bound(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
 }

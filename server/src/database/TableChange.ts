@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** How many transactions have written to a table, counted by themselves: what was learnt at the same number still holds. */
+/** The number of transactions that have written to a table. What was cached at the same number is still valid. */
 @Entity()
 export class TableChange {
-  /** The table. */
+  /** Name of the table. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   name: string
 

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 export interface Total {
   total: number
-  /** How often the tables had changed that were counted. */
+  /** The sum of the change counters when the rows were counted. */
   changes: unknown
 }
 
 const mostSigns = 4_000_000
 
-/** How many rows fulfil a condition, as long as no table has changed since. */
+/** Caches how many rows match a condition, until one of the tables changes. */
 export class Totals {
   private readonly known = new LRUCache<string, Total>({
     maxSize: mostSigns,
@@ -16,8 +16,8 @@ export class Totals {
   })
 
   /**
-   * @param changes how often the tables have changed by now; undefined when that is not known
-   * @param count told as of one moment
+   * @param changes the current sum of the change counters; undefined when it is not known
+   * @param count reads the total and the counters in one statement
    */
   async of(
     condition: string,

@@ -12,7 +12,7 @@ interface Noted {
   written?: Map<string, boolean>
 }
 
-/** Notes which tables a transaction writes to. Whoever writes by SQL of their own tells it by `noteWrite`. */
+/** Records which tables a transaction writes to. Code that writes with SQL of its own calls `noteWrite`. */
 @EventSubscriber()
 export class WrittenTables implements EntitySubscriberInterface {
   afterInsert({ queryRunner, metadata }: InsertEvent<unknown>): void {
@@ -28,7 +28,7 @@ export class WrittenTables implements EntitySubscriberInterface {
   }
 }
 
-/** Begins anew to note what a transaction writes to. */
+/** Starts recording the tables that a transaction writes to. */
 export function noteWrites({ data }: QueryRunner): void {
   ;(data as Noted).written = new Map()
 }
@@ -39,7 +39,7 @@ export function noteWrite({ data }: QueryRunner, table: string, isDeleted = fals
   written?.set(table, written.get(table) || isDeleted)
 }
 
-/** The tables written to since, with those whose rows the database itself deletes or empties along with another's. */
+/** The tables written to since then, including those that the database changes through foreign keys. */
 export function writtenTables({ data, dataSource }: QueryRunner): Set<string> {
   const tables = new Set((data as Noted).written?.keys())
   const deleting = [...((data as Noted).written ?? [])].filter(([, isDeleted]) => isDeleted).map(([name]) => name)

@@ -1,13 +1,13 @@
 import type { ColumnShape, IndexShape, ReferenceShape, TableShape } from './tableShapes.js'
 
-/** A difference that needs somebody to think; the message is a sentence for the developer. */
+/** A difference that a developer must migrate by hand; the message is a sentence for the developer. */
 export class UnwritableChange extends Error {}
 
-/** What is to be done with a table that is there already. */
+/** The changes to an existing table. */
 export interface AlteredTable {
   name: string
   added: ColumnShape[]
-  /** Of the added columns, each with whatever others it holds. */
+  /** Of the added columns; an index may contain older columns too. */
   extras: { indexes: IndexShape[]; references: ReferenceShape[] }
   droppedColumns: string[]
   droppedIndexes: IndexShape[]
@@ -36,7 +36,7 @@ export function alteration(before: TableShape, after: TableShape): AlteredTable 
   }
 }
 
-/** @throws UnwritableChange for a column that is another kind of thing now: what becomes of its values is not for us to say */
+/** @throws UnwritableChange for a column of another type or reference, whose values cannot be converted automatically */
 function assertWritable(before: TableShape, after: TableShape): void {
   for (const column of after.columns) {
     const known = before.columns.find(({ name }) => name === column.name)
@@ -63,7 +63,7 @@ function inWords({ type, length, isNullable }: ColumnShape): string {
   return `${type}${length ? `(${length})` : ''}${isNullable ? '' : ' not null'}`
 }
 
-/** What is referred to comes first. */
+/** Referenced tables first. */
 export function inOrderOfReferences(tables: readonly TableShape[]): TableShape[] {
   const ordered: TableShape[] = []
   const visit = (table: TableShape, path: readonly string[]) => {

@@ -4,8 +4,8 @@ import { TableChange } from './TableChange.js'
 import { writtenTables } from './WrittenTables.js'
 
 /**
- * Counts a change of each table of records that a transaction has written to. It is the last that a transaction does:
- * two that write to the same table wait for each other no longer than they take to be kept.
+ * Increments the change counter of each table of records that a transaction has written to. This is the last statement
+ * of the transaction, so that transactions on the same table wait for each other only while they commit.
  */
 export async function countChanges(manager: EntityManager): Promise<void> {
   const { connection, queryRunner } = manager
@@ -22,7 +22,7 @@ export async function countChanges(manager: EntityManager): Promise<void> {
   )
 }
 
-/** How often these tables have changed, as part of a statement that reads them: at the moment that it sees them. */
+/** A subquery for the sum of the change counters, consistent with the rows that the same statement reads. */
 export function changesOf(quotedNames: readonly string[]): string {
   const names = quotedNames.map((name) => `'${name.slice(1, -1)}'`)
   return `(SELECT COALESCE(SUM(changes), 0) FROM table_change WHERE name IN (${names.join(', ')}))`

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm'
 
 interface DriverError {
   code?: string
-  /** Of mysql2: the connection has ended with it. */
+  /** Of mysql2: the connection was closed by this error. */
   fatal?: boolean
   errno?: number
   message: string
@@ -13,14 +13,14 @@ function driverError(error: unknown): DriverError | null {
   return error instanceof QueryFailedError ? (error.driverError as DriverError) : null
 }
 
-/** Lost against another transaction, and worth another try. */
+/** A deadlock or lock timeout, after which the transaction can be retried. */
 export function isTransient(error: unknown): boolean {
   return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(
     driverError(error)?.code ?? '',
   )
 }
 
-/** The columns of the unique index that refused a write, or null when it was something else. */
+/** The columns of the violated unique index, or null for another error. */
 export function violatedIndex(error: unknown): string[] | null {
   const cause = driverError(error)
   if (cause?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return ['id']
@@ -32,26 +32,26 @@ export function violatedIndex(error: unknown): string[] | null {
   return index === 'PRIMARY' ? ['id'] : [index]
 }
 
-/** Whether something is referred to that is not there, or would not be any more. */
+/** Whether a foreign key was violated. */
 export function isMissingReference(error: unknown): boolean {
   const code = driverError(error)?.code ?? ''
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW_2', 'ER_ROW_IS_REFERENCED_2'].includes(code)
 }
 
-/** Beginnings of codes of the drivers and of the file system, for what is over once somebody has seen to it. */
+/** Prefixes of error codes of the drivers and the file system that an operator can resolve. */
 const unavailable = [
-  // Not reached, or not in time. mysql2 marks most of these as fatal besides.
+  // Unreachable, or timed out. mysql2 marks most of these as fatal too.
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'],
   ...['PROTOCOL_', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_CONNECTION_KILLED', 'ER_LOCK_WAIT_TIMEOUT'],
-  // Takes no writes.
+  // Read-only.
   ...['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION'],
   ...['SQLITE_READONLY', 'SQLITE_BUSY', 'SQLITE_CANTOPEN', 'EROFS'],
-  // Has no room, or a broken disk.
+  // Disk full or failing.
   ...['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL', 'SQLITE_IOERR'],
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'],
 ]
 
-/** Whether the database or the disk cannot be reached or written to just now. */
+/** Whether the database or the disk is currently unreachable or not writable. */
 export function isUnavailable(error: unknown): boolean {
   const { code = '', fatal = false } = driverError(error) ?? (error instanceof Error ? (error as DriverError) : {})
   return fatal || unavailable.some((known) => String(code).startsWith(known))

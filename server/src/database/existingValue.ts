@@ -3,7 +3,7 @@ import { columnName } from '../fields/ColumnNames.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import type { ExistingValue } from './migrationSource.js'
 
-/** Rows that are there already get what a new record would get: the default of the field. */
+/** Existing rows get the default of the field, as a new record would. */
 export function existingValues({ entityMetadatas }: DataSource): ExistingValue {
   return (table, column) => {
     const type = entityMetadatas.find(({ tableName }) => tableName === table)?.target

@@ -1,19 +1,19 @@
 import { type AlteredTable, alteration, inOrderOfReferences, isSame, UnwritableChange } from './alteredTable.js'
 import type { ColumnShape, IndexShape, ReferenceShape, TableShape } from './tableShapes.js'
 
-/** What rows that are there already get in a new column that cannot be empty; undefined when nothing fits all of them. */
+/** The value of existing rows in a new column that is not nullable; undefined when no value fits all rows. */
 export type ExistingValue = (table: string, column: ColumnShape) => unknown
 
 interface Sides {
   from: readonly TableShape[]
   to: readonly TableShape[]
   existingValue: ExistingValue
-  /** The entity whose ids come from a sequence, for a table that it describes. */
+  /** The entity whose ids come from a sequence, by its table. */
   sequenceOf(table: string): string | undefined
 }
 
 /**
- * The source of a migration that makes of the one set of tables the other, and back again.
+ * The source of a migration from one set of tables to the other, and back.
  * @returns undefined when there is no difference
  * @throws UnwritableChange
  */
@@ -44,7 +44,7 @@ export function migrationSource(className: string, sides: Sides): string | undef
   ].join('\n')
 }
 
-/** What `columns.ts` offers. */
+/** The exports of `columns.ts`. */
 const columnWords = [
   'boolean',
   'generatedId',

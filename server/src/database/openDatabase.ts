@@ -10,13 +10,13 @@ import { IdleTimeout } from './IdleTimeout.js'
 import { migrations } from './migrations/registry.js'
 import { WrittenTables } from './WrittenTables.js'
 
-/** The tables of the product, and what observes the writes to them. */
+/** The entities of the product, and the subscribers to writes. */
 export interface DatabaseParts {
   tables: readonly Class[]
   subscribers: readonly Class[]
 }
 
-/** A visitor's wait for a database that is gone is no longer than both of these. */
+/** A visitor waits no longer than the sum of these for a database that does not respond. */
 const connectTimeout = 5000
 const longestSilenceMilliseconds = 5000
 
@@ -32,8 +32,8 @@ function common({ tables, subscribers }: DatabaseParts) {
 }
 
 /**
- * Opens the database and brings its tables to the current form.
- * @param prepare runs after the migrations, before the limits of ordinary statements hold
+ * Opens the database and runs the migrations.
+ * @param prepare runs after the migrations, before the timeouts of ordinary statements apply
  * @throws SettingError when it cannot be reached or its folder cannot be written to.
  */
 export async function openDatabase(
@@ -44,7 +44,7 @@ export async function openDatabase(
   const wire = new IdleTimeout()
   const writer = await openWriter(address, parts, wire)
   try {
-    // A change of a large table may take its time; what somebody waits for may not.
+    // Migrations of large tables may take long, so the timeouts of visitors' requests apply afterwards.
     await writer.runMigrations()
     const database = new Database(writer, await openReader(address, parts, writer))
     await prepare(database)
@@ -56,7 +56,7 @@ export async function openDatabase(
   }
 }
 
-/** The connection that writes, without migrating. */
+/** Opens the connection for writing, without running migrations. */
 export async function openWriter(
   address: DatabaseAddress,
   parts: DatabaseParts,
@@ -111,7 +111,7 @@ interface SqliteConnection {
   function(name: string, options: { deterministic: boolean }, implementation: (value: unknown) => unknown): unknown
 }
 
-/** SQLite's own `lower` knows ASCII only. */
+/** SQLite's own `lower` converts ASCII only. */
 function addFunctions(connection: SqliteConnection): void {
   connection.function('lower', { deterministic: true }, (value) =>
     value === null ? null : String(value).toLowerCase(),
@@ -120,12 +120,12 @@ function addFunctions(connection: SqliteConnection): void {
 
 function prepareWriter(connection: SqliteConnection): void {
   connection.pragma('synchronous = FULL')
-  // Nobody is served while it waits for another process that writes; it is tried again a few times.
+  // better-sqlite3 blocks the process while it waits for another writer; the transaction is retried a few times.
   connection.pragma('busy_timeout = 1000')
   addFunctions(connection)
 }
 
-/** TypeORM wants to know which of the two it talks to; the address says mysql for both. */
+/** TypeORM distinguishes MySQL and MariaDB; the address says mysql for both. */
 async function serverKind(options: {
   host: string
   port: number

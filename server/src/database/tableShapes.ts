@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata, Table } from 'typeorm'
 
-/** The form of a table, as far as migrations can change it: the same for what entities describe and what there is. */
+/** A table as far as migrations can change it, read from the entities or from an existing database. */
 export interface TableShape {
   name: string
   columns: ColumnShape[]
@@ -55,10 +55,10 @@ export function describedTables({ entityMetadatas, driver }: DataSource): TableS
   }))
 }
 
-/** What TypeORM keeps for itself is not the product's. */
+/** Tables of TypeORM and SQLite themselves. */
 const ownTables = ['migrations', 'sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4']
 
-/** Of a database of SQLite: of a MySQL server TypeORM would give the tables of every database. */
+/** SQLite only: for a MySQL server TypeORM would return the tables of every database. */
 export async function existingTables(source: DataSource): Promise<TableShape[]> {
   const queryRunner = source.createQueryRunner()
   try {

@@ -5,7 +5,7 @@ import { CascadeReference } from '../fields/CascadeReference.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { type DownloadType, downloadTypes } from './downloadTypes.js'
 
-/** A document of an accountant's download: what it is. Its bytes are in the store of private files. */
+/** The metadata of a document of an accountant's download. Its content is in the private storage. */
 @Entity()
 @ObjectType({ description: 'A document for an accountant.' })
 export class DownloadFile {
@@ -28,7 +28,7 @@ export class DownloadFile {
   @Column({ type: 'int' })
   bytes: number
 
-  /** A new one for every content. */
+  /** Unique for each upload. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 60 })
   storageName: string
@@ -38,12 +38,12 @@ export class DownloadFile {
   @Column({ type: 'varchar', length: 24 })
   uploadedAt: string
 
-  /** Who put it here, by name as it was then; null for the product itself. */
+  /** The uploader's name at that time; null for the product itself. */
   @Column({ type: 'varchar', length: 120, nullable: true })
   uploadedBy: string | null
 }
 
-/** Where a file is downloaded, by whoever may. */
+/** The address of a file, which is access-checked. */
 export function addressOf({ download, id }: DownloadFile): string {
   return `/api/accountant-download/${download}/files/${id}`
 }

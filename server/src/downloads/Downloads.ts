@@ -14,16 +14,16 @@ import { mostFileBytes } from './downloadTypes.js'
 import { fileName } from './fileName.js'
 import { fitsType } from './fitsType.js'
 
-/** An upload, and what it is called where it comes from. */
+/** An upload with the file name that its sender gave it. */
 export interface FileUpload {
   stream: Readable
   name: string
 }
 
-/** What a row says of a file that is in the store. */
-export type KeptFile = Pick<DownloadFile, 'name' | 'type' | 'bytes' | 'storageName'>
+/** The columns of a row that describe the stored file. */
+export type ReceivedFile = Pick<DownloadFile, 'name' | 'type' | 'bytes' | 'storageName'>
 
-/** Long enough for any upload that is still under way, here or on another instance. */
+/** Longer than any upload in flight, on this or another instance. */
 const leftOverMilliseconds = 60 * 60 * 1000
 
 /** The service of operations on files of downloads. */
@@ -31,7 +31,7 @@ export interface DownloadServices {
   downloads: Downloads
 }
 
-/** The files of accountants' downloads, as they are stored. Which of them there are, the table says. */
+/** The stored files of accountants' downloads; the rows of `DownloadFile` say which are in use. */
 export class Downloads {
   private readonly mark: string
 
@@ -45,10 +45,10 @@ export class Downloads {
   }
 
   /**
-   * Puts an upload into the store under a name of our own. Until a row has it, it is the caller's to remove.
-   * @throws ShopError FILE_TYPE, TOO_LARGE, VALIDATION when it is empty, BAD_REQUEST when it breaks off
+   * Stores an upload under a generated name. The caller must remove it again if no row comes to refer to it.
+   * @throws ShopError FILE_TYPE, TOO_LARGE, VALIDATION when it is empty, BAD_REQUEST when it is aborted
    */
-  async keep({ stream, name: given }: FileUpload): Promise<KeptFile> {
+  async receive({ stream, name: given }: FileUpload): Promise<ReceivedFile> {
     const named = fileName(given)
     if (!named) throw new ShopError('FILE_TYPE')
     const draft = await this.folder.begin()
@@ -66,19 +66,19 @@ export class Downloads {
     }
   }
 
-  /** To be read. @returns null when it is not where it should be, which the log is told */
+  /** Opens a file for reading. @returns null when it is missing from the storage, which is logged */
   async open({ storageName, id }: DownloadFile): Promise<StoredFile | null> {
     const stored = await this.folder.open(storageName)
     if (!stored) this.log.error({ file: id, storageName }, 'A file of a download is missing')
     return stored
   }
 
-  /** Removes what no row has any more. What cannot be removed now is left for the next sweep. */
+  /** Removes files that no row refers to any more. Those that cannot be removed now are left to the next sweep. */
   async remove(storageNames: readonly string[]): Promise<void> {
     await this.quietly(() => this.folder.remove(storageNames))
   }
 
-  /** Removes those of these files that no row has, for when it is not certain whether a transaction was kept. */
+  /** Removes those of these files that no row refers to, for when a transaction may not have been committed. */
   async removeUnused(storageNames: readonly string[]): Promise<void> {
     if (storageNames.length === 0) return
     await this.quietly(async () => {
@@ -90,8 +90,8 @@ export class Downloads {
   }
 
   /**
-   * Removes what a power cut has left behind. Files of another database are left alone: somebody may only be trying
-   * one out beside the shop's own.
+   * Removes files orphaned by a power cut. Files of another database are preserved: an operator may be trying one out
+   * with the same storage.
    */
   async sweep(): Promise<void> {
     await this.quietly(async () => {
@@ -104,13 +104,13 @@ export class Downloads {
     })
   }
 
-  /** A file too many is nobody's problem but the log's. */
+  /** An orphaned file affects no user, so the error is only logged. */
   private async quietly(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => this.log.error(error, 'Files of downloads were left behind'))
   }
 }
 
-/** @throws ShopError TOO_LARGE as soon as it turns out to be, BAD_REQUEST when it breaks off */
+/** @throws ShopError TOO_LARGE as soon as the limit is exceeded, BAD_REQUEST when the upload is aborted */
 async function* received(stream: Readable): AsyncGenerator<Buffer> {
   let bytes = 0
   try {
@@ -124,7 +124,7 @@ async function* received(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Tells the files of one database from those of another, should they ever share a folder. */
+/** Distinguishes the files of databases that share a folder. */
 function markOf(address: DatabaseAddress): string {
   const place = address.kind === 'sqlite' ? address.file : `${address.host}:${address.port}/${address.database}`
   return createHash('sha256').update(place).digest('hex').slice(0, 8)

@@ -1,20 +1,20 @@
 import type { FileContent } from '../storage/FileContent.js'
 
-/** What the parts of a ZIP file begin with. */
+/** The signatures of the parts of a ZIP file. */
 const signatures = { entry: 0x04034b50, listed: 0x02014b50, end: 0x06054b50, longEnd: 0x06064b50 }
 
-/** Bytes of these parts, without the names and comments that follow. */
+/** Bytes of these parts, without their variable names and comments. */
 const lengths = { entry: 30, listed: 46, end: 22 }
 
 const longestComment = 0xffff
 
-/** Some 100,000 names; no archive of 50 MB that somebody made for reading has more. */
+/** Some 100,000 names, more than any real document of 50 MB has. */
 const mostDirectoryBytes = 16 * 1024 * 1024
 
-/** Where a ZIP file says its directory is. */
+/** The position of the central directory of a ZIP file. */
 interface ArchiveEnd {
   entries: number
-  /** As many of them as are in this file, where an archive is cut into several. */
+  /** Fewer than all entries when the archive is split into several files. */
   entriesHere: number
   /** Bytes. */
   length: number
@@ -22,9 +22,9 @@ interface ArchiveEnd {
 }
 
 /**
- * The names in an archive, as its directory has them; nothing is unpacked. Whatever points beyond the file, or does not
- * add up, makes it no archive.
- * @returns null for what is no archive, or one with nothing in it
+ * The names in the central directory of an archive; nothing is unpacked. One with offsets beyond the file, or with
+ * inconsistent counts, is invalid.
+ * @returns null for an invalid or empty archive
  */
 export async function archivedNames(content: FileContent): Promise<Set<string> | null> {
   const begin = await content.read(0, 4)
@@ -34,7 +34,7 @@ export async function archivedNames(content: FileContent): Promise<Set<string> |
   return namesIn(await content.read(end.position, end.length), end)
 }
 
-/** What a program that looks for an archive finds at the end of a file, wherever the archive begins. */
+/** The end record that programs search for at the end of a file, wherever the archive begins. */
 export async function archiveEnd(content: FileContent): Promise<ArchiveEnd | null> {
   const tail = await content.readEnd(lengths.end + longestComment)
   for (let at = tail.length - lengths.end; at >= 0; at--) {
@@ -50,7 +50,7 @@ export async function archiveEnd(content: FileContent): Promise<ArchiveEnd | nul
   return null
 }
 
-/** Whether the whole directory lies within the file, right before what ends it. */
+/** Whether the whole central directory is in the file, directly before the end record. */
 async function isWithin(content: FileContent, end: ArchiveEnd): Promise<boolean> {
   const { length, position } = end
   if (end.entriesHere !== end.entries) return false

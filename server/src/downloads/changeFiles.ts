@@ -8,9 +8,9 @@ import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { DownloadFile } from './DownloadFile.js'
-import type { DownloadServices, FileUpload, KeptFile } from './Downloads.js'
+import type { DownloadServices, FileUpload, ReceivedFile } from './Downloads.js'
 
-/** What an upload makes of a row. */
+/** The columns that an upload sets. */
 type UploadedFile = Omit<DownloadFile, 'id' | 'download'>
 
 /**
@@ -29,7 +29,7 @@ export async function addDownloadFile(
   })
 }
 
-/** Puts another file in the place of one, which is gone afterwards. @throws ShopError as `addDownloadFile` */
+/** Replaces a file; the previous one is deleted. @throws ShopError as `addDownloadFile` */
 export async function replaceDownloadFile(
   context: Context<DownloadServices>,
   id: number,
@@ -46,8 +46,8 @@ export async function replaceDownloadFile(
 }
 
 /**
- * Removes a file for good.
- * @param download where it must belong; anywhere when not given
+ * Deletes a file permanently.
+ * @param download that it must belong to; any when null
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 export async function removeDownloadFile(
@@ -70,7 +70,7 @@ export function fileNotFound(): ShopError {
   return new ShopError('NOT_FOUND', { message: { key: 'notFound.downloadFile' } })
 }
 
-/** Asked before anything is received. */
+/** Checked before the upload is received. */
 async function assertMayChange({ viewer, services }: Context<DownloadServices>, download: number): Promise<void> {
   const entity = managedEntity(AccountantDownload)
   const permission = allow(viewer, 'update', entity.name)
@@ -88,18 +88,18 @@ async function changeableFile(context: Context<DownloadServices>, id: number): P
   return file
 }
 
-/** Receives a file and writes the row that has it. The file is only there if the row is. */
+/** Stores an upload and writes its row; the file is removed again if the row is not written. */
 async function withUpload<Result>(
   { viewer, services: { database, downloads } }: Context<DownloadServices>,
   upload: FileUpload,
   write: (manager: EntityManager, uploaded: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
-  const kept: KeptFile = await downloads.keep(upload)
-  const uploaded = { ...kept, uploadedAt: new Date().toISOString(), uploadedBy: viewer?.name ?? null }
+  const received: ReceivedFile = await downloads.receive(upload)
+  const uploaded = { ...received, uploadedAt: new Date().toISOString(), uploadedBy: viewer?.name ?? null }
   try {
     return await database.write((manager) => write(manager, uploaded))
   } catch (error) {
-    await downloads.removeUnused([kept.storageName])
+    await downloads.removeUnused([received.storageName])
     throw error
   }
 }

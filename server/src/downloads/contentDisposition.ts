@@ -1,11 +1,11 @@
 import disposition from 'content-disposition'
 
 /**
- * The header that has a browser save an answer under this name: in ASCII, and as it is where that differs.
+ * The header that makes a browser save a response under this name: in ASCII, and in UTF-8 where that differs.
  * @param name in well-formed Unicode
  */
 export function contentDisposition(name: string): string {
-  // Letters lose their accents; what has no such form, or would end the quoted text, becomes a line.
+  // Accents are removed; characters without an ASCII form, or that would end the quoted text, become underscores.
   const ascii = name
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

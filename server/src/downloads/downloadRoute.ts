@@ -4,10 +4,10 @@ import type { Downloads } from './Downloads.js'
 import { openDownloadFile } from './openFile.js'
 import { sendFile } from './sendFile.js'
 
-/** Under `/api/`. It answers bytes, which no operation does. */
+/** Under `/api/`. It returns bytes, which a GraphQL operation cannot. */
 export const downloadPath = 'accountant-download/{id}/files/{file}'
 
-/** Sends the files of downloads to whoever may read them. */
+/** Sends the files of downloads to callers who may read them. */
 export function addDownloadRoute(app: FastifyInstance, downloads: Downloads): void {
   app.route<{ Params: { id: string; file: string } }>({
     method: ['GET', 'HEAD'],

@@ -2,13 +2,13 @@ import { defineChoice, type ValueOf } from '../fields/Choice.js'
 
 export const downloadTypes = defineChoice('DownloadFileType', ['pdf', 'zip', 'xlsx', 'csv'], 'The type of a file.')
 
-/** Also the extension of such a file's name. */
+/** Also the extension in file names. */
 export type DownloadType = ValueOf<typeof downloadTypes>
 
 /** Bytes of a file: 50 MB. */
 export const mostFileBytes = 50 * 1024 * 1024
 
-/** How a file is announced. Which letters a CSV file is written in nobody has said. */
+/** The media type of each. A CSV file's encoding is unknown, so none is declared. */
 export const contentTypes: Record<DownloadType, string> = {
   pdf: 'application/pdf',
   zip: 'application/zip',

@@ -1,17 +1,17 @@
 import { type DownloadType, downloadTypes } from './downloadTypes.js'
 
-/** Characters that fit into the column. */
+/** Characters: the length of the column. */
 const longestName = 200
 
 const extensionOf = new RegExp(`^(.*[^. ])\\.(${downloadTypes.values.join('|')})$`, 'i')
 
 /**
- * The name that a file is kept and downloaded under, made from what the uploader calls it: without folders and without
- * what cannot be seen, and no longer than its column.
- * @returns null unless it ends in the extension of a type that is taken
+ * The name that a file is stored and downloaded under, made from the uploader's: without folders and invisible
+ * characters, and no longer than its column.
+ * @returns null unless it ends in the extension of an accepted type
  */
 export function fileName(given: string): { name: string; type: DownloadType } | null {
-  // There and back, so that no half of a character is left, of which no address could be made.
+  // The round trip replaces lone surrogates, which cannot be encoded in an address.
   const whole = Buffer.from(given).toString().normalize('NFC')
   const [last = ''] = whole.split(/[\\/]/).slice(-1)
   const plain = last.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

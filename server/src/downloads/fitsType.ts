@@ -4,7 +4,7 @@ import type { DownloadType } from './downloadTypes.js'
 import { isCsv } from './isCsv.js'
 import { isPdf } from './isPdf.js'
 
-/** What every workbook holds. */
+/** The parts of every workbook. */
 const workbookParts = ['[Content_Types].xml', 'xl/workbook.xml']
 
 const checks: Record<DownloadType, (content: FileContent) => Promise<boolean>> = {
@@ -17,7 +17,7 @@ const checks: Record<DownloadType, (content: FileContent) => Promise<boolean>> =
   csv: isCsv,
 }
 
-/** Whether a file is what the extension of its name says, by its content alone. */
+/** Whether a file's content matches the type of its extension. */
 export function fitsType(type: DownloadType, content: FileContent): Promise<boolean> {
   return checks[type](content)
 }

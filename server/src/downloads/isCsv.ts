@@ -2,13 +2,13 @@ import type { FileContent } from '../storage/FileContent.js'
 
 const pieceBytes = 256 * 1024
 
-/** By byte: what no text has in it, whatever its letters. */
+/** By byte: control characters that no text contains in any encoding. */
 const isControl = table((byte) => (byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte)) || byte === 0x7f)
 
-/** By byte: what stands for no letter in Windows-1252, in which older spreadsheets write. */
+/** By byte: undefined in Windows-1252, the encoding of older spreadsheets. */
 const isUnknown = table((byte) => [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte))
 
-/** Whether a file is text in lines with a separator, in UTF-8 or Windows-1252. Markup is none. */
+/** Whether a file is text in lines with a separator, in UTF-8 or Windows-1252; markup is refused. */
 export async function isCsv(content: FileContent): Promise<boolean> {
   const utf8 = new Utf8Check()
   let isWindows1252 = true
@@ -25,7 +25,7 @@ export async function isCsv(content: FileContent): Promise<boolean> {
   return (utf8.ends() || isWindows1252) && /^(?!<).*[,;|\t]/.test(firstLine ?? '')
 }
 
-/** Whether bytes are UTF-8, piece by piece; control characters of two bytes are no text either. */
+/** Checks chunk by chunk whether bytes are UTF-8 without two-byte control characters. */
 class Utf8Check {
   private readonly decoder = new TextDecoder('utf-8', { fatal: true })
   holds = true

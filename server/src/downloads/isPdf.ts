@@ -1,12 +1,12 @@
 import type { FileContent } from '../storage/FileContent.js'
 import { archiveEnd } from './archive.js'
 
-/** Readers look for the trailer's last lines within so many bytes. */
+/** Readers search for the end of the trailer in this many last bytes. */
 const trailerBytes = 1024
 
 /**
- * Whether a file begins as a PDF does and ends in the trailer of one, with nothing after it. One that programs would
- * also open as an archive is none.
+ * Whether a file begins with a PDF header and ends in a PDF trailer. One that programs would also open as an archive
+ * is refused.
  */
 export async function isPdf(content: FileContent): Promise<boolean> {
   const begin = (await content.read(0, 8)).toString('latin1')

@@ -9,7 +9,7 @@ import { DownloadFile } from './DownloadFile.js'
 import type { Downloads } from './Downloads.js'
 
 /**
- * A file of a download, for whoever may read that download.
+ * Opens a file of a download for a caller who may read that download.
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 export async function openDownloadFile(

@@ -4,9 +4,9 @@ import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
 import type { DownloadServices } from './Downloads.js'
 
-const leaving = new WeakMap<Context, string[]>()
+const orphaned = new WeakMap<Context, string[]>()
 
-/** Remembers the files of an accountant whose download is about to go, in the transaction that takes it. */
+/** Collects the files of an accountant's download, in the transaction that deletes it. */
 export async function collectOrphanedFiles(
   manager: EntityManager,
   context: Context<DownloadServices>,
@@ -15,12 +15,12 @@ export async function collectOrphanedFiles(
   const downloads = await manager.findBy(AccountantDownload, { accountant })
   for (const { id } of downloads) {
     const files = await manager.findBy(DownloadFile, { download: id })
-    leaving.set(context, [...(leaving.get(context) ?? []), ...files.map(({ storageName }) => storageName)])
+    orphaned.set(context, [...(orphaned.get(context) ?? []), ...files.map(({ storageName }) => storageName)])
   }
 }
 
-/** Removes them from the store, once that transaction has been kept. */
+/** Removes the collected files from the storage, once that transaction is committed. */
 export async function removeOrphanedFiles(context: Context<DownloadServices>): Promise<void> {
-  await context.services.downloads.removeUnused(leaving.get(context) ?? [])
-  leaving.delete(context)
+  await context.services.downloads.removeUnused(orphaned.get(context) ?? [])
+  orphaned.delete(context)
 }

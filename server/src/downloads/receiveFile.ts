@@ -6,9 +6,9 @@ import { uploadError } from '../media/uploadError.js'
 import { mostFileBytes } from './downloadTypes.js'
 
 /**
- * The field `file` of a form, as it comes in: nothing of it is held in memory, so it must be read before the answer is
- * given. What is left of the form is let go with the answer.
- * @throws ShopError BAD_REQUEST when the form is damaged, breaks off or lacks the file
+ * Streams the field `file` of a form: it is not held in memory, so it must be read before the response is sent. The rest
+ * of the form is discarded with the response.
+ * @throws ShopError BAD_REQUEST when the form is damaged, aborted or lacks the file
  */
 export async function receiveFile(
   { raw, headers }: FastifyRequest,
@@ -19,7 +19,7 @@ export async function receiveFile(
     const parser = busboy({
       headers,
       defParamCharset: 'utf8',
-      // One byte more than is allowed, so that reading the file notices what is too large.
+      // One byte above the limit, so that the reader detects a file that is too large.
       limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: mostFileBytes + 1 },
     })
     reply.raw.once('close', () => {
@@ -29,7 +29,7 @@ export async function receiveFile(
     })
     return await new Promise((resolve, reject) => {
       parser.on('file', (field, stream, { filename }) => {
-        // Whoever reads it is told again; until then nobody is.
+        // An error before a reader is attached must not crash the process; the reader receives it again.
         stream.on('error', () => undefined)
         if (field === 'file') resolve({ stream, name: filename ?? '' })
         else stream.resume()

@@ -7,7 +7,7 @@ import type { DownloadFile } from './DownloadFile.js'
 import { contentTypes } from './downloadTypes.js'
 
 /**
- * Sends a file to be saved, or the range of it that is asked for, which continues a download that broke off.
+ * Sends a file as an attachment, or the requested range of it, which resumes an interrupted download.
  * @throws ShopError UNAVAILABLE
  */
 export async function sendFile(
@@ -21,7 +21,7 @@ export async function sendFile(
   const range = isCurrent(request, tag, changed) ? byteRange(request.headers.range, size) : null
   const { first, last } = range === 'beyond' || range === null ? { first: 0, last: size - 1 } : range
   const isAsked = request.method !== 'HEAD' && range !== 'beyond'
-  // Before any header is set: a store that does not answer is told of with none of them.
+  // Before any header is set: an error of the storage must be sent without them.
   const content = isAsked ? await stored.read({ first, last }) : null
   if (!content) await stored.close()
   reply.headers({
@@ -44,7 +44,7 @@ export async function sendFile(
   return content ? reply.send(content) : reply.send()
 }
 
-/** Whether what the caller has begun to download is still this file. */
+/** Whether the partial download that the client resumes is of this file. */
 function isCurrent({ headers }: FastifyRequest, tag: string, changed: string): boolean {
   const known = headers['if-range']
   return known === undefined || known === tag || known === changed

@@ -15,7 +15,7 @@ import { ManagedRecord } from './records.js'
   description: 'Lets a program call the APIs with a role of its own. Deleting it revokes it.',
 })
 export class AccessToken extends ManagedRecord {
-  /** What it is for. */
+  /** The purpose of the token. */
   @Text({ max: 120, required: true, inList: true })
   name: string
 
@@ -25,7 +25,7 @@ export class AccessToken extends ManagedRecord {
   @SystemInstant({ required: false, inList: true })
   lastUsedAt: string | null
 
-  /** SHA-256 of the token, which itself is kept nowhere. */
+  /** SHA-256 of the token, which itself is not stored. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 64, select: false })
   tokenHash: string

@@ -14,8 +14,8 @@ export const customerRoles = defineChoice(
 )
 
 /**
- * Somebody with an account. Those of the shop itself, with the role cms-admin, are in the same table, so that nobody
- * has two accounts under one e-mail address; as customers they do not exist.
+ * A user with an account. The shop's own users, with the role cms-admin, are in the same table, so that e-mail addresses
+ * are unique over all accounts; operations on customers do not find them.
  */
 @Managed({
   plural: 'customers',
@@ -47,7 +47,7 @@ export class Customer extends ManagedRecord {
   @Text({ max: 12 })
   zipCode: string | null
 
-  /** In which mails to the customer are written. */
+  /** The language of mails to the customer. */
   @OneOf(languageChoice, { required: true, default: 'nl' })
   language: Language
 
@@ -65,7 +65,7 @@ export class Customer extends ManagedRecord {
   @SystemInstant({ required: false })
   lastLoginAt: string | null
 
-  /** Left out, the customer is sent an invitation to choose one. */
+  /** When left out, the customer is sent an invitation to choose one. */
   @Password()
   password?: string
 
@@ -73,7 +73,7 @@ export class Customer extends ManagedRecord {
   @Column({ type: 'varchar', length: 200, nullable: true, select: false })
   passwordHash: string | null
 
-  /** Made by the demo; production refuses to start with it. */
+  /** Created by the demo; production refuses to start with it. */
   @Column({ type: 'boolean' })
   demo: boolean
 }

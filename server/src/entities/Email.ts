@@ -5,9 +5,9 @@ import type { Language } from '../shared/screens.js'
 import { textLimits } from '../shared/textLimits.js'
 import { ManagedRecord } from './records.js'
 
-/** What every message has that a visitor sends. It is never changed; only whether it has been read. */
+/** The common fields of visitors' messages. Only whether a message has been read ever changes. */
 export abstract class VisitorMessage extends ManagedRecord {
-  /** In which it was sent. */
+  /** The language of the form it was sent with. */
   @OneOf(languageChoice, { required: true, default: 'nl', section: 'details' })
   language: Language
 

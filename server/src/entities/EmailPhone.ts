@@ -18,7 +18,7 @@ export class EmailPhone extends VisitorMessage {
   @Text({ max: textLimits.name, required: true, inList: true })
   name: string
 
-  /** Another number than that of the phone to be repaired. */
+  /** Not the number of the phone to be repaired. */
   @Text({ max: textLimits.phone, required: true, inList: true })
   phone: string
 

@@ -11,7 +11,7 @@ export const erasers = defineChoice(
 
 const counted = { min: 0, required: true, readOnly: true, inList: true } as const
 
-/** That a customer was erased; nothing of who that was but the number, by which it is done again after a restore. */
+/** Records that a customer was erased, by id only, so that the erasure is repeated after a restore of a backup. */
 @Managed({
   plural: 'erasures',
   section: 'gewiste-klanten',
@@ -23,14 +23,14 @@ const counted = { min: 0, required: true, readOnly: true, inList: true } as cons
   description: 'That all that was kept of a customer was erased. It holds nothing of the customer but the number.',
 })
 export class Erasure extends ManagedRecord {
-  /** The number that the customer had. */
+  /** The customer's id. */
   @Count({ ...counted, min: 1 })
   customer: number
 
   @OneOf(erasers, { required: true, readOnly: true, inList: true })
   doneBy: ValueOf<typeof erasers>
 
-  /** The number of the account that did it. */
+  /** The id of the account that erased the customer. */
   @Count({ min: 1, readOnly: true })
   user: number | null
 
@@ -43,7 +43,7 @@ export class Erasure extends ManagedRecord {
   @Count(counted)
   mails: number
 
-  /** Entries of the history. */
+  /** Number of history entries. */
   @Count({ ...counted, inList: false })
   history: number
 }

@@ -12,17 +12,17 @@ export class UsedPart {
   @Count({ min: 1, most: 999, default: 1 })
   count: number
 
-  /** In cents, of one. */
+  /** In cents, for one piece. */
   @Money()
   price: number | null
 }
 
-/** What a new PC and a repair have in common. */
+/** The common fields of new PCs and repairs. */
 export abstract class Job extends ManagedRecord {
   @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'email'] })
   customer: number
 
-  /** A free line for the customer beside the status itself. */
+  /** A free line of text for the customer, in addition to the status. */
   @Text({ max: 160, inList: true })
   currentStatus: string | null
 
@@ -54,16 +54,16 @@ export abstract class Job extends ManagedRecord {
   @Flag({ default: true, section: 'details' })
   includingVat: boolean
 
-  /** For the customer, kept with the change in the timeline. */
+  /** For the customer, stored with the change in the timeline. */
   @Multiline({ max: 1000, writeOnly: true, section: 'options' })
   note?: string
 
-  /** No mail about this change. */
+  /** Sends no mail about this change. */
   @Flag({ writeOnly: true, section: 'options' })
   holdBackNotice?: boolean
 }
 
-/** What must hold between the fields of a job. */
+/** Validates the fields of a job together. */
 export function checkJob({ startDate, endDate }: Job): Record<string, Message | false> {
   return { endDate: startDate !== null && endDate !== null && endDate < startDate && { key: 'job.endBeforeStart' } }
 }

@@ -29,32 +29,32 @@ export class OutgoingMail extends ManagedRecord {
   @Multiline({ max: 20_000, ...byTheProduct })
   text: string
 
-  /** The e-mail address that answers go to, where it is not the shop's. */
+  /** The address for replies, where it is not the shop's. */
   @Text({ max: 200, readOnly: true })
   replyTo: string | null
 
   @OneOf(languageChoice, { ...byTheProduct, section: 'details' })
   language: Language
 
-  /** Whether its text gives whoever reads it a right, such as that to choose a password. */
+  /** Whether its text contains a secret, such as a link to choose a password. */
   @Flag({ readOnly: true, public: false, section: 'details' })
   isSecret: boolean
 
   @Count({ min: 0, ...byTheProduct, inList: true, section: 'details' })
   attempts: number
 
-  /** Null once it was delivered or given up. */
+  /** When to try next; null once the mail was delivered or given up. */
   @SystemInstant({ required: false, inList: true, section: 'details' })
   nextAttemptAt: string | null
 
-  /** Until then one instance alone is delivering it. */
+  /** One instance has claimed its delivery until then. */
   @SystemInstant({ required: false, public: false, section: 'details' })
   claimedUntil: string | null
 
   @SystemInstant({ required: false, inList: true, section: 'details' })
   sentAt: string | null
 
-  /** What went wrong at the last attempt, as the mail server said it. */
+  /** The error of the last attempt, in the mail server's words. */
   @Text({ max: 400, readOnly: true, inList: true, section: 'details' })
   lastError: string | null
 }

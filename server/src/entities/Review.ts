@@ -17,7 +17,7 @@ export class Review extends LanguageRecord {
   @Multiline({ max: 2000, required: true })
   text: string
 
-  /** Where it was said. */
+  /** Where the review was published. */
   @Text({ max: 80, inList: true })
   source: string | null
 }

@@ -34,11 +34,11 @@ export class SignIn extends ManagedRecord {
   @OneOf(signInOutcomes, byTheProduct)
   outcome: SignInOutcome
 
-  /** Where from, without the part that tells one household from another. */
+  /** The network, truncated so that it does not identify a household. */
   @Text({ max: 45, ...byTheProduct })
   network: string
 
-  /** Browser and system in words; null for what does not say. */
+  /** Names of browser and operating system; null when the user agent does not say. */
   @Text({ max: 80, readOnly: true, inList: true })
   device: string | null
 

@@ -2,7 +2,7 @@ import { Count, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import { ManagedRecord } from './records.js'
 
-/** More than a shop ever has of anything; keeps sums within what every database counts to. */
+/** More than any real stock; keeps sums within the range of the databases' integers. */
 export const mostStock = 1_000_000
 
 @Managed({

@@ -2,12 +2,12 @@ import { OneOf, Pair, SystemInstant, SystemNumber } from '../fields/decorators.j
 import { languageChoice } from '../fields/languageChoice.js'
 import type { Language } from '../shared/screens.js'
 
-/** What every managed record has. */
+/** The common fields of managed records. */
 export abstract class ManagedRecord {
   @SystemNumber({ inList: true })
   id: number
 
-  /** Goes up with every change; who saves an older one gets a conflict. */
+  /** Incremented by every change; saving an older version is a conflict. */
   @SystemNumber({ public: false })
   version: number
 
@@ -18,7 +18,7 @@ export abstract class ManagedRecord {
   updatedAt: string
 }
 
-/** A record that is there for one language. */
+/** A record in one language. */
 export abstract class LanguageRecord extends ManagedRecord {
   @OneOf(languageChoice, { required: true, inList: true, section: 'content' })
   language: Language

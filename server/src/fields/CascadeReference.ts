@@ -2,9 +2,9 @@ import { Column, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import type { Class } from './FieldDescription.js'
 
 /**
- * The column holds the id of another record, and its row is deleted along with that record. For tables of the product's
- * own; what the owner manages has references.
- * @param isKey as part of what the row is known by, without an index of its own
+ * The column holds the id of another record, and its row is deleted along with that record. For tables
+ * that the owner does not manage; managed entities use `Reference`.
+ * @param isKey whether it is part of the primary key, without an index of its own
  */
 export function CascadeReference(target: () => Class, { isKey = false } = {}): PropertyDecorator {
   return (prototype, property) => {

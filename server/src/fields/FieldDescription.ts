@@ -1,6 +1,6 @@
 import type { Choice } from './Choice.js'
 
-/** What a field holds. The column, the API's type, the rules and the back-office widget follow from it. */
+/** The kind of a field's value, which determines the column, the API's type, the rules and the back-office widget. */
 export const fieldKinds = [
   'address',
   'blocks',
@@ -29,20 +29,20 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** The part of a form in which a field stands. */
+/** The section of the form that shows a field. */
 export const formSections = ['content', 'images', 'details', 'menu', 'search', 'options'] as const
 export type FormSection = (typeof formSections)[number]
 
 export type Class<T extends object = object> = new () => T
 
-/** The rules a value must follow beyond those of its kind. */
+/** The format of a text, with rules beyond those of its kind. */
 export type TextForm = 'email' | 'anchor' | 'link'
 
-/** One field of an entity, block or list item: everything that the product knows about it, said once. */
+/** One field of an entity, block or list item: the single description of everything about it. */
 export interface FieldDescription {
   name: string
   kind: FieldKind
-  /** Must be filled in; what is not required is null when empty (a boolean is false). */
+  /** Must have a value; an optional field is null when empty (a boolean is false). */
   required: boolean
   /** Characters, for texts. */
   max?: number
@@ -52,21 +52,21 @@ export interface FieldDescription {
   most?: number
   form?: TextForm
   choice?: Choice
-  /** What a reference points at, or what a list is made of. */
+  /** The target of a reference, or the type of a list's items. */
   target?: () => Class
   /** The kinds of block that a page may be built from. */
   blockTypes?: () => readonly Class[]
-  /** Worked out from the record when it is read; has no column. */
+  /** Computed from the record when it is read; has no column. */
   derive?: (record: never) => unknown
-  /** The fields that it is worked out from. */
+  /** The fields that it is computed from. */
   derivedFrom?: readonly string[]
-  /** Taken along with a write and not kept in the record, such as a password; never answered. */
+  /** Accepted with a write but not stored in the record, such as a password; never returned. */
   writeOnly?: boolean
-  /** How many items a list may have; any number when not given. */
+  /** The allowed numbers of items in a list; any number when not given. */
   counts?: readonly number[]
-  /** The database keeps the value unique, ignoring case: within a language, or over both. */
+  /** The database enforces uniqueness, ignoring case: within a language, or over both. */
   unique?: 'language' | 'kind'
-  /** The field that a url is made from, or the reference through which an address hangs under its parent's. */
+  /** The field that a url is generated from, or the reference to the parent whose address precedes this one's. */
   from?: string
   default?: unknown
   section: FormSection
@@ -74,19 +74,19 @@ export interface FieldDescription {
   inList: boolean
   filterable: boolean
   sortable: boolean
-  /** Given to visitors. */
+  /** Returned to visitors. */
   public: boolean
   /** Set by the product itself, never by a client. */
   readOnly: boolean
   /** Of a reference: the texts of its target by which the records that refer to it are found. */
   searchedBy?: readonly string[]
-  /** What is said in place of the general text when a required value is missing. */
+  /** The message for a missing required value, instead of the general one. */
   requiredText?: 'field.overviewImage'
 }
 
 const descriptions = new WeakMap<object, FieldDescription[]>()
 
-/** Adds a field to a class; called by the decorators. */
+/** Adds a field to a class, for the decorators. */
 export function describeField(prototype: object, field: FieldDescription): void {
   const own = descriptions.get(prototype)
   if (own) own.push(field)
@@ -107,7 +107,7 @@ export function isStored(field: FieldDescription): boolean {
   return !field.derive && !field.writeOnly && !['children', 'records', 'translation'].includes(field.kind)
 }
 
-/** Fields that always have a value, given or made. */
+/** Kinds of field that always have a value, given or generated. */
 const filled: readonly FieldKind[] = ['address', 'children', 'records', 'slug']
 
 export function isNullable(field: FieldDescription): boolean {

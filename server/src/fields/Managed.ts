@@ -9,7 +9,7 @@ export const recordOperations = ['list', 'read', 'create', 'update', 'delete'] a
 export type RecordOperation = (typeof recordOperations)[number]
 
 export interface ManagedOptions {
-  /** Its list in the API, and the start of its list's name there: `newsItems`. */
+  /** The name of its list in the API, and the prefix of related names: `newsItems`. */
   plural: string
   /** Its address in the back office: `/cougarXr7/{section}/overzicht`. */
   section: string
@@ -18,17 +18,17 @@ export interface ManagedOptions {
   icon: string
   /** Whether a client may reserve an id before it adds a record. */
   hasNextId: boolean
-  /** What can be done with its records at all; everything when not given. */
+  /** The operations that exist for its records; all when not given. */
   operations?: readonly RecordOperation[]
-  /** The operation that adds one, where it is not called after the type: `register` for a customer. */
+  /** The operation that creates a record, where it is not named after the type: `register` for a customer. */
   createdBy?: string
-  /** Whether visitors see anything of it; they do when nothing is said. */
+  /** Whether visitors can read it; true when not given. */
   isPublic?: boolean
-  /** What must hold between its fields. */
+  /** Validates its fields together. */
   check?: Check
-  /** Where the site shows a record that is not saved for all yet: `/cougarXr7/preview/{previewSection}/{id}`. */
+  /** The address of the preview of an unpublished record: `/cougarXr7/preview/{previewSection}/{id}`. */
   previewSection?: string
-  /** What lists are narrowed down and sorted by, besides what follows from the fields; the database keeps an index on each. */
+  /** Combinations of fields that lists are filtered and sorted by, beyond those of the fields; each gets an index. */
   listedBy?: readonly (readonly string[])[]
   description: string
 }
@@ -39,13 +39,13 @@ export interface ManagedEntity extends ManagedOptions {
   operations: readonly RecordOperation[]
   createdBy: string
   isPublic: boolean
-  /** `newsItem` for NewsItem: its one-record query, its words and its key in the table of grants. */
+  /** `newsItem` for NewsItem: the name of its one-record query, in the catalogue and in the table of grants. */
   name: string
 }
 
 const managed = new Map<Class, ManagedEntity>()
 
-/** Makes a class with described fields a table and a type of the API. */
+/** Turns a class with described fields into a table and a type of the API. */
 export function Managed(options: ManagedOptions) {
   return (type: Class): void => {
     const name = ownerOf(type)
@@ -68,8 +68,8 @@ export function Managed(options: ManagedOptions) {
 }
 
 /**
- * The orders in which records are listed: by their numbers, and in the back office what changed last first; of all, of
- * one language where they have one, and of those that refer to the same record.
+ * The sort orders of lists, which need an index: by id, and in the back office last changed first; of all records, of one
+ * language, and of those that refer to the same record.
  */
 function listOrders(fields: readonly FieldDescription[]): string[][] {
   const language = fields.some(({ name, inList }) => name === 'language' && inList) ? ['language'] : []
@@ -81,7 +81,7 @@ function listOrders(fields: readonly FieldDescription[]): string[][] {
   ]
 }
 
-/** Whether something may be done with the records of an entity at all. */
+/** Whether an operation exists for an entity's records, whoever the caller is. */
 export function hasOperation({ operations }: ManagedEntity, operation: RecordOperation): boolean {
   return operations.includes(operation)
 }

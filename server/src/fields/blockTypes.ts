@@ -15,7 +15,7 @@ export function blockKeyOf(type: Class): string {
 
 let registered: readonly Class[] = []
 
-/** Names the kinds of block that pages are built from, in the order of the back office's menu. */
+/** Registers the kinds of block that pages are built from, in the order of the back office's menu. */
 export function registerBlockTypes<Types extends readonly Class[]>(types: Types): Types {
   registered = types
   return types

@@ -1,7 +1,7 @@
 import type { Message } from '../i18n/say.js'
 import type { Class } from './FieldDescription.js'
 
-/** What is wrong between the fields of a record or a block, by the field that is told of it. */
+/** Validates the fields of a record or a block together; returns messages by the field that shows them. */
 export type Check = (values: never) => Record<string, Message | false>
 
 const checks = new WeakMap<Class, Check>()
@@ -10,7 +10,7 @@ export function setCheck(type: Class, check: Check): void {
   checks.set(type, check)
 }
 
-/** What is wrong between the fields of these values, if anything. */
+/** The messages of the class's check for these values, if any. */
 export function checkTogether(type: Class, values: object): Record<string, Message> {
   const found = checks.get(type)?.(values as never) ?? {}
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== false))

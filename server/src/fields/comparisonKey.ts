@@ -1,4 +1,4 @@
-/** The form of a text in which it is compared: `É` and `é` are the same, and so are full-width and plain letters. */
+/** A text normalized for comparison: `É` equals `é`, and full-width letters equal plain ones. */
 export function comparisonKey(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }

@@ -39,7 +39,7 @@ function field(kind: FieldKind, options: Common, rest: Rest = {}): PropertyDecor
   }
 }
 
-/** One line of text. `unique` is kept by the database, ignoring case. */
+/** One line of text. `unique` is enforced by the database, ignoring case. */
 export const Text = ({
   max,
   form,
@@ -50,14 +50,14 @@ export const Text = ({
 /** Plain text of several lines. */
 export const Multiline = ({ max, ...common }: Common & { max: number }) => field('multiline', common, { max })
 
-/** HTML, cleaned on the way in by an allow-list of tags. */
+/** HTML, sanitized on input with an allow-list of tags. */
 export const RichText = ({ max = 40_000, ...common }: Common & { max?: number } = {}) =>
   field('richText', common, { max })
 
-/** Yes or no; no when nothing is said. */
+/** A boolean, false by default. */
 export const Flag = (common: Common = {}) => field('boolean', { default: false, ...common })
 
-/** A password to be; only its hash is kept, and not in this field. */
+/** A new password; only its hash is stored, in another column. */
 export const Password = (common: Common = {}) => field('password', { writeOnly: true, ...common }, passwordLength)
 
 /** A day, such as 2026-11-21. */
@@ -67,7 +67,7 @@ export const Day = (common: Common = {}) => field('day', common)
 export const Count = ({ min, most, ...common }: Common & { min: number; most?: number }) =>
   field('count', common, { min, most })
 
-/** An amount in euros, kept as whole cents. */
+/** An amount in euros, stored as whole cents. */
 export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) => field('money', common, { min })
 
 /** One of a closed list of values. */
@@ -83,52 +83,52 @@ export const Reference = (
   { unique, searchedBy, ...common }: Common & Pick<FieldDescription, 'unique' | 'searchedBy'> = {},
 ) => field('reference', { filterable: true, ...common }, { target, unique, searchedBy })
 
-/** Other records, by their ids in an order; those that are deleted leave the list. Only in blocks. */
+/** Other records, by their ids in order; deleted records are removed from the list. Only in blocks. */
 export const References = (target: () => Class, { most, ...common }: Common & { most: number }) =>
   field('references', { default: [], ...common }, { target, most })
 
 /** The address of an uploaded image. */
 export const ImageAddress = (common: Common = {}) => field('image', { section: 'images', ...common })
 
-/** The addresses of several uploaded images, in their order. */
+/** The addresses of several uploaded images, in order. */
 export const ImageAddresses = (common: Common = {}) => field('images', { section: 'images', default: [], ...common })
 
-/** A list of parts that have fields of their own. */
+/** A list of items with fields of their own. */
 export const Items = (target: () => Class, { counts, ...common }: Common & { counts?: readonly number[] } = {}) =>
   field('items', { default: [], ...common }, { target, counts })
 
-/** The blocks of a page, in their order. */
+/** The blocks of a page, in order. */
 export const Blocks = (common: Common = {}) => field('blocks', { default: [], ...common }, { blockTypes })
 
 /** The records that refer to this one through their field `from`. */
 export const Children = (target: () => Class, from: string) => field('children', { readOnly: true }, { target, from })
 
-/** Public records that a block shows, chosen when it is read. */
+/** Public records that a block shows, selected when it is read. */
 export const Records = (target: () => Class) => field('records', { readOnly: true }, { target })
 
 /** The sibling in the other language. */
 export const TranslationLink = () => field('translation', { readOnly: true })
 
-/** A choice that follows from other fields of the record. */
+/** A choice computed from other fields of the record. */
 export const Derived = <Record>(
   choice: Choice,
   derivedFrom: readonly (keyof Record & string)[],
   derive: (record: Record) => string,
 ) => field('choice', { required: true, readOnly: true }, { choice, derivedFrom, derive })
 
-/** The record's own part of its address, unique over both languages; made from another field when left empty. */
+/** The last part of the record's address, unique over both languages; generated from another field when empty. */
 export const Slug = ({ from, ...common }: Common & { from: string }) =>
   field('slug', { section: 'search', ...common }, { from, max: 120, unique: 'kind' })
 
-/** The whole address: that of the record which `from` refers to, a slash, and the own url. */
+/** The whole address: that of the record which `from` refers to, a slash, and the record's own url. */
 export const Address = ({ from, ...common }: Common & { from: string }) =>
   field('address', { section: 'search', readOnly: true, ...common }, { from, max: 700, unique: 'language' })
 
-/** A number that the product gives: ids, versions. */
+/** A number assigned by the product, such as an id or a version. */
 export const SystemNumber = (common: Common = {}) => field('number', { required: true, readOnly: true, ...common })
 
-/** A moment that the product notes, UTC. */
+/** A moment recorded by the product, UTC. */
 export const SystemInstant = (common: Common = {}) => field('instant', { required: true, readOnly: true, ...common })
 
-/** Ties the two languages of a record together; the database keeps it at one record a language. Never shown. */
+/** Links the two languages of a record; the database enforces one record for each language. Never shown. */
 export const Pair = () => field('pair', { required: true, readOnly: true, public: false })

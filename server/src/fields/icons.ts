@@ -43,7 +43,7 @@ const named = [
   'wind',
 ] as const
 
-/** … these twelve are ours. */
+/** … these twelve are added by the product. */
 const own = [
   'backup',
   'battery',

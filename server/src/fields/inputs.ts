@@ -16,8 +16,8 @@ export interface Inputs {
 const entityInputs = new Map<Class, Inputs>()
 
 /**
- * What a client may send to add and to change an entity. Every field may be left out as far as GraphQL is concerned,
- * so that all that is missing is told at once, per field, by the write pipeline.
+ * The inputs to create and to update an entity. Every field is optional in GraphQL, so that the write pipeline reports
+ * all missing fields together.
  */
 export function inputsFor(entity: Class): Inputs {
   const known = entityInputs.get(entity)
@@ -44,7 +44,7 @@ export function inputsFor(entity: Class): Inputs {
   return inputs
 }
 
-/** An input of these fields of an entity or a part, with their rules; `complete` when none may be left out. */
+/** An input of these fields of an entity or a part, with their rules; `complete` when required fields must be sent. */
 export function inputType(name: string, owner: string, fields: FieldDescription[], complete: boolean): Class {
   const type = { [name]: class {} }[name] as Class
   InputType(name, { description: complete ? `A whole ${owner}.` : `What can be changed of a ${owner}.` })(type)
@@ -61,7 +61,7 @@ export function inputType(name: string, owner: string, fields: FieldDescription[
 
 const partInputs = new Map<Class, Class>()
 
-/** The input of a block or a list item; it is always sent whole. */
+/** The input of a block or a list item; it is always sent complete. */
 export function partInput(part: Class): Class {
   const known = partInputs.get(part)
   if (known) return known

@@ -9,13 +9,13 @@ import { PageTranslation, Translation } from './Translation.js'
 
 type OutputType = Class | GraphQLScalarType | typeof String | typeof Boolean | object
 
-/** How a reference's target appears: as the managed record, or as its public form. */
+/** The output type of a reference's target: the managed record, or its public form. */
 type TargetType = (target: Class) => Class
 
-/** Gives an object type of the API its fields. `typeOf` tells which form of other records it shows. */
+/** Adds the fields of an object type of the API. `typeOf` returns the type for other records. */
 export function addOutputFields(type: Class, fields: FieldDescription[], owner: string, typeOf: TargetType): void {
   for (const field of fields) {
-    // TypeGraphQL wants to know of a union before it asks for the types of fields.
+    // TypeGraphQL needs the union registered before it resolves the types of fields.
     if (field.kind === 'blocks') blockUnion(field)
     Field(() => outputType(field, typeOf), {
       nullable: isNullable(field),
@@ -118,7 +118,7 @@ export function publicTypeOf(entity: Class): Class {
   return type
 }
 
-/** The name under which the words for a class's fields are kept: `newsItem` for NewsItem. */
+/** The owner of a class's field labels in the catalogue: `newsItem` for NewsItem. */
 export function ownerOf(type: Class): string {
   return type.name.charAt(0).toLowerCase() + type.name.slice(1)
 }

@@ -4,10 +4,9 @@ import { type Check, setCheck } from './checks.js'
 import { type Class, fieldsOf } from './FieldDescription.js'
 import { addOutputFields, ownerOf, publicTypeOf } from './outputTypes.js'
 
-/** A class that may not be made itself, only extended. */
 type AbstractClass = abstract new () => object
 
-/** What several parts have in common: an interface of the API, so that a query can ask for it once for all of them. */
+/** The shared fields of several parts, as an interface of the API, so that a query selects them once. */
 export function SharedPart(description: string) {
   return (type: AbstractClass): void => {
     InterfaceType(type.name, { description, autoRegisterImplementations: false })(type)
@@ -25,7 +24,7 @@ export function BlockType(description: string, check?: Check) {
   }
 }
 
-/** What a list in a block is made of. */
+/** An item of a list in a block. */
 export function Part(description: string) {
   return (type: Class): void => addPart(type, description)
 }

@@ -17,13 +17,13 @@ import type { Message } from '../i18n/say.js'
 import { comparisonKey } from './comparisonKey.js'
 import type { Class, FieldDescription } from './FieldDescription.js'
 
-/** The most items that a list without limits of its own may have. */
+/** The most items of a list without a limit of its own. */
 const mostItems = 200
 
-/** Bytes that a text column takes on every database. */
+/** The capacity of a text column in bytes, the same for every database. */
 const mostBytes = 65_535
 
-/** Gives an input the rules of a field. The text of each travels as a message of the catalogue, in the context. */
+/** Adds the rules of a field to an input. The message of each is passed as an entry of the catalogue, in the context. */
 export function addRules(input: Class, field: FieldDescription, owner: string, complete: boolean): void {
   const add = (rule: PropertyDecorator) => rule(input.prototype, field.name)
   const named = { field: { owner, name: field.name } }
@@ -36,7 +36,7 @@ export function addRules(input: Class, field: FieldDescription, owner: string, c
     add(IsNotEmpty(says(field.requiredText ?? 'field.required')))
     if (isText(field)) add(Matches(/\S/, says(field.requiredText ?? 'field.required')))
   }
-  // A line break in a name would end up in the headers of a mail.
+  // A line break in a name would be injected into mail headers.
   if (field.kind === 'text') add(Matches(/^\P{Cc}*$/u, says('field.oneLine')))
   if (field.kind === 'text' && field.unique) {
     add(
@@ -85,7 +85,7 @@ function maxBytes(options: ValidationOptions): PropertyDecorator {
   return rule('maxBytes', (value) => Buffer.byteLength(String(value)) <= mostBytes, options)
 }
 
-/** A context is only handed on along with a message of the rule's own, though nobody reads that. */
+/** class-validator passes the context on only when the rule has a message, which is not used. */
 function rule(name: string, validate: (value: unknown) => boolean, options: ValidationOptions): PropertyDecorator {
   return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, options)
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 
-/** Euros in the API, whole cents inside. Takes a number or a numeric text; answers a number. */
+/** Euros in the API, whole cents inside. Accepts a number or a numeric text; returns a number. */
 export const MoneyScalar = new GraphQLScalarType<number, number>({
   name: 'Money',
   description: 'An amount in euros with at most two decimals, such as 349 or 24.95.',
@@ -17,7 +17,7 @@ function centsOf(euros: unknown): number {
   return Math.round(Number(text) * 100)
 }
 
-/** Kept and answered as the same text. */
+/** Stored and returned as the same text. */
 export const DayScalar = new GraphQLScalarType<string, string>({
   name: 'Day',
   description: 'A day, such as 2026-11-21.',
@@ -33,13 +33,13 @@ function dayOf(value: unknown): string {
   return value
 }
 
-/** Any JSON value, only ever answered. */
+/** Any JSON value, for output only. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value.',
 })
 
-/** Kept and answered as the same text, so that nothing between database and reader can shift it. */
+/** Stored and returned as the same text, so that no time zone conversion can shift it. */
 export const InstantScalar = new GraphQLScalarType<string, string>({
   name: 'Instant',
   description: 'A moment in UTC, such as 2026-11-21T10:00:00.000Z.',

@@ -2,18 +2,18 @@ import { Column, type ColumnOptions, Index, JoinColumn, ManyToOne, PrimaryColumn
 import { columnName } from './ColumnNames.js'
 import { type Class, type FieldDescription, isNullable } from './FieldDescription.js'
 
-/** The property that holds a text's form for comparison: `title` is unique through `titleKey`. */
+/** The property of a text's comparison key: `title` is unique through `titleKey`. */
 export function keyProperty(field: FieldDescription): string {
   return `${field.name}Key`
 }
 
-/** Which columns the database keeps unique together for this field, the deciding one last. */
+/** The columns of the field's unique index, its own column last. */
 function uniqueColumns(field: FieldDescription): string[] {
   const own = field.kind === 'text' ? keyProperty(field) : field.name
   return field.unique === 'language' ? ['language', own] : [own]
 }
 
-/** Gives the table of an entity the column of a field, with its index and foreign key. */
+/** Adds the column of a field to the entity's table, with its index and foreign key. */
 export function addColumn(type: Class, field: FieldDescription): void {
   const { prototype } = type
   if (field.name === 'id') {

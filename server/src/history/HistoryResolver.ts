@@ -65,7 +65,7 @@ class PutBack {
   emptied: string[]
 }
 
-/** Who changed what of a record, and when. */
+/** The history of a record: who changed what, and when. */
 @Resolver()
 export class HistoryResolver {
   @Query(() => RecordVersionList, {

@@ -1,12 +1,12 @@
 import { type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 
-/** What has a history: what can be changed. A message is only read. */
+/** Entities whose records can be changed have a history; messages cannot. */
 export function hasHistory(entity: ManagedEntity): boolean {
   return hasOperation(entity, 'update')
 }
 
-/** What of a record has versions: what somebody fills in. The rest follows from it. */
+/** The fields with versions: those that a user fills in, from which the others follow. */
 export function historyFields({ type }: ManagedEntity): FieldDescription[] {
   return fieldsOf(type).filter((field) => isStored(field) && isWritable(field) && field.kind !== 'pair')
 }

@@ -14,9 +14,9 @@ export interface EarlierRecord {
 }
 
 /**
- * A record as it was after a change: as it is now with every later change taken back, so that it is known however
- * little of the history is still there.
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for a change that is not this record's
+ * A record as it was after a change: its current state with every later change undone, which also works when older
+ * history has been removed.
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for a change of another record
  */
 export async function recordAt(
   context: Context,
@@ -43,7 +43,7 @@ async function takenBack(reader: EntityManager, entity: ManagedEntity, now: Row,
   return row
 }
 
-/** A version with images that there are: those that it cannot be without stay as they are now. */
+/** A version without images that no longer exist: required ones remain as they are now. */
 export async function withExistingImages(
   reader: EntityManager,
   entity: ManagedEntity,

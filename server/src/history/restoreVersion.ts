@@ -8,9 +8,9 @@ import { historyFields } from './historyFields.js'
 import { recordAt, withRequiredImages } from './recordAt.js'
 
 /**
- * Makes a record what it was after a change: an update like any other.
- * @param version that the record has now, as the reader knows it
- * @returns also the names of the fields that hold less than they did, because what they referred to is gone
+ * Restores a record to its state after a change, as an ordinary update.
+ * @param version the record's current version, as the caller read it
+ * @returns also the names of the fields that lost values, because what they referred to was deleted
  * @throws ShopError as `updateRecord`
  */
 export async function restoreVersion(
@@ -25,12 +25,12 @@ export async function restoreVersion(
   for (const { name, kind } of historyFields(entity)) {
     input[name] = kind === 'blocks' ? ((whole[name] as Values[] | null) ?? []).map(blockInput) : whole[name]
   }
-  // Its customer was told when it happened.
+  // The customer was notified of the original change.
   if (fieldOf(entity.type, 'holdBackNotice')) input.holdBackNotice = true
   return { row: await updateRecord(context, entity, id, input), emptied }
 }
 
-/** From `{ type: 'faq', … }`, which is how a block is kept, to the input's `{ faq: { … } }`. */
+/** From a stored block, `{ type: 'faq', … }`, to its input, `{ faq: { … } }`. */
 function blockInput({ type, ...fields }: Values): Values {
   return { [String(type)]: fields }
 }

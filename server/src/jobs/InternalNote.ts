@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { InstantScalar } from '../fields/scalars.js'
 
-/** What the shop notes of a job for itself. No type that a customer is answered leads here. */
+/** The shop's internal note on a job. No type that a customer can read refers to it. */
 @Entity()
 @Index(['entity', 'job'])
 @ObjectType({ description: 'What the shop notes of a job for itself; the customer never sees it.' })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A change of a job's status, or word to its customer: the customer sees all of it but who it was. */
+/** A change of a job's status, or a message to its customer, who sees all of it but its author. */
 @Entity()
 @Index(['entity', 'job'])
 export class JobChange {
@@ -18,11 +18,11 @@ export class JobChange {
   @Column({ type: 'varchar', length: 24 })
   at: string
 
-  /** Who changed it, by name as it was then; null for the product itself. */
+  /** The author's name at that time; null for the product itself. */
   @Column({ type: 'varchar', length: 120, nullable: true })
   userName: string | null
 
-  /** Null where the job began. */
+  /** Null for the first status of the job. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   from: string | null
 

@@ -21,7 +21,7 @@ class MyStatuses {
 
 const perPageDescription = 'From 1 to 1000.'
 
-/** What a customer reads of the own jobs. */
+/** A customer's own jobs. */
 @Resolver()
 export class MyStatusesResolver {
   @Query(() => MyStatuses, { description: 'The own jobs of the customer who is logged in.' })
@@ -53,7 +53,7 @@ function pageOfOwn(context: Context, kind: JobKind, page: number, perPage: numbe
   return listRecords(context, managedEntity(jobTypes[kind]), { sort, page, perPage })
 }
 
-/** Read when it is asked for. @throws ShopError FORBIDDEN at once */
+/** Reads lazily. @throws ShopError FORBIDDEN immediately */
 function allOwn({ viewer, services: { database } }: Context, kind: JobKind): () => Promise<Row[]> {
   const { rows } = allow(viewer, 'read', kind)
   const order = [['createdAt', 'DESC'] as const, ['id', 'DESC'] as const]

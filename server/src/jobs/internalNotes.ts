@@ -8,7 +8,7 @@ import { type JobKind, jobTypes } from './jobKinds.js'
 
 const mostCharacters = 4000
 
-/** The notes of a job, the first one first. @throws ShopError NOT_FOUND */
+/** The notes of a job, oldest first. @throws ShopError NOT_FOUND */
 export async function readInternalNotes(context: Context, kind: JobKind, job: number): Promise<InternalNote[]> {
   const { rows } = context.services.database
   if (!(await rows.first(jobTypes[kind], { id: job }))) throw notFound(managedEntity(jobTypes[kind]))
@@ -30,7 +30,7 @@ export async function addInternalNote(
   }
   const entity = managedEntity(jobTypes[kind])
   return database.write(async (manager) => {
-    // Locked, so that a job that is being deleted leaves no note behind.
+    // Locked, so that no note is added to a job that is being deleted.
     if (!(await lockedRow(manager, entity, job))) throw notFound(entity)
     return manager.save(
       manager.create(InternalNote, {

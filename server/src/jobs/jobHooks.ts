@@ -12,7 +12,7 @@ import { JobChange } from './JobChange.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
 
-/** Every change of a job's status is kept, and so is every word to its customer, who is sent a mail about it. */
+/** Stores every change of a job's status and every message to its customer, and mails the customer. */
 export function jobHooks(kind: JobKind): WriteHooks<MailServices> {
   return {
     async inTransaction(manager, context, { before, after, sent }) {
@@ -45,7 +45,7 @@ function withoutId<Line extends { id: number }>({ id, ...rest }: Line): Omit<Lin
   return rest
 }
 
-/** Again, for the other one of the two days may have been changed at the same time. */
+/** Checked again, because the other of the two days may have been changed concurrently. */
 function assertTogether(kind: JobKind, job: Row): void {
   const wrong = Object.entries(checkTogether(jobTypes[kind], job))
   if (wrong.length === 0) return

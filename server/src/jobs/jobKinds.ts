@@ -7,7 +7,7 @@ import type { Class } from '../fields/FieldDescription.js'
 export const jobKinds = defineChoice('JobKind', ['statusNewPc', 'statusRepair'], 'The kinds of job, by their entities.')
 export type JobKind = ValueOf<typeof jobKinds>
 
-/** What jobs of a kind are kept as. */
+/** The entity of each kind of job. */
 export const jobTypes: Record<JobKind, Class> = { statusNewPc: StatusNewPc, statusRepair: StatusRepair }
 
 export const jobStatuses: Record<JobKind, Choice> = { statusNewPc: newPcStatuses, statusRepair: repairStatuses }

@@ -10,7 +10,7 @@ import { type JobKind, jobStatuses } from './jobKinds.js'
 
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
 
-/** Tells a customer in the own language what has changed about a job, and what happens next. */
+/** A mail in the customer's language about what changed in a job, and what happens next. */
 export function jobNotice(kind: JobKind, job: Job, customer: Customer, change: Change, settings: Settings): NewMail {
   const { language } = customer
   const tell = (key: string, values?: Message['values']) => say(language, { key: `notice.${key}` as TextKey, values })

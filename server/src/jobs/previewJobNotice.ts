@@ -9,9 +9,9 @@ import type { JobChange } from './JobChange.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
 
-/** What is about to be saved of a job, as far as its customer would be told. */
+/** The unsaved changes of a job that its customer would be notified of. */
 export interface NoticeOfChange {
-  /** As the API names it. */
+  /** The name in the API. */
   status: string
   note: string | null
   description: string | null
@@ -23,8 +23,8 @@ export interface NoticePreview extends Pick<NewMail, 'recipient' | 'subject' | '
 }
 
 /**
- * The mail that a change of a job would send, which sends nothing.
- * @throws ShopError NOT_FOUND, VALIDATION for a status that jobs of the kind have not
+ * The mail that a change of a job would send, without sending it.
+ * @throws ShopError NOT_FOUND, VALIDATION for a status that jobs of the kind do not have
  */
 export async function previewJobNotice(
   { services: { database, settings } }: Context,

@@ -10,8 +10,8 @@ import { JobChange } from './JobChange.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 
 /**
- * Gives jobs of a kind their timeline.
- * @param changeName what a change is called in the API
+ * Resolves the timeline of jobs of a kind.
+ * @param changeName the name of a change's type in the API
  */
 export function timelineResolver(kind: JobKind, changeName: string): Class {
   const change = changeType(changeName, jobStatuses[kind])
@@ -28,7 +28,7 @@ export function timelineResolver(kind: JobKind, changeName: string): Class {
   return TimelineResolver
 }
 
-/** Not cached: one call may change a job several times. */
+/** Not cached, because one request may change a job several times. */
 function changesOf(loaders: Loaders, entity: JobKind, job: number): Promise<JobChange[]> {
   const load = async (jobs: readonly number[]) => {
     const rows = await loaders.rows.find(JobChange, { where: { entity, job: jobs }, order: [['id', 'ASC']] })
@@ -38,7 +38,7 @@ function changesOf(loaders: Loaders, entity: JobKind, job: number): Promise<JobC
   return loaders.batch(`changes of ${entity}`, load, { cache: false }).load(job)
 }
 
-/** A change of a job as the API tells it: its statuses are those of one kind of job. */
+/** The API's type of a change, with the statuses of one kind of job. */
 function changeType(name: string, { enumType }: Choice): Class {
   const type = namedClass(name)
   const add = (field: keyof JobChange, of: () => unknown, nullable: boolean, description: string) =>

@@ -8,9 +8,9 @@ import { mostImagePixels } from './imageLimits.js'
 import { readImageName } from './imageNames.js'
 
 interface Variant {
-  /** Name of the image in full size. */
+  /** File name of the image in full size. */
   original: string
-  /** Name of the variant's file. */
+  /** File name of the variant. */
   fileName: string
   /** Pixels. */
   width: number
@@ -18,9 +18,9 @@ interface Variant {
   animated: boolean
 }
 
-/** Narrower copies of images, made when they are first asked for and kept. */
+/** Narrower copies of images, created on the first request and stored. */
 export class ImageVariants {
-  /** What is being made now, by file name: several visitors of a new page wait for the same work. */
+  /** In-flight encodings by file name, so that visitors who request the same variant share one. */
   private readonly inTheMaking = new Map<string, Promise<void>>()
 
   constructor(
@@ -31,8 +31,8 @@ export class ImageVariants {
 
   /** @returns null when the original is not there */
   async open(variant: Variant): Promise<StoredFile | null> {
-    const kept = await this.folder.open(variant.fileName)
-    if (kept) return kept
+    const stored = await this.folder.open(variant.fileName)
+    if (stored) return stored
     let making = this.inTheMaking.get(variant.fileName)
     if (!making) {
       making = this.make(variant).finally(() => this.inTheMaking.delete(variant.fileName))
@@ -42,7 +42,7 @@ export class ImageVariants {
     return this.folder.open(variant.fileName)
   }
 
-  /** Takes all copies of an image away. */
+  /** Deletes all variants of an image. */
   async discard(stem: string): Promise<void> {
     const files = await this.folder.list(`${stem}-`)
     await this.folder.remove(files.map(({ name }) => name).filter((name) => readImageName(name)?.stem === stem))

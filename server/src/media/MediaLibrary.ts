@@ -17,16 +17,16 @@ const mostEncodings = 2
 
 const longestName = 200
 
-/** Where the pictures of the demo stand. */
+/** The folder of the demo's pictures in the media library. */
 const demoFolder = 'demo'
 
-/** What somebody sent. */
+/** An upload, as the user sent it. */
 export interface UploadedFile {
   stream: Readable
   name: string
 }
 
-/** A file that may be sent to anybody. */
+/** An image file as it is served to any visitor. */
 export interface ServedImage {
   content: StoredFile
   contentType: string
@@ -37,7 +37,7 @@ export interface MediaServices {
   media: MediaLibrary
 }
 
-/** The uploaded images: the files in the store, what they are in the table of media. */
+/** The uploaded images: files in the store, one row of `Media` each. */
 export class MediaLibrary {
   private readonly images: FileFolder
   private readonly variants: ImageVariants
@@ -52,17 +52,17 @@ export class MediaLibrary {
   }
 
   /**
-   * Keeps an upload under a name of our own.
+   * Stores an upload under a generated name.
    * @param file its content, and the name it had on the uploader's computer.
-   * @param purpose the folder it goes into, and the record there.
+   * @param purpose the folder to put it in, and the record it belongs to.
    * @throws ShopError TOO_LARGE (10 MB, 50 megapixels) or FILE_TYPE, as `cleanImage`.
    */
   async add(file: UploadedFile, purpose: Partial<Pick<Media, 'folder' | 'record'>> = {}): Promise<Media> {
-    return this.keep(file, (manager, media) => manager.save(Object.assign(media, purpose)))
+    return this.addWithin(file, (manager, media) => manager.save(Object.assign(media, purpose)))
   }
 
-  /** The same, with what else is written about it: all of it is kept or nothing, the file too. */
-  async keep<Result>(
+  /** Stores an upload and runs `write` in the same transaction; the file is deleted again if that fails. */
+  async addWithin<Result>(
     file: UploadedFile,
     write: (manager: EntityManager, media: Media) => Promise<Result>,
   ): Promise<Result> {
@@ -70,7 +70,7 @@ export class MediaLibrary {
     return this.write(image, newStem(image.animated), file.name, write)
   }
 
-  /** Takes files away that no record of media tells of any more, in all widths. @throws ShopError UNAVAILABLE */
+  /** Deletes the files, in all widths, of images that have no `Media` row any more. @throws ShopError UNAVAILABLE */
   async discard(urls: readonly string[]): Promise<void> {
     for (const url of urls) {
       const name = readImageName(url.slice(imagesAddress.length))
@@ -80,7 +80,7 @@ export class MediaLibrary {
     }
   }
 
-  /** Where an image stands that was replaced: the full size of what came in its place. */
+  /** The address, in full size, of the image that replaced this one. */
   async replacementOf(fileName: string): Promise<string | null> {
     const asked = readImageName(fileName)
     if (!asked) return null
@@ -89,9 +89,9 @@ export class MediaLibrary {
   }
 
   /**
-   * Keeps an image of our own under a fixed name: added twice, it is there once.
+   * Stores one of the product's own images under a fixed name; adding it again changes nothing.
    * @param stem lower-case words with hyphens, e.g. `demo-workbench`.
-   * @param format of the content, which makes the name's extension.
+   * @param format of the content, which decides the extension.
    */
   async addNamed(stem: string, format: ImageFormat, readFile: () => Promise<Buffer>): Promise<Media> {
     const fileName = printImageName({ stem, width: null, format })
@@ -106,7 +106,7 @@ export class MediaLibrary {
   }
 
   /**
-   * What is behind `/uploads/images/{fileName}`; a width that was never asked for before is made now.
+   * Opens the image at `/uploads/images/{fileName}`; a width that was not requested before is created.
    * @returns null unless it is a known image, in full size or in one of its widths as WebP, AVIF or its own format.
    */
   async open(fileName: string): Promise<ServedImage | null> {
@@ -123,7 +123,7 @@ export class MediaLibrary {
     }
     if (!variantWidths(original.width).includes(asked.width)) return null
     if (!['webp', 'avif', original.format].includes(asked.format)) return null
-    // A browser that prefers AVIF would see a still; it shows WebP just as well.
+    // AVIF made here cannot be animated, so browsers that prefer it receive WebP.
     const animated = isMoving(asked.stem)
     const format = animated && asked.format === 'avif' ? 'webp' : asked.format
     const variant = {
@@ -136,7 +136,7 @@ export class MediaLibrary {
     return served(await this.variants.open(variant), format)
   }
 
-  /** The image in full size that a name belongs to. */
+  /** The original that a file name refers to. */
   private async find(asked: ImageName): Promise<Original | null> {
     const addresses = addressesOf(asked)
     const media = await this.database.reader.findOneBy(Media, { url: In(addresses) })
@@ -179,7 +179,7 @@ function served(content: StoredFile | null, format: ImageFormat): ServedImage | 
 
 const formats = Object.keys(imageFormats) as ImageFormat[]
 
-/** The addresses that an image of this name may have in full size. */
+/** The possible addresses of the original, one for each format. */
 function addressesOf({ stem }: ImageName): string[] {
   return formats.map((format) => imagesAddress + printImageName({ stem, width: null, format }))
 }
@@ -190,7 +190,7 @@ interface Original {
   format: ImageFormat
 }
 
-/** The last part of a name, without what cannot be printed, no longer than its column. */
+/** The last path segment without control characters, cut to the length of its column. */
 function plainName(name: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1)
   return [...last.replace(/\p{Cc}/gu, '')].slice(0, longestName).join('')

@@ -17,7 +17,7 @@ import { UploadScalar } from './UploadScalar.js'
 
 const longestAlt = 250
 
-/** The images that were uploaded, for who keeps order among them. */
+/** Lists, describes, replaces and deletes uploaded images. */
 @Resolver()
 export class MediaLibraryResolver {
   @Query(() => MediaFileList, { description: 'The uploaded images, the newest first.' })

@@ -10,7 +10,7 @@ import { UploadScalar } from './UploadScalar.js'
 
 const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 
-/** Putting an image on the server, before or while the record it belongs to is written. */
+/** Uploads an image before the record that it belongs to is saved. */
 @Resolver()
 export class UploadResolver {
   @Mutation(() => ImageObject, {

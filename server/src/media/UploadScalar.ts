@@ -6,8 +6,8 @@ import { uploadError } from './uploadError.js'
 const { parseValue, ...config } = GraphQLUpload.toConfig()
 
 /**
- * A file of a form. TypeGraphQL waits for it before an operation is called, so what is wrong with the form is put in the
- * words of the catalogue here.
+ * A file of a multipart form. TypeGraphQL awaits it before it calls the operation, so errors of the form are translated
+ * to the catalogue's here.
  */
 export const UploadScalar = new GraphQLScalarType({
   ...config,
@@ -15,7 +15,7 @@ export const UploadScalar = new GraphQLScalarType({
     const file = (parseValue(value) as Promise<FileUpload>).catch((error: unknown) => {
       throw uploadError(error)
     })
-    // An operation that is refused for another reason never asks for it.
+    // Nothing awaits the file when the operation is refused for another reason.
     file.catch(() => undefined)
     return file
   },

@@ -12,7 +12,7 @@ export async function demoPictures(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
 }
 
-/** Puts `server/demo/pictures/{name}.jpg` at `/uploads/images/demo-{name}.jpg`, unless it is there already. */
+/** Stores `server/demo/pictures/{name}.jpg` as `/uploads/images/demo-{name}.jpg`, unless it is stored already. */
 export function addDemoPicture(library: MediaLibrary, name: string): Promise<Media> {
   // A number at the end of an address would be read as a width.
   const stem = `demo-${name.replace(/-(\d+)$/, '$1')}`

@@ -4,7 +4,7 @@ import { encodeOriginal } from './encodeImage.js'
 import { formatOfContent, type ImageFormat } from './imageFormats.js'
 import { longestImageSide, mostImagePixels } from './imageLimits.js'
 
-// Content that passes for two formats must not reach another decoder (SVG, TIFF, …) by libvips' own guess.
+// libvips must not guess another decoder (SVG, TIFF, …) for content that is valid in two formats.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -16,7 +16,7 @@ sharp.unblock({
   ],
 })
 
-/** An image made anew from the pixels of an upload, so that nothing else of the upload remains. */
+/** An image re-encoded from the pixels of an upload, so that nothing else of the upload remains. */
 export interface CleanImage {
   content: Buffer
   format: ImageFormat
@@ -28,9 +28,9 @@ export interface CleanImage {
 }
 
 /**
- * Checks an upload by its content and encodes it anew in the same format: turned upright, in sRGB, without metadata.
+ * Checks an upload by its content and re-encodes it in the same format: turned upright, in sRGB, without metadata.
  * @throws ShopError FILE_TYPE for anything but a whole JPEG, PNG, WebP, AVIF or GIF; TOO_LARGE above 50 megapixels,
- *   which is told from the header, before anything is decoded.
+ *   which is read from the header before anything is decoded.
  */
 export async function cleanImage(upload: Buffer): Promise<CleanImage> {
   const format = formatOfContent(upload)
@@ -44,7 +44,7 @@ export async function cleanImage(upload: Buffer): Promise<CleanImage> {
   }
   const animated = frames > 1 && format !== 'avif'
   const image = sharp(upload, { limitInputPixels: mostImagePixels, failOn: 'error', animated })
-  // libvips turns no animations; they carry no orientation in practice.
+  // libvips does not rotate animations; in practice they have no orientation.
   if (!animated) image.autoOrient()
   image.resize({ width: longestImageSide, height: longestImageSide, fit: 'inside', withoutEnlargement: true })
   const { data, info } = await readable(encodeOriginal(image, format).toBuffer({ resolveWithObject: true }))
@@ -55,7 +55,7 @@ function agrees(metadata: Metadata, format: ImageFormat): boolean {
   return format === 'avif' ? metadata.format === 'heif' && metadata.compression === 'av1' : metadata.format === format
 }
 
-/** Whatever a decoder stumbles over is the upload's fault: it is damaged, cut off or not an image. */
+/** Any decoder error means a bad upload: damaged, truncated or not an image. */
 async function readable<Result>(decoding: Promise<Result>): Promise<Result> {
   try {
     return await decoding

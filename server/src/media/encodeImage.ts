@@ -1,7 +1,7 @@
 import { type Sharp } from 'sharp'
 import { type ImageFormat } from './imageFormats.js'
 
-/** How an original is kept: looks as it did, in the same format. */
+/** The stored original: visually the same, in the same format. */
 export function encodeOriginal(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'jpeg':
@@ -17,7 +17,7 @@ export function encodeOriginal(image: Sharp, format: ImageFormat): Sharp {
   }
 }
 
-/** How a narrower copy is served. The first visitor waits for it, hence AVIF's low effort: about 0.2 s for 640 pixels. */
+/** A variant as served. The first visitor waits for it, hence AVIF's low effort: about 0.2 s for 640 pixels. */
 export function encodeVariant(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'jpeg':

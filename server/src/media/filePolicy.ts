@@ -1,2 +1,2 @@
-/** The content policy of an uploaded file: opened by itself, it needs nothing from anywhere. */
+/** The content security policy of an uploaded file, which loads nothing else when opened by itself. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -1,4 +1,4 @@
-/** The parts of graphql-upload that are used; its own types are comments, and @types/graphql-upload brings Express. */
+/** The used parts of graphql-upload; its own types are JSDoc, and @types/graphql-upload pulls in Express. */
 declare module 'graphql-upload/GraphQLUpload.mjs' {
   import { type GraphQLScalarType } from 'graphql'
 
@@ -22,7 +22,7 @@ declare module 'graphql-upload/processRequest.mjs' {
 
   export interface FileUpload {
     filename: string
-    /** Throws or breaks off with an error of http-errors when the upload failed. */
+    /** Throws, or the stream emits, an error of http-errors when the upload failed. */
     createReadStream(): Readable
   }
 

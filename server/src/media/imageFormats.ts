@@ -1,4 +1,4 @@
-/** The kinds of images that are kept. */
+/** The formats in which images are stored. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 interface FormatDescription {
@@ -39,7 +39,7 @@ export const imageFormats: Record<ImageFormat, FormatDescription> = {
 
 const formats = Object.keys(imageFormats) as ImageFormat[]
 
-/** The format that the content itself shows, whatever its name or claimed type. */
+/** The format by content, whatever the file name or declared type. */
 export function formatOfContent(content: Buffer): ImageFormat | null {
   return formats.find((format) => imageFormats[format].begins(content)) ?? null
 }

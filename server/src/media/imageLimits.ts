@@ -4,5 +4,5 @@ export const mostImageBytes = 10 * 1024 * 1024
 /** Pixels of an uploaded image, all frames of an animation together: 50 megapixels. */
 export const mostImagePixels = 50_000_000
 
-/** Pixels along one side; WebP knows no longer ones. */
+/** Pixels along one side: the limit of WebP. */
 export const longestImageSide = 16_383

@@ -4,7 +4,7 @@ import { formatOfExtension, type ImageFormat, imageFormats } from './imageFormat
 /** Where images are served. */
 export const imagesAddress = '/uploads/images/'
 
-/** What the name of an image file says: `ab12-640.webp` is the image `ab12`, 640 pixels wide, as WebP. */
+/** The parts of an image's file name: `ab12-640.webp` is the image `ab12`, 640 pixels wide, as WebP. */
 export interface ImageName {
   stem: string
   /** Pixels; null for the image in full size. */
@@ -12,13 +12,13 @@ export interface ImageName {
   format: ImageFormat
 }
 
-/** Marks images that move in their name, as the format AVIF made here cannot hold them. */
+/** Part of the names of animations, which cannot be encoded as AVIF here. */
 const movingMark = '-moving'
 
 const imageName =
   /^(?<stem>[a-z0-9]+(?:-(?=\d*[a-z])[a-z0-9]+)*)(?:-(?<width>[1-9]\d{0,4}))?\.(?<extension>[a-z]{3,4})$/
 
-/** A name that nobody can guess and that says nothing of the uploader's file. */
+/** A random name that reveals nothing of the uploader's file. */
 export function newStem(animated: boolean): string {
   return randomBytes(16).toString('hex') + (animated ? movingMark : '')
 }
@@ -32,7 +32,7 @@ export function printImageName({ stem, width, format }: ImageName): string {
   return `${stem}${width === null ? '' : `-${width}`}.${imageFormats[format].extension}`
 }
 
-/** Null for anything that is not the plain name of an image file; no folder can be named. */
+/** Null for anything but the bare name of an image file, paths included. */
 export function readImageName(fileName: string): ImageName | null {
   const { stem, width, extension } = imageName.exec(fileName)?.groups ?? {}
   const format = extension ? formatOfExtension(extension) : null

@@ -3,7 +3,7 @@ import { ImageObject } from '../fields/ImageObject.js'
 import type { Language } from '../shared/screens.js'
 import { variantWidths } from './variantWidths.js'
 
-/** What an answer says of an uploaded image to who reads this language. */
+/** An uploaded image as the API returns it in this language. */
 export function imageObject(media: Media, language: Language): ImageObject {
   const { url, width, height, alt, focusX, focusY } = media
   return { url, width, height, widths: variantWidths(width), alt: alt?.[language] ?? null, focusX, focusY }

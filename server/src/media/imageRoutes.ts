@@ -4,7 +4,7 @@ import { filePolicy } from './filePolicy.js'
 import { imagesAddress } from './imageNames.js'
 import { type MediaLibrary, type ServedImage } from './MediaLibrary.js'
 
-/** Serves `/uploads/images/{file}`. What is at such an address never changes, so browsers may keep it. */
+/** Serves `/uploads/images/{file}`. The content of an address never changes, so browsers may cache it. */
 export function imageRoutes(library: MediaLibrary): FastifyPluginAsync {
   return async (app) => {
     app.route<{ Params: { file: string } }>({
@@ -12,15 +12,15 @@ export function imageRoutes(library: MediaLibrary): FastifyPluginAsync {
       url: `${imagesAddress}:file`,
       handler: async (request, reply) => {
         const image = await library.open(request.params.file)
-        if (!image) return leadOn(library, request.params.file, reply)
+        if (!image) return redirectReplaced(library, request.params.file, reply)
         return send(image, request, reply)
       },
     })
   }
 }
 
-/** What was replaced is asked for still, by search engines and old mails. */
-async function leadOn(library: MediaLibrary, fileName: string, reply: FastifyReply): Promise<FastifyReply> {
+/** Redirects from replaced images, to which search engines and old mails still link. */
+async function redirectReplaced(library: MediaLibrary, fileName: string, reply: FastifyReply): Promise<FastifyReply> {
   const replacement = await library.replacementOf(fileName)
   if (!replacement) throw new ShopError('NOT_FOUND')
   return reply.header('cache-control', 'no-cache').redirect(replacement, 301)
@@ -34,14 +34,14 @@ async function send(
   const { size, changedAt } = content
   const tag = `"${size.toString(36)}-${changedAt.getTime().toString(36)}"`
   const isKnown = isFresh(request, tag, changedAt)
-  // Before any header is set: that the store does not answer is nothing to keep for a year.
+  // Before any header is set: an error of the store must not be cached for a year.
   const stream = isKnown || request.method === 'HEAD' ? null : await content.read()
   if (!stream) await content.close()
   reply.headers({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': 'inline',
     'content-security-policy': filePolicy,
-    // Readers of the news feed and search engines show them in pages of their own.
+    // Feed readers and search engines embed images in their own pages.
     'cross-origin-resource-policy': 'cross-origin',
     etag: tag,
     'last-modified': changedAt.toUTCString(),
@@ -51,7 +51,7 @@ async function send(
   return stream ? reply.send(stream) : reply.send()
 }
 
-/** Whether the caller's copy is still the current one. */
+/** Whether the client's cached copy is current. */
 function isFresh({ headers }: FastifyRequest, tag: string, changed: Date): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined)

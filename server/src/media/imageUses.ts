@@ -7,19 +7,19 @@ import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored }
 import { imagesAddress } from './imageNames.js'
 import { imagesInTrash } from './trashedImages.js'
 
-/** A record that shows an image, and the field in which it does. */
+/** A record that shows an image, and the field that holds it. */
 export interface ImageUse {
   type: Class
   field: FieldDescription
   row: Row
 }
 
-/** The kinds of field that hold addresses of images among other things; a field of kind image is one address. */
+/** The kinds of field that may contain addresses of images; a field of kind `image` is one address. */
 const holders: readonly FieldKind[] = ['images', 'items', 'blocks', 'richText']
 
 const addresses = new RegExp(`${imagesAddress}[\\w.-]+`, 'g')
 
-/** The records that show these images, the whole rows. It follows from the descriptions of all fields. */
+/** The rows that show these images, found through the field descriptions of every entity. */
 export async function imageUses(manager: EntityManager, urls: readonly string[]): Promise<Map<string, ImageUse[]>> {
   const uses = new Map<string, ImageUse[]>(urls.map((url) => [url, []]))
   if (urls.length === 0) return uses
@@ -35,7 +35,7 @@ export async function imageUses(manager: EntityManager, urls: readonly string[])
   return uses
 }
 
-/** Of all images those that no record shows, nor one that may yet come back from the bin. */
+/** Narrows the query down to images that no record shows, neither a live one nor one in the trash. */
 export async function unusedOnly(manager: EntityManager, query: SelectQueryBuilder<Media>): Promise<void> {
   const inTexts = new Set<string>(await imagesInTrash(manager))
   for (const { type, fields } of showing) {
@@ -56,7 +56,7 @@ export async function unusedOnly(manager: EntityManager, query: SelectQueryBuild
   query.andWhere({ url: Not(anyOf(manager, [...inTexts])) })
 }
 
-/** A value with the address of one image in place of another's, wherever it stands in it. */
+/** The value with every occurrence of one image's address replaced by another's. */
 export function withImage(value: unknown, from: string, to: string): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(from, to))
 }

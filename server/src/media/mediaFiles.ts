@@ -12,10 +12,10 @@ import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import type { MediaServices, UploadedFile } from './MediaLibrary.js'
 import { replaceInTrash, trashedTitles } from './trashedImages.js'
 
-/** Images that are deleted at once: each is looked for in every text that there is. */
+/** Images deleted in one call; each is searched for in every text of the database. */
 const mostDeleted = 100
 
-/** The most users that a refusal names. */
+/** The most records that a refusal names. */
 const mostNamed = 5
 
 export interface MediaFilter {
@@ -49,7 +49,7 @@ export async function listMedia(
   return { items, total }
 }
 
-/** The folders that hold something. */
+/** The folders that contain images. */
 export async function mediaFolders({ services: { database } }: Context<MediaServices>): Promise<string[]> {
   const query = database.reader.createQueryBuilder(Media, 'media').select('DISTINCT media.folder', 'folder')
   const rows: { folder: string }[] = await query.where('media.folder IS NOT NULL').orderBy('folder').getRawMany()
@@ -63,7 +63,7 @@ export async function readMedia({ services: { database } }: Context<MediaService
   return media
 }
 
-/** What is said of an image everywhere it is used. @throws ShopError NOT_FOUND */
+/** Sets an image's description, which applies wherever it is used. @throws ShopError NOT_FOUND */
 export async function describeMedia(
   { services }: Context<MediaServices>,
   url: string,
@@ -79,13 +79,13 @@ export async function describeMedia(
 }
 
 /**
- * Puts another picture in an image's place, wherever it is used. It gets an address of its own, for browsers keep what
- * stood at the old one; that leads on to it.
+ * Replaces an image wherever it is used. The new one has an address of its own, because browsers cache the old one,
+ * which redirects to it.
  * @throws ShopError NOT_FOUND, TOO_LARGE, FILE_TYPE
  */
 export async function replaceMedia(context: Context<MediaServices>, url: string, file: UploadedFile): Promise<Media> {
   const { services } = context
-  const media = await services.media.keep(file, async (manager, fresh) => {
+  const media = await services.media.addWithin(file, async (manager, fresh) => {
     const [old] = await lockedMedia(manager, [url])
     if (!old) throw notThere()
     const { folder, record, alt, focusX, focusY } = old
@@ -102,7 +102,7 @@ export async function replaceMedia(context: Context<MediaServices>, url: string,
   return media
 }
 
-/** Each record is written as if somebody had changed it, so that its history tells and who is editing it is warned. */
+/** Updates each record as an edit, so that it is in the history and a user who is editing the record is warned. */
 async function showInstead(
   manager: EntityManager,
   context: Context<MediaServices>,
@@ -161,7 +161,7 @@ function notThere(): ShopError {
   return new ShopError('NOT_FOUND', { message: { key: 'notFound.media' } })
 }
 
-/** Locked, so that nothing begins to show an image while it goes. */
+/** Locked, so that no record starts to use an image while it is deleted. */
 async function lockedMedia(manager: EntityManager, urls: readonly string[]): Promise<Media[]> {
   if (urls.length === 0) return []
   const query = manager.createQueryBuilder(Media, 'media').where('media.url IN (:...urls)', { urls })

@@ -10,10 +10,10 @@ const contentType = 'multipart/form-data'
 const mostFormBytes = 1024 * 1024
 
 /**
- * Lets routes that are added to this instance afterwards receive forms with a file. On `/graphql` the form becomes the
- * body that Apollo reads (the GraphQL multipart request specification); elsewhere it is left unread for the handler,
- * see `readImageUpload`. Forms are refused with BAD_REQUEST or TOO_LARGE before anything of them is read.
- * @param mostBytes of the file that somebody may send.
+ * Lets routes that are registered afterwards accept multipart forms. On `/graphql` the form becomes the body that Apollo
+ * reads (the GraphQL multipart request specification); elsewhere the handler reads it, see `readImageUpload`. Forms are
+ * refused with BAD_REQUEST or TOO_LARGE before they are read.
+ * @param mostBytes of the file that the caller may send.
  * @param graphqlAddress path of the GraphQL route.
  */
 export function takeMultipart(
@@ -30,7 +30,7 @@ export function takeMultipart(
   })
 }
 
-/** A page elsewhere can send a form along with the user's cookies, but never one of these headers. */
+/** Another origin can submit a form with the user's cookies, but without any of these headers. */
 function refuseForeign({ headers }: FastifyRequest): void {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) throw new ShopError('BAD_REQUEST')
 }
@@ -41,7 +41,7 @@ function refuseLarge({ headers }: FastifyRequest, mostBytes: number): void {
 
 async function readOperation(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<unknown> {
   refuseForeign(request)
-  // Whoever has left meanwhile is waited for in vain.
+  // A client that has disconnected would be awaited for ever.
   if (request.raw.destroyed) throw new ShopError('BAD_REQUEST')
   try {
     return await processRequest(request.raw, reply.raw, {

@@ -4,8 +4,8 @@ import { mostImageBytes } from './imageLimits.js'
 import { uploadError } from './uploadError.js'
 
 /**
- * Reads an upload whole.
- * @throws ShopError TOO_LARGE as soon as it turns out to exceed 10 MB, BAD_REQUEST when it breaks off.
+ * Reads an upload into memory.
+ * @throws ShopError TOO_LARGE as soon as it exceeds 10 MB, BAD_REQUEST when it is aborted.
  */
 export async function readContent(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []

@@ -7,7 +7,7 @@ import { mostImageBytes } from './imageLimits.js'
 import { readContent } from './readContent.js'
 import { uploadError } from './uploadError.js'
 
-/** The form with which rich text editors send an image. */
+/** The form in which rich text editors upload an image. */
 export interface ImageUpload {
   file: { stream: Readable; name: string }
   /** Empty when it was not sent. */
@@ -16,9 +16,9 @@ export interface ImageUpload {
 }
 
 /**
- * Reads the fields `file`, `page-type` and `page-id` of a form, in whatever order they come. The file is held in
- * memory: see first whether the caller may upload at all.
- * @throws ShopError TOO_LARGE above 10 MB, BAD_REQUEST when the form is damaged, breaks off or lacks the file.
+ * Reads the fields `file`, `page-type` and `page-id` of a form, in any order. The file is held in memory, so check first
+ * whether the caller may upload.
+ * @throws ShopError TOO_LARGE above 10 MB, BAD_REQUEST when the form is damaged, aborted or lacks the file.
  */
 export async function readImageUpload(request: FastifyRequest): Promise<ImageUpload> {
   try {
@@ -41,7 +41,7 @@ async function readForm({ raw, headers }: FastifyRequest): Promise<ImageUpload> 
   const parser = busboy({
     headers,
     defParamCharset: 'utf8',
-    // One byte more than is allowed, so that reading the file notices what is too large.
+    // One byte above the limit, so that the reader detects a file that is too large.
     limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: mostImageBytes + 1 },
   })
   let file: Promise<{ content: Buffer; name: string }> | undefined

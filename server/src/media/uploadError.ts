@@ -2,8 +2,8 @@ import { isUnavailable } from '../database/databaseErrors.js'
 import { ShopError } from '../errors/ShopError.js'
 
 /**
- * What went wrong while an upload came in, as an entry of the catalogue. The parsers of forms say 413 for what is too
- * large; anything else that they complain of is a form that is not one, or one that broke off halfway.
+ * The error of the catalogue for an upload that failed. The parsers answer 413 for what is too large; any other error of
+ * theirs is a malformed or aborted form.
  */
 export function uploadError(error: unknown): ShopError {
   if (error instanceof ShopError) return error

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 
-/** A link that was sent by mail, with which somebody chooses a password once. */
+/** The token of a mailed link with which a user can choose a password once. */
 @Entity()
 export class PasswordToken {
   /** SHA-256 of the token in the link. */

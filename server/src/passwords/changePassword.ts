@@ -37,7 +37,7 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword)
   const token = await database.write(async (manager) => {
-    // Whoever has chosen another one in the meantime knows better than this call.
+    // A password that was changed in the meantime must not be overwritten.
     const isChanged = await setPassword(manager, settings, viewer.id, passwordHash, account.passwordHash ?? undefined)
     if (!isChanged) throw invalidField('currentPassword', notCurrent)
     return newSession(manager, viewer.id, caller)

@@ -9,12 +9,12 @@ import { invitationDays } from './passwordTokens.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
-/** Asks somebody with a new account to choose a password. */
+/** Invites the owner of a new account to choose a password. */
 export function invitationMail(recipient: Recipient, token: string, settings: Settings): NewMail {
   return passwordMail('invitation', ['until'], recipient, token, settings)
 }
 
-/** Lets somebody choose a password anew who has asked for it, or for whom somebody else has. */
+/** The link to reset a password, requested by the owner of the account or by anyone else. */
 export function resetMail(recipient: Recipient, token: string, settings: Settings): NewMail {
   return passwordMail('reset', ['until', 'notYou'], recipient, token, settings)
 }

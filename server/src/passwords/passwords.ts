@@ -4,8 +4,8 @@ import type { Message } from '../i18n/say.js'
 import { passwordLength } from '../shared/passwordLength.js'
 
 /**
- * Belongs to a password that nobody knows. It is checked where there is no account, which takes the time of a real
- * check; made with the same costs as `hashPassword`.
+ * The hash of an unknown password, with the same costs as `hashPassword`. It is verified where there is no account, which
+ * takes the time of a real check.
  */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$wlnVkhzN2cua9VFExjeMpw$DpFFUbb1/PRW9q9olUSvXEI3gHho3sws1SQBBPKGbY8'
@@ -15,21 +15,21 @@ export function hashPassword(password: string): Promise<string> {
   return hash(comparable(password))
 }
 
-/** Whether this is the password; without a hash it never is, after the same time. */
+/** Verifies a password; without a hash it returns false after the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const checkable = maxLength(password, passwordLength.max)
   const matches = await verify(passwordHash ?? nobodysHash, checkable ? comparable(password) : '')
   return matches && checkable && passwordHash !== null
 }
 
-/** What is wrong with a password that somebody has chosen; null when it will do. */
+/** Why a new password is refused; null when it is accepted. */
 export function passwordFault(password: string): Message | null {
   if (!minLength(password, passwordLength.min)) return { key: 'field.password' }
   if (maxLength(password, passwordLength.max)) return null
   return { key: 'field.max', values: { field: { owner: 'customer', name: 'password' }, max: passwordLength.max } }
 }
 
-/** Keyboards differ in how they compose an accented letter. */
+/** Normalized, because keyboards compose accented letters differently. */
 function comparable(password: string): string {
   return password.normalize('NFKC')
 }

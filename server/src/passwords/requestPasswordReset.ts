@@ -11,11 +11,11 @@ import type { Settings } from '../settings/readSettings.js'
 import { resetMail } from './passwordMails.js'
 import { newReset } from './passwordTokens.js'
 
-/** Longer than it takes to write a mail down, so that the time of an answer tells nothing of the address. */
+/** Longer than it takes to queue a mail, so that the response time reveals nothing of the address. */
 const answerMilliseconds = 400
 
 /**
- * Sends a link to whoever has an account under this address. The answer is the same for every address, in words and
+ * Mails a link if there is an account under this address. The response is the same for every address, in content and
  * in time.
  * @throws ShopError RATE_LIMITED; it counts as a login
  */

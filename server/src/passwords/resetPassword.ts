@@ -10,7 +10,7 @@ import { setPassword } from './setPassword.js'
 const linkIsOver = { key: 'password.linkIsOver' } as const
 
 /**
- * Chooses a password by a link that was sent. It ends every session of the account, and the link.
+ * Sets a password by a mailed link. It ends every session of the account and invalidates the link.
  * @returns the login page of the account's role
  * @throws ShopError VALIDATION
  */

@@ -8,7 +8,7 @@ import { shop } from '../shop/shop.js'
 
 type Change = 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed' | 'recoveryCodesRenewed' | 'passwordChanged'
 
-/** Tells the owner of an account what has been done to it, in case it was somebody else. */
+/** Notifies the owner of an account of a change to its security, in case it was someone else's. */
 export function securityMail(
   change: Change,
   { name, email, language }: Pick<Customer, 'name' | 'email' | 'language'>,

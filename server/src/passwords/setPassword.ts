@@ -9,10 +9,10 @@ import { PasswordToken } from './PasswordToken.js'
 import { securityMail } from './securityMails.js'
 
 /**
- * Gives an account another password, and tells its owner by mail unless it is the first. Its sessions and the links that
- * were sent to it end, and it is locked no more.
- * @param known the hash of the password that the caller knows, where that must still be the one
- * @returns whether it was done
+ * Sets an account's password, and notifies its owner by mail unless it is the first. Sessions and mailed links become
+ * invalid, and a lock is cleared.
+ * @param known the hash of the current password as the caller read it, where it must not have changed since
+ * @returns whether the password was set
  */
 export async function setPassword(
   manager: EntityManager,

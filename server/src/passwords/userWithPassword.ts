@@ -6,13 +6,13 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { clearFailures, countAttempt, hashAddress, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { isPassword } from './passwords.js'
 
-/** By address, as long as somebody logs in there. */
+/** By address, while a login is in progress. */
 const mutexes = new Map<string, Mutex>()
 
 /**
  * The account of an e-mail address whose password this is; null for a wrong password and, after the same work, for an
- * unknown address. A wrong one counts as a failed login, and so does what `askMore` finds wrong.
- * @param askMore what else whoever knows the password has to show
+ * unknown address. A wrong one counts as a failed login, and so does an error of `askMore`.
+ * @param askMore checks what is required after a correct password
  * @throws ShopError LOCKED, and what `askMore` throws
  */
 export function userWithPassword(
@@ -22,7 +22,7 @@ export function userWithPassword(
   askMore?: (user: Customer) => Promise<void>,
 ): Promise<Customer | null> {
   const addressHash = hashAddress(email)
-  // One after the other, so that right passwords that arrive together are not taken for five guesses.
+  // Serialized, so that concurrent correct passwords are not counted as five guesses.
   return exclusively(addressHash, async () => {
     await countAttempt(database, addressHash)
     const user = await database.reader
@@ -35,7 +35,7 @@ export function userWithPassword(
     try {
       await askMore?.(user)
     } catch (error) {
-      // Who has shown nothing wrong has not failed. Earlier failures stay: they may have been at codes.
+      // Other errors are no failed login. Earlier failures remain: they may have been guesses at codes.
       if (!isWrong(error)) await takeBackAttempt(database, addressHash)
       throw error
     }

@@ -10,7 +10,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 
-/** What visitors would see of a record, for the owner alone: also while it is not shown to them. */
+/** A record as visitors would see it, for the owner only, even while it is unpublished. */
 @Resolver()
 export class PreviewResolver {
   @Query(() => publicTypeOf(Page), { description: 'A page as visitors would see it, visible or not.' })

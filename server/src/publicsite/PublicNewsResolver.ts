@@ -27,7 +27,7 @@ const itemType = () => publicTypeOf(NewsItem)
 const itemList = () => [publicTypeOf(NewsItem)]
 const languageType = () => languageChoice.enumType
 
-/** The ways in which visitors look news up besides the overview. */
+/** Visitors' queries of news other than the list. */
 @Resolver()
 export class PublicNewsResolver {
   @PublicResponse()

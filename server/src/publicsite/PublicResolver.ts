@@ -27,13 +27,13 @@ const productList = publicList(Product)
 const languageType = () => languageChoice.enumType
 const optional = { nullable: true }
 
-/** What visitors read, without login. */
+/** Queries for visitors, without login. */
 @Resolver()
 export class PublicResolver {
   @PublicResponse()
   @Query(() => ShopType, { description: 'The shop itself.' })
   shop() {
-    // The description is a field with a parameter: a method, which a value of the same name would hide.
+    // The description is resolved by a method, which a property of the same name would hide.
     const { description, ...facts } = shop
     return Object.assign(new ShopType(), facts)
   }
@@ -141,7 +141,7 @@ export class PublicResolver {
   }
 }
 
-/** Only what was asked for narrows a list down. */
+/** Only filters that were given apply. */
 function given(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))
 }

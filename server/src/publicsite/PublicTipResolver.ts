@@ -19,7 +19,7 @@ const tipType = () => publicTypeOf(Tip)
 const tipList = () => [publicTypeOf(Tip)]
 const languageType = () => languageChoice.enumType
 
-/** The ways in which visitors look tips up. */
+/** Visitors' queries of tips. */
 @Resolver()
 export class PublicTipResolver {
   @PublicResponse()

@@ -9,10 +9,10 @@ import { publicRows } from './publicReads.js'
 
 type Choose = (context: PublicContext, block: Row) => Promise<Row[]>
 
-/** Of so many of the newest each visitor sees others. */
+/** The number of newest items from which a random block selects. */
 const randomFrom = 24
 
-/** Which records a block shows, by the key of its type. A block carries the language of its page. */
+/** The records that a block shows, by the key of its type. A block has the language of its page. */
 const choosers: Record<string, Choose> = {
   news: (context, { language, count }) => publicRows(context, NewsItem, { language }, { most: Number(count) }),
   tip: (context, { language, count }) => publicRows(context, Tip, { language }, { most: Number(count) }),
@@ -24,7 +24,7 @@ const choosers: Record<string, Choose> = {
 
 function specificNews(context: PublicContext, block: Row): Promise<Row[]> {
   const { language, randomOrder, chosenNews, category, group, count } = block
-  // Who draws is the visitor's browser: what is answered here is the same for all.
+  // The visitor's browser selects at random, so the response is the same for every visitor.
   if (randomOrder) return publicRows(context, NewsItem, { language }, { most: randomFrom })
   if (category != null || group != null) {
     return publicRows(context, NewsItem, given({ language, category, group }), { most: Number(count) })

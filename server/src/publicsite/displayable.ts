@@ -4,13 +4,13 @@ import { type Class, type FieldDescription, fieldsOf, isNullable, isStored } fro
 import { targetOf } from '../fields/outputTypes.js'
 
 export interface Displayable {
-  /** Null while something is lacking that cannot be shown as nothing, such as a price. */
+  /** Null while a value is missing that has no empty form, such as a price. */
   shown: Row | null
-  /** The place in the form of each block that is shown. */
+  /** The index in the form of each displayed block. */
   shownBlocks: number[]
 }
 
-/** What stands for a value that must be there and is not yet. A picture or a price that is lacking cannot be made up. */
+/** Placeholders for missing required values. Missing images and prices have none. */
 const blanks: Partial<Record<FieldDescription['kind'], unknown>> = {
   text: '',
   multiline: '',
@@ -20,8 +20,8 @@ const blanks: Partial<Record<FieldDescription['kind'], unknown>> = {
 }
 
 /**
- * A record, unfinished as it may be, so that it can be shown: empty texts where some are yet to be written, without the
- * blocks and list items that cannot do without what they lack.
+ * Makes an unfinished record displayable: missing texts become empty, and blocks and list items that lack another
+ * required value are removed.
  * @param missing the paths of images that do not exist
  */
 export function displayable(type: Class, row: Row, missing: readonly string[]): Displayable {

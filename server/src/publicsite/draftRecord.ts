@@ -14,15 +14,14 @@ import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { type Displayable, displayable } from './displayable.js'
 
 interface Draft extends Displayable {
-  /** What saving would be refused for, as far as that is known without writing. */
+  /** Validation errors that saving would return, as far as they are known without writing. */
   faults: FieldErrors
 }
 
 /**
- * What a form holds of a record as visitors would see it once saved: put in the form in which it would be kept and
- * judged by the rules of a write, and written nowhere. What only the database decides when it writes, such as whether a
- * title is taken, is not judged.
- * @param id of the record that is being changed; none of one that is being added
+ * A form's record as visitors would see it once saved: normalized and validated like a write, but not written. Conflicts
+ * that only the database detects, such as a title in use, are not reported.
+ * @param id of the record that is being changed; null for a new one
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN or NOT_FOUND
  */
 export async function draftRecord(context: Context, type: Class, input: Values, id: number | null): Promise<Draft> {
@@ -50,7 +49,7 @@ async function savedRow(context: Context, { type, name }: ManagedEntity, id: num
   return row
 }
 
-/** A record that nothing refers to yet but the one that it translates. */
+/** A new record, to which only the record that it translates refers. */
 async function newRow(context: Context, type: Class, input: Values): Promise<Row> {
   const entity = managedEntity(type)
   allow(context.viewer, 'create', entity.name)
@@ -59,7 +58,7 @@ async function newRow(context: Context, type: Class, input: Values): Promise<Row
   return { ...systemDefaults(type), id: 0, version: 0, pair: sibling?.pair ?? 0, createdAt: now, updatedAt: now }
 }
 
-/** Where it stands already; a new address is given to it when it is saved. */
+/** The current address; a new record gets its address when it is saved. */
 function addressOf(before: Row | null, { url }: Values): Values {
   return { url: url ?? before?.url ?? '', fullUrl: before?.fullUrl ?? url ?? '' }
 }

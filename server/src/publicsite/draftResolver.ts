@@ -19,8 +19,8 @@ export class DraftFault {
 }
 
 /**
- * Shows the owner what a form holds before it is saved. It writes nothing, and is a mutation all the same: no address
- * can ask for it, and it needs the token that proves who sent the form.
+ * Previews a form for the owner before it is saved. It writes nothing, but is a mutation so that it cannot be called by
+ * GET and requires the CSRF token.
  */
 export function draftResolver(type: Class): Class {
   const draft = draftTypeOf(type)

@@ -5,7 +5,7 @@ import { shop } from '../shop/shop.js'
 import { publicRows } from './publicReads.js'
 import { xmlText } from './xml.js'
 
-/** The most news items that a feed carries. */
+/** The most news items in a feed. */
 const mostInFeed = 30
 
 const titles: Record<Language, string> = { nl: 'Nieuws van', en: 'News from' }

@@ -18,7 +18,7 @@ const details: { screen: Screen; type: Class }[] = [
 ]
 
 /**
- * Where a record is found that once had this address: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
+ * The current address of the record that once had this one: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
  * that visitors may see ever had it.
  */
 export async function movedTo(context: PublicContext, path: string): Promise<string | null> {

@@ -9,7 +9,7 @@ import { publicTypeOf } from '../fields/outputTypes.js'
 import { publicRow } from './publicReads.js'
 import { publishedWhere } from './published.js'
 
-/** How many related records a detail shows. */
+/** The number of related records on a detail screen. */
 const mostRelated = 3
 
 interface Neighbours {
@@ -18,7 +18,7 @@ interface Neighbours {
   related: Row[]
 }
 
-/** What stands beside a record: the one after it, the one before it, and some that are like it. */
+/** The neighbours of a record: the next newer, the next older, and related ones. */
 export function neighboursResolver(type: Class, alike?: string): Class {
   const shown = publicTypeOf(type)
   const name = `${shown.name}Neighbours`
@@ -65,7 +65,7 @@ async function beside(context: PublicContext, type: Class, row: Row, direction: 
   return found ?? null
 }
 
-/** Others of the same kind first; where these are few, the newest. */
+/** Other records with the same value of `alike` first, then the newest. */
 async function relatedTo(context: PublicContext, type: Class, row: Row, alike: string | undefined): Promise<Row[]> {
   const newest = (where: Values) => {
     const query: RowQuery = {

@@ -8,14 +8,14 @@ import type { Class } from '../fields/FieldDescription.js'
 import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from '../shared/screens.js'
 import { publicRows } from './publicReads.js'
 
-/** Something visitors find at an address of its own in one language or both. */
+/** A public address in one language or both. */
 export interface PublicAddress {
   paths: Partial<Record<Language, string>>
-  /** When what stands there last changed, UTC; null for screens of the product itself. */
+  /** When its content last changed, UTC; null for screens of the product itself. */
   changedAt: string | null
 }
 
-/** Screens that stand there whatever the content; contact is a page. */
+/** Screens that exist whatever the content; contact is a page. */
 const ownScreens: readonly Screen[] = ['news', 'tips', 'products', 'reviews', 'phone', 'remoteAssistance']
 
 const details: { screen: Screen; type: Class }[] = [
@@ -24,7 +24,7 @@ const details: { screen: Screen; type: Class }[] = [
   { screen: 'products', type: Product },
 ]
 
-/** Every public address, with its twin in the other language where there is one. */
+/** Every public address, with its counterpart in the other language where there is one. */
 export async function publicAddresses(context: Context): Promise<PublicAddress[]> {
   const pages = paired(await rowsOf(context, Page, 'fullUrl'), (row) =>
     pageAddress(row.language as Language, String(row.fullUrl)),
@@ -51,7 +51,7 @@ function rowsOf(context: Context, type: Class, address: string): Promise<Row[]> 
   return publicRows(context, type, {}, undefined, ['id', 'language', 'pair', 'updatedAt', address])
 }
 
-/** The two languages of a record are one address in two forms. */
+/** Combines the two languages of each record into one entry. */
 function paired(rows: Row[], pathOf: (row: Row) => string): PublicAddress[] {
   const byPair = new Map<number, PublicAddress>()
   for (const row of rows) {

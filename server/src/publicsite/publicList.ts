@@ -5,7 +5,7 @@ import { publicTypeOf } from '../fields/outputTypes.js'
 
 const lists = new Map<Class, Class>()
 
-/** The type of a page of what visitors see of an entity. */
+/** The type of a page of an entity's public records. */
 export function publicList(type: Class): Class {
   const known = lists.get(type)
   if (known) return known

@@ -14,7 +14,7 @@ const newestFirst = [
   ['id', 'DESC'],
 ] as const
 
-/** A page of nine of what visitors may see, newest first; a page past the end has no rows. */
+/** A page of nine public records, newest first; a page past the end has no rows. */
 export async function publicPageOf(
   context: PublicContext,
   type: Class,
@@ -29,14 +29,14 @@ export async function publicPageOf(
   return rows.page<Row>(type, { columns, where, order: newestFirst, limit: publicPageSize, offset })
 }
 
-/** Which of the newest are meant. */
+/** Limits a query to the newest records. */
 export interface Newest {
   most: number
   /** Not older than this instant. */
   since?: string
 }
 
-/** Everything that visitors may see of a kind in the order of its ids, or the newest of it. */
+/** All public records of a kind ordered by id, or the newest ones. */
 export function publicRows(
   context: PublicContext,
   type: Class,
@@ -51,7 +51,7 @@ export function publicRows(
   return rows.find<Row>(type, { where, also: also || undefined, order: newestFirst, limit: newest.most })
 }
 
-/** Which records of a kind visitors may see, without reading the rest of them. */
+/** The ids of the public records of a kind. */
 export async function publicIds(context: PublicContext, type: Class, given: Values): Promise<number[]> {
   const where = { ...given, ...publishedWhere(type) }
   const rows = await context.services.database.reader.find(type, {

@@ -1,7 +1,7 @@
 import { Page } from '../entities/Page.js'
 import type { Class } from '../fields/FieldDescription.js'
 
-/** The one condition under which visitors see a record: a page while it is visible, anything else once it is saved. */
+/** The condition for a record to be public: a page while it is visible, any other record once it is saved. */
 export function publishedWhere(type: Class): Record<string, unknown> {
   return type === Page ? { visible: true } : {}
 }

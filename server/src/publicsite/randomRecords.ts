@@ -6,10 +6,10 @@ import type { Language } from '../shared/screens.js'
 import { inOrder } from './inOrder.js'
 import { publicIds, publicRows } from './publicReads.js'
 
-/** The most records that are randomRecords by lot. */
+/** The most records in one call. */
 const mostRandom = 9
 
-/** Records of a kind randomRecords by lot, each as likely as any other. @throws ShopError BAD_REQUEST unless 1 to 9 */
+/** Random records of a kind, each equally likely. @throws ShopError BAD_REQUEST unless 1 to 9 */
 export async function randomRecords(
   context: PublicContext,
   type: Class,
@@ -17,11 +17,11 @@ export async function randomRecords(
   count: number,
 ): Promise<Row[]> {
   if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
-  const ids = draw(await publicIds(context, type, { language }), count)
+  const ids = sample(await publicIds(context, type, { language }), count)
   return inOrder(ids, await publicRows(context, type, { id: ids }))
 }
 
-function draw(ids: number[], count: number): number[] {
+function sample(ids: number[], count: number): number[] {
   const left = [...ids]
   return Array.from({ length: Math.min(count, ids.length) }, () => {
     const [one] = left.splice(Math.floor(Math.random() * left.length), 1)

@@ -1,4 +1,4 @@
-/** What is for people who are logged in, and what is for programs that know what they want. */
+/** Addresses for users who are logged in, and for API clients. */
 const closed = [
   '/api/',
   '/boekhouding',

@@ -9,9 +9,9 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
- * `/sitemap.xml`: every public address with its alternates. What does not fit into one is told in parts.
- * @param part from 1; null for the whole, or the list of parts where there are several
- * @returns null for a part that there is not
+ * `/sitemap.xml`: every public address with its alternates. Above the limit it becomes an index of several sitemaps.
+ * @param part from 1; null for the whole sitemap, or the index of several
+ * @returns null for a part that does not exist
  */
 export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, part: number | null): string | null {
   const entries = addresses.flatMap((address) => entriesOf(address, publicUrl))

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** A text as it may stand in XML, without the characters that XML does not know. */
+/** Escapes a text for XML, without the characters that XML does not allow. */
 export function xmlText(text: string): string {
   return (
     text

@@ -23,15 +23,15 @@ export interface RestOperation {
   /** Those of them that stand in the body by their own names. */
   bodyArguments: Map<string, GraphQLArgument>
   /** The only fields of the answered record that it asks for; all when not given. */
-  told?: readonly string[]
+  readable?: readonly string[]
 }
 
 /**
  * The document of a call, which asks for all that REST shows.
- * @param told the only fields of the answered record that whoever calls is told; all when not given
+ * @param readable the only fields of the answered record that the caller may read; all when not given
  * @throws Error when the table does not fit the schema
  */
-export function operationOf(schema: GraphQLSchema, route: RestRoute, told?: readonly string[]): RestOperation {
+export function operationOf(schema: GraphQLSchema, route: RestRoute, readable?: readonly string[]): RestOperation {
   const [keyword, field] = rootField(schema, route.operation)
   const names = argumentNames(route, field)
   const given = field.args.filter(({ name }) => names.has(name))
@@ -39,7 +39,7 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute, told?: read
   const variables = given.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const values = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const inBrackets = (text: string) => (text ? `(${text})` : '')
-  const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type, told)} }`
+  const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type, readable)} }`
   const beside = besideBody(route)
   return {
     document: parse(text, { noLocation: true }),
@@ -49,7 +49,7 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute, told?: read
     bodyArguments: new Map(
       given.filter(({ name }) => !beside.includes(name)).map((argument) => [argument.name, argument]),
     ),
-    told,
+    readable,
   }
 }
 
@@ -78,13 +78,13 @@ function besideBody(route: RestRoute): string[] {
   return [...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...paging]
 }
 
-function rootSelection({ answer }: RestRoute, type: GraphQLOutputType, told?: readonly string[]): string {
+function rootSelection({ answer }: RestRoute, type: GraphQLOutputType, readable?: readonly string[]): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   if (answer === 'exists') return '{ __typename }'
   if (answer === 'total') return '{ total }'
   const rows = answer === 'rows' ? rowType(named) : undefined
-  return rows ? `{ items ${wholeSelection(rows, told)} total }` : wholeSelection(named, told)
+  return rows ? `{ items ${wholeSelection(rows, readable)} total }` : wholeSelection(named, readable)
 }
 
 /** What a list with its number is made of; nothing for a type that is no such list. */
@@ -94,8 +94,8 @@ export function rowType(type: GraphQLObjectType): GraphQLObjectType | undefined 
   return type.getFields().total && isObjectType(named) ? named : undefined
 }
 
-function wholeSelection(type: GraphQLObjectType, told?: readonly string[]): string {
-  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type, told))
+function wholeSelection(type: GraphQLObjectType, readable?: readonly string[]): string {
+  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type, readable))
 }
 
 function selectionOf(fields: GraphQLField<unknown, unknown>[]): string {

@@ -13,10 +13,10 @@ export interface RestAnswer {
 
 /** What an operation answered, in the form of REST. */
 export function printAnswer(form: AnswerForm, operation: RestOperation, value: unknown): RestAnswer {
-  const { type, told } = operation
+  const { type, readable } = operation
   switch (form) {
     case 'value':
-      return { data: printWhole(type, value, told) }
+      return { data: printWhole(type, value, readable) }
     case 'rows':
       return printRows(operation, value)
     case 'total':
@@ -28,21 +28,21 @@ export function printAnswer(form: AnswerForm, operation: RestOperation, value: u
   }
 }
 
-function printRows({ type, told }: RestOperation, value: unknown): RestAnswer {
+function printRows({ type, readable }: RestOperation, value: unknown): RestAnswer {
   const named = getNamedType(type)
   const rows = isObjectType(named) && rowType(named)
   if (!rows) {
     const all = value as unknown[]
-    return { data: all.map((row) => printWhole(type, row, told)), meta: { total: all.length } }
+    return { data: all.map((row) => printWhole(type, row, readable)), meta: { total: all.length } }
   }
   const { items, total } = value as { items: Data[]; total: number }
-  const fields = wholeFields(rows, told)
+  const fields = wholeFields(rows, readable)
   return { data: items.map((row) => printFields(fields, row)), meta: { total } }
 }
 
-function printWhole(type: GraphQLOutputType, value: unknown, told?: readonly string[]): unknown {
+function printWhole(type: GraphQLOutputType, value: unknown, readable?: readonly string[]): unknown {
   const named = getNamedType(type)
-  return isObjectType(named) && value !== null ? printFields(wholeFields(named, told), value as Data) : value
+  return isObjectType(named) && value !== null ? printFields(wholeFields(named, readable), value as Data) : value
 }
 
 function printFields(fields: GraphQLField<unknown, unknown>[], data: Data): Data {

@@ -19,14 +19,14 @@ import { removeOldRecords } from './removeOldRecords.js'
 
 const hourMilliseconds = 60 * 60 * 1000
 
-/** A little less than an hour, so that a clock a moment early or late skips no round. */
+/** A little less than an hour, so that small clock differences skip no round. */
 const pauseMilliseconds = 55 * 60 * 1000
 
 /** How many records of each kind were removed. */
 export type Removed = Record<KeptKind, number>
 
-/** Removes what is of that moment or earlier, UTC, in batches that nobody has to wait for. */
-const forget: Record<KeptKind, (context: Context, since: string) => Promise<number>> = {
+/** Removes records of that moment or earlier, UTC, in small transactions that do not delay other users. */
+const removers: Record<KeptKind, (context: Context, since: string) => Promise<number>> = {
   async messages(context, since) {
     let removed = 0
     for (const { type } of Object.values(messageKinds)) {
@@ -50,12 +50,12 @@ const forget: Record<KeptKind, (context: Context, since: string) => Promise<numb
   bin: ({ services }, since) => emptyOldTrash(services.database, since),
 }
 
-/** Removes what has been kept for its time, every hour; of several instances one does so. */
+/** Removes records after their retention period, every hour, on one of the instances. */
 export class Cleaning {
   private timer: NodeJS.Timeout | undefined
   private cleaning: Promise<unknown> = Promise.resolve()
 
-  /** @param newContext of the product itself; a round has one of its own */
+  /** @param newContext creates the product's own context for each round */
   constructor(private readonly newContext: () => Context) {}
 
   start(): void {
@@ -69,17 +69,17 @@ export class Cleaning {
     clean()
   }
 
-  /** Waits for the round under way. */
+  /** Waits for the round in progress. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
     await this.cleaning
   }
 
-  /** A round, unless another instance has had one within the hour. @returns null then */
+  /** Runs a round, unless an instance started one within the hour. @returns null then */
   async cleanInTurn(now: Date): Promise<Removed | null> {
     const { database } = this.newContext().services
     const instant = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
-    // What began later than now was begun before the clock was put back.
+    // A start in the future was written before the clock was set back.
     const startedAt = Or(LessThanOrEqual(instant(-pauseMilliseconds)), MoreThan(instant(largestClockDifference)))
     const { affected } = await database.write((manager) =>
       manager.update(CleaningRound, { startedAt }, { startedAt: now.toISOString() }),
@@ -87,14 +87,14 @@ export class Cleaning {
     return affected ? this.clean(now) : null
   }
 
-  /** One round, as of that moment. */
+  /** Runs a round as of that moment. */
   async clean(now: Date): Promise<Removed> {
     const context = this.newContext()
     const { database, settings, log } = context.services
     const removed = Object.fromEntries(keptKinds.map((kind) => [kind, 0])) as Removed
     for (const kind of keptKinds) {
       const period = settings.keep[kind]
-      if (period !== null) removed[kind] = await forget[kind](context, retainedSince(period, now))
+      if (period !== null) removed[kind] = await removers[kind](context, retainedSince(period, now))
     }
     await removeExpiredKeys(database)
     await database.write(async (manager) => {

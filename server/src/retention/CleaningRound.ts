@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** When the last round of cleaning began; the one row by which instances know whose turn it is. */
+/** When the last round of cleaning began; the single row that instances update to claim the next round. */
 @Entity()
 export class CleaningRound {
   @PrimaryColumn({ type: 'int' })

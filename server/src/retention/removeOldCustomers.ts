@@ -6,13 +6,13 @@ import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { removeOldRecords } from './removeOldRecords.js'
 
 /**
- * Removes the accounts of customers of whom there is no job, not even in the bin, and who were added, changed and last
- * logged in by that moment, UTC. Partners and accountants stay. @returns how many
+ * Removes the accounts of customers without a job, even in the trash, who were added, changed and last logged in by that
+ * moment, UTC. Partners and accountants are preserved. @returns how many
  */
 export async function removeOldCustomers(context: Context, since: string): Promise<number> {
   const { reader } = context.services.database
-  const binned = await reader.find(TrashedRecord, { where: { entity: In([...jobKinds.values]) } })
-  const withJobInTrash = binned.map(({ content }) => Number(content.customer))
+  const trashedJobs = await reader.find(TrashedRecord, { where: { entity: In([...jobKinds.values]) } })
+  const withJobInTrash = trashedJobs.map(({ content }) => Number(content.customer))
   const withJob = jobKinds.values.map((kind) => {
     const { tableName } = reader.connection.getMetadata(jobTypes[kind])
     return (id: string) => `EXISTS (SELECT 1 FROM ${tableName} job WHERE job.customer = ${id})`

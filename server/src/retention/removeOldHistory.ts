@@ -2,9 +2,9 @@ import { In, LessThanOrEqual } from 'typeorm'
 import { Revision } from '../content/Revision.js'
 import type { Database } from '../database/Database.js'
 
-const atOnce = 1000
+const batchSize = 1000
 
-/** Removes what was written by that moment, UTC. What records hold now is not touched by it. @returns how much */
+/** Removes history up to that moment, UTC. The current records do not change. @returns how many entries */
 export async function removeOldHistory(database: Database, since: string): Promise<number> {
   const remove = () =>
     database.write(async (manager) => {
@@ -12,12 +12,12 @@ export async function removeOldHistory(database: Database, since: string): Promi
         select: { id: true },
         where: { at: LessThanOrEqual(since) },
         order: { at: 'ASC' },
-        take: atOnce,
+        take: batchSize,
       })
       if (old.length > 0) await manager.delete(Revision, { id: In(old.map(({ id }) => id)) })
       return old.length
     })
   let removed = 0
-  for (let count = atOnce; count === atOnce; removed += count) count = await remove()
+  for (let count = batchSize; count === batchSize; removed += count) count = await remove()
   return removed
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.js'
 import { shopDay } from '../statistics/countPageView.js'
 import { PageView } from '../statistics/PageView.js'
 
-/** Removes the counts of days up to that moment, UTC, a day at a time. @returns how many */
+/** Removes the page views of days up to that moment, UTC, one day in each transaction. @returns how many */
 export async function removeOldPageViews(database: Database, since: string): Promise<number> {
   const last = shopDay(new Date(since))
   let removed = 0

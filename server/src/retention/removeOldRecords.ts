@@ -5,15 +5,15 @@ import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { removeWithHistory } from './removeWithHistory.js'
 
-/** As much as is removed in one transaction, so that nobody has to wait for it. */
-const atOnce = 100
+/** Records removed in one transaction, few enough not to delay other users. */
+const batchSize = 100
 
 interface Condition {
   id?: FindOperator<number>
   [field: string]: unknown
 }
 
-/** Removes the records of an entity that are so, for good. @returns how many */
+/** Permanently removes the records of an entity that match a condition. @returns how many */
 export async function removeOldRecords(context: Context, type: Class, { id, ...rest }: Condition): Promise<number> {
   const { database } = context.services
   const entity = managedEntity(type)
@@ -25,14 +25,14 @@ export async function removeOldRecords(context: Context, type: Class, { id, ...r
     select: { id: true } as object,
     where: where(MoreThan(after)),
     order: { id: 'ASC' } as object,
-    take: atOnce,
+    take: batchSize,
   })
   let removed = 0
   let old = (await database.reader.find(type, batch(0))) as Row[]
   while (old.length > 0) {
     const ids = old.map((row) => row.id)
     removed += await database.write(async (manager) => {
-      // They are looked at again: one may have been changed since, and is no longer so.
+      // Read again under a lock: a record may have been changed since, and no longer match.
       const lock = database.isSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } }
       const rows = (await manager.find(type, { where: where(In(ids)), ...lock })) as Row[]
       for (const row of rows) await removeWithHistory(manager, context, entity, row)

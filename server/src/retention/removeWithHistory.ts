@@ -5,7 +5,7 @@ import type { Row } from '../context/Row.js'
 import { type ManagedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
 
-/** Removes a record for good, past the bin, with what goes along when it does and all that was written of it. */
+/** Permanently removes a record, bypassing the trash, with everything deleted along with it and its history. */
 export async function removeWithHistory(
   manager: EntityManager,
   context: Context,

@@ -3,7 +3,7 @@ import { entities } from '../entities/registry.js'
 import { managedEntity } from '../fields/Managed.js'
 import { insertNgrams, ngramsOfRow } from './indexRecord.js'
 
-/** Records are found by what they say as soon as they are added, whatever part of the product adds them. */
+/** Adds new records to the search index, whatever part of the product inserts them. */
 @EventSubscriber()
 export class IndexInsertedRecords implements EntitySubscriberInterface<{ id: number }> {
   async afterInsert({ metadata, entity: row, manager }: InsertEvent<{ id: number }>): Promise<void> {

@@ -1,8 +1,8 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
- * A few signs of a record's searched texts, in lower case: there is one from every sign on, so that any part of a text
- * is the beginning of one. The one row of no entity tells by which rules the others were made.
+ * An n-gram of a record's searched texts, in lower case. One starts at every character, so that any part of a text is the
+ * prefix of one. The single row without an entity identifies the rules that the others were built by.
  */
 @Entity('search_part', { withoutRowid: true })
 @Index(['entity', 'record'])

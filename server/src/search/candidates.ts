@@ -3,12 +3,12 @@ import type { Class, FieldDescription } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { beginningsOf } from './ngrams.js'
 
-/** Of more, a page is found sooner by going through the records in their order. */
+/** With more, scanning the records in sort order finds a page faster. */
 const mostCandidates = 1000
 
 /**
- * The only records that can hold a text in one of these fields, or in what they refer to; undefined when they are many.
- * Whether they do, and in a field that the viewer is told, remains to be seen.
+ * The records that may contain a text in one of these fields, or in what they refer to; undefined when they are too many.
+ * The query must still check that they do, in a field that the viewer can read.
  */
 export async function candidates(
   { rows, reader }: Database,
@@ -19,7 +19,7 @@ export async function candidates(
   const most = mostCandidates + 1
   const begins = 'entity = ? AND part >= ? AND part < ?'
   const own = `SELECT record AS id FROM search_part WHERE ${begins} LIMIT ${most}`
-  // Written in the order in which SQLite is to go: from what was found to what refers to it.
+  // CROSS JOIN makes SQLite start from the found records and look up the records that refer to them.
   const referring = (name: string) =>
     `SELECT ${rows.column(type, 'id')} AS id FROM (SELECT record FROM search_part WHERE ${begins}) found
      CROSS JOIN ${rows.tableOf(type)} ON ${rows.column(type, name)} = found.record LIMIT ${most}`

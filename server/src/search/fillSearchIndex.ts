@@ -8,21 +8,21 @@ import { partLength } from './ngrams.js'
 import { SearchNgram } from './SearchNgram.js'
 import { searchedNames } from './searchedFields.js'
 
-const rowsAtOnce = 500
+const batchSize = 500
 
-/** Changes with what is searched, or how. */
+/** Identifies the searched fields and the length of n-grams. */
 const rules = createHash('sha256')
   .update(JSON.stringify([partLength, entities.map((type) => [managedEntity(type).name, searchedNames(type)])]))
   .digest('hex')
   .slice(0, partLength)
 const mark: SearchNgram = { entity: '', part: rules, record: 0 }
 
-/** Whether all records are found that there are, by the rules of this version of the product. */
+/** Whether the index is complete and was built by the rules of this version. */
 export function isSearchIndexFilled(manager: EntityManager): Promise<boolean> {
   return manager.existsBy(SearchNgram, mark)
 }
 
-/** Makes every record found by what it says, within a transaction: in place of whatever was noted before. */
+/** Rebuilds the search index, within a transaction. */
 export async function fillSearchIndex(manager: EntityManager): Promise<void> {
   await manager.createQueryBuilder().delete().from(SearchNgram).execute()
   for (const type of entities.filter((each) => searchedNames(each).length > 0)) await fillWith(manager, type)
@@ -38,11 +38,11 @@ async function fillWith(manager: EntityManager, type: (typeof entities)[number])
       .select(columns)
       .where('record.id > :last', { last })
       .orderBy('record.id')
-      .limit(rowsAtOnce)
+      .limit(batchSize)
       .getMany()
     const parts = rows.flatMap((row) => [...ngramsOfRow(type, row)].map((part) => ({ entity, part, record: row.id })))
     await insertNgrams(manager, parts)
-    if (rows.length < rowsAtOnce) return
+    if (rows.length < batchSize) return
     last = rows.at(-1)?.id ?? last
   }
 }

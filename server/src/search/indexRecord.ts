@@ -6,10 +6,10 @@ import { ngramsOf } from './ngrams.js'
 import { SearchNgram } from './SearchNgram.js'
 import { searchedNames } from './searchedFields.js'
 
-/** Written in one statement. */
+/** Rows in one statement. */
 const mostParts = 200
 
-/** To be called in the transaction that changes or deletes a record: it is found by what it says from then on. */
+/** Updates the search index in the transaction that changes or deletes a record. */
 export async function indexRecord(manager: EntityManager, type: Class, record: number): Promise<void> {
   const names = searchedNames(type)
   if (names.length === 0) return
@@ -21,10 +21,10 @@ export async function indexRecord(manager: EntityManager, type: Class, record: n
     return
   }
   const parts = ngramsOfRow(type, row)
-  const noted = (await manager.findBy(SearchNgram, { entity, record })).map(({ part }) => part)
-  const gone = noted.filter((part) => !parts.has(part))
-  for (const some of portionsOf(gone)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
-  for (const part of noted) parts.delete(part)
+  const indexed = (await manager.findBy(SearchNgram, { entity, record })).map(({ part }) => part)
+  const removed = indexed.filter((part) => !parts.has(part))
+  for (const some of portionsOf(removed)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
+  for (const part of indexed) parts.delete(part)
   await insertNgrams(
     manager,
     [...parts].map((part) => ({ entity, part, record })),

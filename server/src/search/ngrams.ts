@@ -1,7 +1,7 @@
-/** Signs; what is looked for and has more of them is looked up by its first and last ones. */
+/** In characters; a longer search term is looked up by its first and last ones. */
 export const partLength = 10
 
-/** The parts of texts, one from every sign on that is not white space. */
+/** The n-grams of texts, one from every character but white space. */
 export function ngramsOf(texts: readonly string[]): Set<string> {
   const parts = new Set<string>()
   for (const text of texts) {
@@ -13,13 +13,13 @@ export function ngramsOf(texts: readonly string[]): Set<string> {
   return parts
 }
 
-/** How parts of a text begin that holds this; each is reason enough to look there. */
+/** Prefixes of n-grams of any text that contains the term; each alone selects all such texts. */
 export function beginningsOf(term: string): string[] {
   const signs = plainSigns(term.trim())
   return [...new Set([joined(signs.slice(0, partLength)), joined(signs.slice(-partLength))])]
 }
 
-/** MySQL takes no notice of spaces at an end, and all white space comes before them. */
+/** White space becomes spaces, because MySQL ignores trailing spaces and sorts other white space before them. */
 function plainSigns(text: string): string[] {
   return Array.from(text.toLowerCase().replace(/[\s\p{Cc}]/gu, ' '))
 }

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 
-/** What an authenticator app and the shop both know of an account, so that the app can make its codes. */
+/** The secret that an account's authenticator app and the shop share. */
 @Entity()
 export class SecondFactor {
   @CascadeReference(() => Customer, { isKey: true })
@@ -12,15 +12,15 @@ export class SecondFactor {
   @Column({ type: 'varchar', length: 200 })
   sealedSecret: string
 
-  /** When setting it up was begun; UTC. */
+  /** When the setup was begun; UTC. */
   @Column({ type: 'varchar', length: 24 })
   begunAt: string
 
-  /** Since a first right code logging in asks for one; null until then. UTC. */
+  /** When the first correct code turned it on; null until then. UTC. */
   @Column({ type: 'varchar', length: 24, nullable: true })
   activeSince: string | null
 
-  /** The step of 30 seconds of the last code that was accepted: it and those before it are over. */
+  /** The step of 30 seconds of the last accepted code; codes of this step or earlier are refused. */
   @Column({ type: 'int' })
   lastStep: number
 }

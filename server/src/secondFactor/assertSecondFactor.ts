@@ -10,15 +10,15 @@ import { spendRecoveryCode } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
 import { unseal } from './secretBox.js'
 
-/** By what somebody has shown to have the second factor; null where the account has none. */
+/** How the user proved the second factor; null where the account has none. */
 export type ShownBy = 'app' | 'recovery-code' | null
 
-/** For who has given the right password of an account: nothing of its second factor is told before. */
+/** Shown only after a correct password: before that nothing reveals a second factor. */
 export const wrongCode = { key: 'secondFactor.wrongCode' } as const
 
 /**
- * Spends a code of the authenticator app or a recovery code, in whichever way it was typed.
- * @throws ShopError SECOND_FACTOR when a code is needed and there is none, VALIDATION for a wrong one
+ * Uses up a code of the authenticator app or a recovery code, ignoring spaces, hyphens and case.
+ * @throws ShopError SECOND_FACTOR when a code is required and missing, VALIDATION for a wrong one
  */
 export async function assertSecondFactor(
   services: CoreServices,
@@ -54,7 +54,7 @@ async function spendCode(
   return 'recovery-code'
 }
 
-/** Accepts no code twice, nor one from before one that was accepted. */
+/** Refuses the step of a code that was used, and earlier ones. */
 export async function spendStep(manager: EntityManager, user: number, step: number): Promise<boolean> {
   const spent = await manager.update(
     SecondFactor,

@@ -18,7 +18,7 @@ import { newRecoveryCodes } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
 import { seal, unseal } from './secretBox.js'
 
-/** What was begun must be ended within this time. */
+/** The time limit of a setup. */
 const setupMilliseconds = 15 * 60 * 1000
 
 export interface Setup {
@@ -29,7 +29,7 @@ export interface Setup {
 }
 
 /**
- * Makes the secret that the viewer's authenticator app is to know. Nothing is asked for until `turnOn`.
+ * Generates the secret for the viewer's authenticator app. Login requires no code before `turnOnSecondFactor`.
  * @throws ShopError VALIDATION for a wrong password, CONFLICT where there is a second factor already, RATE_LIMITED, LOCKED
  */
 export async function beginSecondFactor(context: Context<MailServices>, password: string): Promise<Setup> {
@@ -51,9 +51,9 @@ export async function beginSecondFactor(context: Context<MailServices>, password
 }
 
 /**
- * From a first right code on, logging in asks for one. Every other session of the account ends.
- * @returns the recovery codes, which are told this once
- * @throws ShopError VALIDATION for a wrong code, CONFLICT when it was not begun or too long ago, RATE_LIMITED
+ * Turns the second factor on with a first correct code. Every other session of the account ends.
+ * @returns the recovery codes, which are shown only once
+ * @throws ShopError VALIDATION for a wrong code, CONFLICT when the setup was not begun or has expired, RATE_LIMITED
  */
 export async function turnOnSecondFactor(context: Context<MailServices>, code: string): Promise<string[]> {
   const { caller, viewer } = ownAccount(context)
@@ -78,7 +78,7 @@ export async function turnOnSecondFactor(context: Context<MailServices>, code: s
   return codes
 }
 
-/** From now on the password is enough. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED */
+/** Turns the second factor off. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED */
 export async function turnOffSecondFactor(
   context: Context<MailServices>,
   password: string,
@@ -90,7 +90,7 @@ export async function turnOffSecondFactor(
   return true
 }
 
-/** Ten new codes in place of those before. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED, CONFLICT */
+/** Replaces the recovery codes by ten new ones. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED, CONFLICT */
 export async function renewRecoveryCodes(
   context: Context<MailServices>,
   password: string,
@@ -107,9 +107,9 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * For who has lost both phone and recovery codes.
+ * For a user who has lost both phone and recovery codes.
  * @returns whether there was a second factor
- * @throws ShopError NOT_FOUND when nobody has an account under this e-mail address
+ * @throws ShopError NOT_FOUND when no account has this e-mail address
  */
 export async function resetSecondFactor(services: CoreServices, email: string): Promise<boolean> {
   return services.database.write(async (manager) => {

@@ -7,8 +7,8 @@ import { ownAccount } from '../sessions/ownAccount.js'
 import { assertSecondFactor } from './assertSecondFactor.js'
 
 /**
- * The viewer's own account, after the password and, where there is a second factor, a code were asked for once more.
- * Wrong ones count as failed logins.
+ * The viewer's own account, after checking the password again and, with a second factor, a code. Wrong ones count as
+ * failed logins.
  * @throws ShopError VALIDATION, SECOND_FACTOR, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, LOCKED
  */
 export async function reauthenticate(context: Context, password: string, code?: string): Promise<Customer> {

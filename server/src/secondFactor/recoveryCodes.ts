@@ -8,7 +8,7 @@ const count = 10
 /** 80 bits: sixteen characters of base32, which has no 0 and no 1. */
 const codeBytes = 10
 
-/** Answers ten codes in place of those before, such as `ABCD-EFGH-IJKL-MNOP`. What is kept is their hashes. */
+/** Replaces the codes by ten new ones, such as `ABCD-EFGH-IJKL-MNOP`. Only their hashes are stored. */
 export async function newRecoveryCodes(manager: EntityManager, user: number): Promise<string[]> {
   const codes = Array.from({ length: count }, () => new Secret({ size: codeBytes }).base32)
   await manager.delete(RecoveryCode, { user })
@@ -19,7 +19,7 @@ export async function newRecoveryCodes(manager: EntityManager, user: number): Pr
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
 }
 
-/** Whether this is a code of the account; afterwards it is not. Of several uses at once one succeeds. */
+/** Uses up a code. @returns whether it was valid; of several concurrent uses only one succeeds */
 export async function spendRecoveryCode(manager: EntityManager, user: number, code: string): Promise<boolean> {
   if (!/^[A-Z2-7]{16}$/.test(code)) return false
   return Boolean((await manager.delete(RecoveryCode, { user, codeHash: hashSecret(code) })).affected)

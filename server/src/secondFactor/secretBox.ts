@@ -7,7 +7,7 @@ const tagBytes = 16
 
 /**
  * Encrypts a text that the product must be able to read again.
- * @param owner what it belongs to: for anything else it cannot be read
+ * @param owner that the text is bound to: it cannot be decrypted for another
  */
 export function seal(text: string, owner: string, settings: Settings): string {
   const iv = randomBytes(ivBytes)

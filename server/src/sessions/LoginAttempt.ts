@@ -2,11 +2,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
  * Failed logins with one e-mail address. Addresses without an account are counted in the same way, so that a lock does
- * not tell which addresses are known.
+ * not reveal which addresses have one.
  */
 @Entity()
 export class LoginAttempt {
-  /** SHA-256 of the address in its form for comparison: what strangers type into the field is not kept. */
+  /** SHA-256 of the address's comparison key, so that what strangers type into the field is not stored. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   addressHash: string
 
@@ -14,7 +14,7 @@ export class LoginAttempt {
   @Column({ type: 'int' })
   failures: number
 
-  /** The failures count until then, and so does a lock; UTC. */
+  /** When the failures, or the lock, expire; UTC. */
   @Index()
   @Column({ type: 'varchar', length: 24 })
   expiresAt: string

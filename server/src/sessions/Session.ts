@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 
-/** Somebody being logged in, for a day. */
+/** A login, valid for a day. */
 @Entity()
 export class Session {
   /** SHA-256 of the token in the cookie, so that a copy of the database opens no session. */
@@ -17,15 +17,15 @@ export class Session {
   @Column({ type: 'varchar', length: 24 })
   expiresAt: string
 
-  /** Noted every few minutes; null for one that is older than the noting. UTC. */
+  /** Updated every few minutes; null for a session older than this column. UTC. */
   @Column({ type: 'varchar', length: 24, nullable: true })
   lastUsedAt: string | null
 
-  /** Where it began, without the part that tells one household from another. */
+  /** The network it began in, truncated so that it does not identify a household. */
   @Column({ type: 'varchar', length: 45, nullable: true })
   network: string | null
 
-  /** Browser and system in words. */
+  /** Names of browser and operating system. */
   @Column({ type: 'varchar', length: 80, nullable: true })
   device: string | null
 }

@@ -8,7 +8,7 @@ import type { SignInOutcome } from '../entities/SignIn.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { addSignIn } from './signIns.js'
 
-/** Long enough for the answer to have left, so that its time does not tell whether there is such an account. */
+/** Long enough for the response to have been sent, so that its time does not reveal whether the account exists. */
 const pauseMilliseconds = 500
 
 interface Refused {
@@ -23,7 +23,7 @@ export interface SignInServices {
   signIns: SignInLog
 }
 
-/** Notes refused logins, where there is an account under that address, a moment after they were answered. */
+/** Records refused logins to existing accounts, shortly after the response was sent. */
 export class SignInLog {
   private waiting: Refused[] = []
   private timer: NodeJS.Timeout | undefined
@@ -39,7 +39,7 @@ export class SignInLog {
     this.timer ??= setTimeout(() => void this.written(), pauseMilliseconds)
   }
 
-  /** Writes down what waits, and resolves when it has been. */
+  /** Writes the pending entries to the database. */
   written(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined

@@ -2,11 +2,11 @@ import bowser from 'bowser'
 import ipaddr from 'ipaddr.js'
 import type { Caller } from '../context/Context.js'
 
-/** What is kept of where a session or an attempt comes from: enough to know it again, no more. */
+/** The stored origin of a session or a login attempt: only enough for its owner to recognize it. */
 export interface CallerWords {
   /** E.g. `192.0.2.*` or `2001:db8:12:*`. */
   network: string
-  /** E.g. `Firefox 144 · Windows`; null for what does not say. */
+  /** E.g. `Firefox 144 · Windows`; null when the user agent does not say. */
   device: string | null
 }
 
@@ -14,7 +14,7 @@ export function clientInfo({ address, userAgent }: Pick<Caller, 'address' | 'use
   return { network: shortened(address), device: deviceOf(userAgent) }
 }
 
-/** The first three of four parts, or the first three groups of an IPv6 address, which are one household's at most. */
+/** The first three parts of an IPv4 address, or the first three groups of an IPv6 address. */
 export function shortened(address: string): string {
   if (!ipaddr.isValid(address)) return '*'
   const known = ipaddr.process(address)

@@ -9,17 +9,17 @@ import { LoginAttempt } from './LoginAttempt.js'
 const mostFailures = 5
 const lockMilliseconds = 15 * 60 * 1000
 
-/** Failures that led to no lock are forgotten after a day. */
+/** Failures that led to no lock expire after a day. */
 const memoryMilliseconds = 24 * 60 * 60 * 1000
 
-/** The same for every way of writing an e-mail address. */
+/** The hash is the same for every spelling of an e-mail address. */
 export function hashAddress(email: string): string {
   return createHash('sha256').update(comparisonKey(email)).digest('hex')
 }
 
 /**
- * Counts a failure before the password is looked at, in one statement: of any number of guesses at once, on any number
- * of servers, five get an answer. A right password takes it back with `clearFailures`.
+ * Counts a failure before the password is checked, in one statement, so that of any number of concurrent guesses on any
+ * number of instances only five are checked. After a correct password `clearFailures` resets the count.
  * @throws ShopError LOCKED, with the seconds until the lock ends; attempts during a lock do not prolong it
  */
 export async function countAttempt(database: Database, addressHash: string): Promise<void> {
@@ -35,7 +35,7 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
     .createQueryBuilder()
     .delete()
     .where('addressHash = :addressHash')
-    // What ends later than it can was counted before the clock was put back.
+    // An expiry too far ahead was written before the clock was set back.
     .andWhere('(expiresAt <= :now OR expiresAt > :latest OR (failures >= :mostFailures AND expiresAt > :latestLock))')
     .setParameters({
       ...{ addressHash, mostFailures, now: instant(now) },
@@ -52,7 +52,7 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
   const counted = await attempts
     .createQueryBuilder()
     .update()
-    // MySQL goes from left to right and sees what it has just set, so the number itself comes last.
+    // MySQL assigns from left to right and reads the new values, so `failures` comes last.
     .set({
       expiresAt: () => `CASE WHEN failures >= ${mostFailures - 1} THEN :lockEnd ELSE :memoryEnd END`,
       failures: () => 'failures + 1',
@@ -64,7 +64,7 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
   return (await attempts.findOneByOrFail({ addressHash })).expiresAt
 }
 
-/** After what was no failure: the attempt that was counted last counts no more, and locks nobody out. */
+/** Undoes the count of the last attempt, which turned out not to be a failure, and the lock it caused. */
 export async function takeBackAttempt(database: Database, addressHash: string): Promise<void> {
   await database.write((manager) =>
     manager
@@ -76,7 +76,7 @@ export async function takeBackAttempt(database: Database, addressHash: string): 
   )
 }
 
-/** After a right password, and code where one is needed. */
+/** Called after a correct password and, where required, a correct code. */
 export async function clearFailures(database: Database, addressHash: string): Promise<void> {
   await database.write((manager) => manager.delete(LoginAttempt, { addressHash }))
 }

@@ -9,7 +9,7 @@ import { sessionSeconds } from './sessions.js'
 
 /** A session as its owner sees it. */
 export interface OwnSession {
-  /** The hash by which it is kept, which opens nothing. */
+  /** The hash that identifies it, which gives no access. */
   id: string
   isThisOne: boolean
   network: string | null
@@ -20,7 +20,7 @@ export interface OwnSession {
   lastUsedAt: string
 }
 
-/** Where the viewer is logged in; this browser first, then the one that was used last. */
+/** The viewer's sessions; this browser first, then the most recently used. */
 export async function ownSessions(context: Context): Promise<OwnSession[]> {
   const { caller, viewer } = ownAccount(context)
   const here = caller.sessionToken && hashSecret(caller.sessionToken)
@@ -40,8 +40,8 @@ export async function ownSessions(context: Context): Promise<OwnSession[]> {
 }
 
 /**
- * Ends one of the viewer's sessions; another's is not there for them.
- * @throws ShopError NOT_FOUND, also when it has ended already
+ * Ends one of the viewer's own sessions.
+ * @throws ShopError NOT_FOUND, also for another account's session or one that has ended
  */
 export async function endOwnSession(context: Context, id: string): Promise<boolean> {
   const { caller, viewer } = ownAccount(context)
@@ -53,7 +53,7 @@ export async function endOwnSession(context: Context, id: string): Promise<boole
   return true
 }
 
-/** Ends every session of the viewer but this one. @returns how many there were */
+/** Ends every session of the viewer but this one. @returns how many were ended */
 export async function endOwnOtherSessions(context: Context): Promise<number> {
   const { caller, viewer } = ownAccount(context)
   return context.services.database.write((manager) => endOtherSessions(manager, viewer.id, caller.sessionToken))

@@ -5,12 +5,12 @@ import { sessionSeconds } from './sessions.js'
 
 export const sessionCookie = 'session'
 
-/** Tells the front ends who is logged in. Nothing is decided by it: the session alone gives rights. */
+/** Shows the front ends who is logged in. It grants no rights: only the session does. */
 export const userCookie = 'user'
 
 const userCookieSeconds = 3 * sessionSeconds
 
-/** Gives the browser its session. What follows in the same request belongs to that session as well. */
+/** Sets the session's cookies, and makes the session that of the current request. */
 export function setSessionCookies(caller: Caller, settings: Settings, token: string, viewer: Viewer): void {
   const { id, name, role } = viewer
   const secure = settings.publicUrl.startsWith('https:')

@@ -7,13 +7,12 @@ import { LoginAttempt } from './LoginAttempt.js'
 import { Session } from './Session.js'
 import { hashSecret, isSecret, newSecret } from './secrets.js'
 
-/** A day. */
 export const sessionSeconds = 24 * 60 * 60
 
-/** When a session was used is noted no more often than this. */
+/** The shortest interval between updates of a session's last use. */
 const recordMilliseconds = 5 * 60 * 1000
 
-/** Written out, since every signed-in call begins with it. */
+/** Handwritten SQL, since every authenticated request begins with it. */
 const viewerQuery = `
   SELECT account.id, account.name, account.email, account.role, account.status_user AS statusUser,
     session.last_used_at AS lastUsedAt
@@ -22,7 +21,7 @@ const viewerQuery = `
 
 type Known = Viewer & Pick<Session, 'lastUsedAt'>
 
-/** Whose session this is, as the account is now; null when it has ended or never was. */
+/** The account of a session in its current state; null when the session has ended or never existed. */
 export async function viewerOf(
   { database, log }: Pick<CoreServices, 'database' | 'log'>,
   token: string | null,
@@ -32,11 +31,11 @@ export async function viewerOf(
   const [known] = await database.reader.query<Known[]>(viewerQuery, [tokenHash, new Date().toISOString()])
   if (!known) return null
   const { lastUsedAt, ...viewer } = known
-  // What is only read is answered all the same while the database takes no writes.
+  // Reads must be answered even while the database is not writable.
   await recordUse(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
     log.warn(error, 'The use of a session was not noted'),
   )
-  // Databases keep yes and no as 1 and 0.
+  // Databases store booleans as 1 and 0.
   return { ...viewer, statusUser: Boolean(viewer.statusUser) }
 }
 
@@ -50,7 +49,7 @@ async function recordUse(
   await database.write((manager) => manager.update(Session, asKnown, { lastUsedAt: new Date(now).toISOString() }))
 }
 
-/** Starts a session and answers its token, which is kept nowhere. What has expired goes at the same time. */
+/** Starts a session and returns its token, which is not stored. Also removes expired sessions. */
 export async function newSession(
   manager: EntityManager,
   user: number,
@@ -69,7 +68,7 @@ export async function newSession(
   return token
 }
 
-/** Ends every session of an account, wherever it is logged in. */
+/** Ends every session of an account. */
 export async function endSessions(manager: EntityManager, user: number): Promise<void> {
   await manager.delete(Session, { user })
 }

@@ -6,10 +6,10 @@ import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
 import { ShopError } from '../errors/ShopError.js'
 import { clientInfo } from './clientInfo.js'
 
-/** Attempts on a locked account are noted once in this time for each network, so that a flood fills no table. */
+/** Attempts on a locked account are recorded once in this time for each network, so that a flood fills no table. */
 const lockedMilliseconds = 15 * 60 * 1000
 
-/** How a refused login is noted; null for what is no attempt at an account. */
+/** The recorded outcome of a refused login; null for an error that is not an attempt at an account. */
 export function refusedOutcome(error: unknown): SignInOutcome | null {
   if (!(error instanceof ShopError)) return null
   const outcomes: Partial<Record<ShopError['code'], SignInOutcome>> = {
@@ -20,7 +20,7 @@ export function refusedOutcome(error: unknown): SignInOutcome | null {
   return outcomes[error.code] ?? null
 }
 
-/** Notes an attempt, at that moment. */
+/** Records an attempt with its time. */
 export async function addSignIn(
   manager: EntityManager,
   { id: user, email }: Pick<Customer, 'id' | 'email'>,

@@ -21,18 +21,18 @@ export interface Settings {
   /** Null: this process is the only one. */
   redisUrl: string | null
   uploads: UploadsAddress
-  /** Null: outgoing mail is kept and not sent. */
+  /** Null: outgoing mail is queued and not sent. */
   smtp: SmtpAddress | null
   demo: boolean
   sessionSecret: string
   loginLimit: RateLimit | null
   messageLimit: RateLimit | null
   logLevel: string
-  /** What a caller from another machine shows to read /metrics; null: nobody from elsewhere reads them. */
+  /** The token with which another machine may read /metrics; null: no other machine may. */
   metricsToken: string | null
-  /** Addresses and networks of the proxies that tell the visitor's address; nobody else is believed. */
+  /** Addresses and networks of the proxies whose forwarded client address is trusted. */
   trustedProxies: string[]
-  /** How long records are kept that nobody removes. */
+  /** Retention periods. */
   keep: KeepPeriods
 }
 
@@ -67,7 +67,7 @@ function rateLimit(otherwise: string) {
   )
 }
 
-/** The settings of section 2 of the contract, each with a default that works; some defaults follow from others. */
+/** The settings of section 2 of the contract, each with a working default; some defaults depend on others. */
 const described = z.object({
   NODE_ENV: anyText,
   PORT: setting(
@@ -133,7 +133,7 @@ function parsed<Form extends z.ZodType>(form: Form, environment: NodeJS.ProcessE
   throw new SettingError(name.join('.'), message)
 }
 
-/** Kept beside the data, so that a restart does not end anybody's session. */
+/** Stored with the data, so that a restart ends no session. */
 function ownSecret(production: boolean, database: DatabaseAddress): string {
   if (production) throw new SettingError('SESSION_SECRET', 'is required in production: set it to a long random text')
   const folder = database.kind === 'sqlite' ? path.dirname(database.file) : path.resolve('data')

@@ -1,16 +1,16 @@
 import type { RetentionPeriod } from './retentionPeriods.js'
 
-/** What is of that moment or earlier has been kept for its time; UTC. */
+/** The period has ended for records of that moment or earlier; UTC. */
 export function retainedSince({ count, unit }: RetentionPeriod, now: Date): string {
   return moved(now, -count, unit).toISOString()
 }
 
-/** Until when what is of that moment is kept; UTC. */
+/** When the period of a record of that moment ends; UTC. */
 export function keptUntil({ count, unit }: RetentionPeriod, at: string): string {
   return moved(new Date(at), count, unit).toISOString()
 }
 
-/** A month before or after the 31st is the last day of a shorter month, never a day of the next. */
+/** A month before or after the 31st is the last day of a shorter month, never in the month after it. */
 function moved(from: Date, count: number, unit: RetentionPeriod['unit']): Date {
   const to = new Date(from)
   if (unit === 'day') {

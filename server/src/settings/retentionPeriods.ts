@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { nullFor, setting } from './setting.js'
 
-/** So many days or months of the calendar. */
+/** A number of days or calendar months. */
 export interface RetentionPeriod {
   count: number
   unit: 'day' | 'month'
 }
 
 /**
- * What is removed after its time, with the setting that says how long it is kept and what holds without one. Nothing
- * that the Dutch tax office may ask for goes before its seven years after the year itself are over.
+ * What is removed after its retention period, with the setting of that period and its default. Records that the Dutch
+ * tax office may request are retained for seven years after the year itself.
  */
 export const retentionSettings = {
   messages: { setting: 'KEEP_MESSAGES', otherwise: '24 months' },
@@ -25,7 +25,7 @@ export const retentionSettings = {
 export type KeptKind = keyof typeof retentionSettings
 export const keptKinds = Object.keys(retentionSettings) as KeptKind[]
 
-/** How long each kind of record is kept; null for ever. */
+/** The retention period of each kind of record; null for ever. */
 export type KeepPeriods = Readonly<Record<KeptKind, RetentionPeriod | null>>
 
 const period = z

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * One setting: what holds without it, the form it must have, and what the operator is told of a value without that
- * form. Set to nothing is not set.
- * @param problem of the value, to stand behind the name of the setting
+ * One setting: its default, its form, and the error for a malformed value. An empty value means not set.
+ * @param problem with the value, which follows the name of the setting in the message
  */
 export function setting<Value>(
   otherwise: string,
@@ -22,23 +21,23 @@ export function setting<Value>(
     })
 }
 
-/** Null for one word, or a value of this form. */
+/** This word means null; any other value must have this form. */
 export function nullFor<Value>(word: string, form: z.ZodType<Value, string>) {
   return z.union([z.literal(word).transform(() => null), form])
 }
 
-/** One setting, null where it is not set. */
+/** One setting, null when it is not set. */
 export function optionalSetting<Value>(form: z.ZodType<Value, string>, problem: string | ((value: string) => string)) {
   return setting<Value | null>('', nullFor('', form), problem)
 }
 
-/** Text that may be anything; null without. */
+/** Any text; null when it is not set. */
 export const anyText = z
   .string()
   .optional()
   .transform((given) => given || null)
 
-/** A part of an address, in which signs may be written as `%40`. */
+/** A percent-encoded part of an address. */
 export const decoded = z.string().transform((text, context) => {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The root of the product's checkout; relative paths in settings are meant from here. */
+/** The root of the product's checkout, to which paths in settings are relative. */
 export const productRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /** A setting that stops the start; the message is the one sentence that the operator reads. */
@@ -13,7 +13,7 @@ export class SettingError extends Error {
   }
 }
 
-/** So many points in so many seconds. */
+/** Points in a number of seconds. */
 export interface RateLimit {
   points: number
   seconds: number

@@ -5,9 +5,9 @@ import { decoded, optionalSetting, urlOf } from './setting.js'
 const mailServer = z.object({
   host: z.string(),
   port: z.number(),
-  /** Encrypted from the first byte; without it as soon as the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS when the server offers it. */
   secure: z.boolean(),
-  /** Null when the server asks for no login. */
+  /** Null when the server requires no login. */
   login: z.object({ user: decoded, password: decoded }).nullable(),
 })
 
@@ -27,9 +27,9 @@ const address = urlOf(/^smtps?$/)
   })
   .pipe(mailServer)
 
-/** `smtp://user:password@host:587` or `smtps://…`; null is no mail server. */
+/** `smtp://user:password@host:587` or `smtps://…`; null means no mail server. */
 export const smtpAddress = optionalSetting(
   address,
-  // The value is not repeated, since it may hold a password.
+  // The value is not repeated, since it may contain a password.
   'must look like smtp://user:password@host:587 or smtps://user:password@host',
 )

@@ -5,7 +5,7 @@ import { setting } from './setting.js'
 
 const place = z.string().refine((text) => text === 'loopback' || isIP(text) !== 0 || ipaddr.isValidCIDR(text))
 
-/** The proxies whose word on a visitor's address is taken: `10.0.0.7, fd00::/8` or `loopback`; nothing is nobody. */
+/** The proxies whose forwarded client address is trusted: `10.0.0.7, fd00::/8` or `loopback`; none when empty. */
 export const trustedProxies = setting(
   '',
   z

@@ -19,12 +19,12 @@ const bucket = z
     z.object({
       kind: z.literal('bucket'),
       bucket: z.string(),
-      /** Of the names of all objects: empty, or with a slash at its end. */
+      /** Prefix of all object keys: empty, or with a trailing slash. */
       prefix: z.string().regex(/^(?!\/)(?!.*\/\/)(?!.*(?:^|\/)\.{1,2}\/)/),
     }),
   )
 
-/** Where uploads are kept: in a folder (`file:data/uploads`), or in a bucket of a store that speaks S3 (`s3://bucket/prefix`). */
+/** Where uploads are stored: in a folder (`file:data/uploads`), or in a bucket of a store that speaks S3 (`s3://bucket/prefix`). */
 export const uploadsAddress = setting(
   'file:data/uploads',
   z.union([folder, bucket]),

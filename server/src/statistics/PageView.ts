@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** How often an address was looked at on a day, by visitors who agreed to be counted. Nothing of them is kept. */
+/** The page views of an address on one day, by visitors who consented. No personal data is stored. */
 @Entity()
 export class PageView {
   /** In the shop's time zone, such as 2026-11-21. */

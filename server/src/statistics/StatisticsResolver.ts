@@ -6,7 +6,7 @@ import { pageViewLimit } from '../limits/callLimits.js'
 import { countPageView, shopDay } from './countPageView.js'
 import { PageView } from './PageView.js'
 
-/** The most addresses that are told. */
+/** The most addresses that are returned. */
 const mostPaths = 50
 
 @ObjectType({ description: 'How often pages were looked at on a day.' })
@@ -36,7 +36,7 @@ class PageViews {
   perPath: PathViews[]
 }
 
-/** The shop's own count of its pages: no third party, nothing kept of who looked. */
+/** The shop's own page views, without third parties or personal data. */
 @Resolver()
 export class StatisticsResolver {
   @Mutation(() => Boolean, { description: 'Counts a look at a screen, for visitors who agreed to it.' })

@@ -5,17 +5,17 @@ import { PageView } from './PageView.js'
 
 const longestPath = 200
 
-/** More addresses than a shop has; whoever makes them up fills no disk. */
+/** More addresses than a shop has; limits what a client with invented addresses can store. */
 const mostPathsADay = 5000
 
 const timeZone = 'Europe/Amsterdam'
 
-/** The day that it is in the shop, such as 2026-11-21. */
+/** The day in the shop's time zone, such as 2026-11-21. */
 export function shopDay(at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 }
 
-/** Counts a look at a screen for visitors. @throws ShopError BAD_REQUEST for what is no address of one */
+/** Counts a view of a public screen. @throws ShopError BAD_REQUEST for any other address */
 export async function countPageView(database: Database, path: string, at: Date): Promise<void> {
   if (!isPublicPath(path)) throw new ShopError('BAD_REQUEST')
   const key = { day: shopDay(at), path }

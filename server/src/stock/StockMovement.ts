@@ -4,7 +4,7 @@ import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 import { InstantScalar } from '../fields/scalars.js'
 
-/** One line of the ledger of partner stock. */
+/** One entry of the ledger of partner stock. */
 @Entity()
 @ObjectType({ description: 'A line of the ledger of partner stock.' })
 export class StockMovement {
@@ -20,7 +20,7 @@ export class StockMovement {
   @Column({ type: 'varchar', length: 24 })
   at: string
 
-  /** The account that moved it; null for a program or the product itself. It is no reference: the ledger outlives accounts. */
+  /** The account that moved it; null for a program or the product itself. No foreign key: the ledger outlives accounts. */
   @Column({ type: 'int', nullable: true })
   user: number | null
 

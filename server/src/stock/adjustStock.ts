@@ -9,8 +9,8 @@ import { managedEntity } from '../fields/Managed.js'
 import { recordMovement } from './recordMovement.js'
 
 /**
- * Adds to a stock, or takes from it when `delta` is below zero. Of any number of calls at once each one counts.
- * @throws ShopError NOT_FOUND, or VALIDATION when nothing would move or there are not that many
+ * Adds to a stock, or takes from it when `delta` is below zero. Concurrent calls all take effect.
+ * @throws ShopError NOT_FOUND, or VALIDATION when `delta` is zero or the stock is too small or too large
  */
 export async function adjustStock(context: Context, id: number, delta: number): Promise<Row> {
   if (delta === 0) throw invalidField('delta', { key: 'stock.noDelta' })
@@ -28,7 +28,7 @@ export async function adjustStock(context: Context, id: number, delta: number): 
   })
 }
 
-/** In one statement, so that nothing comes between looking and writing. @returns whether it moved */
+/** Checks and writes in one statement, so that no concurrent change is lost. @returns whether it moved */
 async function move(manager: EntityManager, id: number, delta: number): Promise<boolean> {
   const { affected } = await manager
     .createQueryBuilder()

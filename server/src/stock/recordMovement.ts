@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
 import { StockMovement } from './StockMovement.js'
 
-/** Writes a line of the ledger; nothing where nothing moved. */
+/** Adds an entry to the ledger, unless nothing moved. */
 export async function recordMovement(
   manager: EntityManager,
   viewer: Viewer | null,

@@ -2,10 +2,10 @@ import type { WriteHooks } from '../context/Context.js'
 import { recordMovement } from './recordMovement.js'
 import { StockMovement } from './StockMovement.js'
 
-/** How much of the ledger of a product comes back with it from the bin. */
-const mostKept = 1000
+/** The most ledger entries that are stored in the trash with a product and restored with it. */
+const mostTrashedMovements = 1000
 
-/** A number that was set is a movement too: by as much as it differs from what was there. */
+/** Setting the stock of a product is recorded as a movement by the difference. */
 export const stockHooks: WriteHooks = {
   async inTransaction(manager, { viewer }, { before, after }) {
     if (!after) return
@@ -13,7 +13,11 @@ export const stockHooks: WriteHooks = {
     await recordMovement(manager, viewer, { product: after.id, delta: stock - Number(before?.stock ?? 0), stock })
   },
   async trash(manager, { id }) {
-    const latest = await manager.find(StockMovement, { where: { product: id }, order: { id: 'DESC' }, take: mostKept })
+    const latest = await manager.find(StockMovement, {
+      where: { product: id },
+      order: { id: 'DESC' },
+      take: mostTrashedMovements,
+    })
     return { movements: latest.reverse().map(({ id: _, ...movement }) => movement) }
   },
   async restore(manager, _, __, { movements }) {

@@ -7,9 +7,9 @@ import { FileDraft } from './FileDraft.js'
 import type { ByteRange, FileFolder, StoredFile } from './FileFolder.js'
 import type { ObjectStore } from './ObjectStore.js'
 
-/** The objects of a bucket whose names begin with the same folder. */
+/** The objects of a bucket under one prefix. */
 export class BucketFolder implements FileFolder {
-  /** @param prefix with a slash at its end */
+  /** @param prefix with a trailing slash */
   constructor(
     private readonly store: ObjectStore,
     private readonly prefix: string,
@@ -19,7 +19,7 @@ export class BucketFolder implements FileFolder {
     return this.store.put(this.keyOf(name), content)
   }
 
-  /** What is written is looked at before it is kept, so it waits on this machine: in a file that has no name there. */
+  /** A draft is checked before it is stored, so it is first written to an unlinked temporary file. */
   async begin(): Promise<FileDraft> {
     const file = path.join(tmpdir(), randomUUID())
     const handle = await open(file, 'wx+', 0o600)
@@ -46,7 +46,7 @@ export class BucketFolder implements FileFolder {
     return objects.map(({ key, changedAt }) => ({ name: key.slice(this.prefix.length), changedAt }))
   }
 
-  /** A name is one object of the folder, wherever it comes from. */
+  /** Uses the last part of a name only, so that no name leads outside the folder. */
   private keyOf(name: string): string {
     return this.prefix + path.basename(name)
   }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { FileDraft } from './FileDraft.js'
 import { flushFolder } from './writeWholeFile.js'
 
-/** Ends the names of files that are being written. */
+/** The extension of files that are being written. */
 export const draftExtension = '.part'
 
-/** A draft in the folder that it will be kept in. */
+/** A draft in the folder that it will be stored in. */
 export class DiskDraft extends FileDraft {
   private constructor(
     handle: FileHandle,

@@ -7,15 +7,15 @@ import type { FileDraft } from './FileDraft.js'
 import type { ByteRange, FileFolder, StoredFile } from './FileFolder.js'
 import { writeWholeFile } from './writeWholeFile.js'
 
-/** A folder on this machine, or on a disk that several share. */
+/** A folder on a local disk, or on one shared by several instances. */
 export class DiskFolder implements FileFolder {
-  /** @param isPrivate for nobody on the machine but the shop */
+  /** @param isPrivate readable by the product's own user only */
   constructor(
     private readonly folder: string,
     private readonly isPrivate = false,
   ) {}
 
-  /** Makes the folder if it is not there. @throws an error of the system when it cannot be written to */
+  /** Creates the folder if it does not exist. @throws an error of the system when it is not writable */
   prepare(): void {
     mkdirSync(this.folder, { recursive: true, ...(this.isPrivate && { mode: 0o700 }) })
     accessSync(this.folder, constants.W_OK)
@@ -48,7 +48,7 @@ export class DiskFolder implements FileFolder {
   async list(beginning = ''): Promise<{ name: string; changedAt: Date }[]> {
     const entries = await readdir(this.folder, { withFileTypes: true })
     const names = entries.filter((entry) => entry.isFile() && entry.name.startsWith(beginning)).map(({ name }) => name)
-    // One may go while one looks.
+    // A file may be deleted in the meantime.
     const found = await Promise.all(names.map((name) => unlessMissing(stat(this.pathOf(name)))))
     return names.flatMap((name, index) => {
       const changedAt = found[index]?.mtime
@@ -60,7 +60,7 @@ export class DiskFolder implements FileFolder {
     return this.isPrivate ? 0o600 : 0o644
   }
 
-  /** A name is one file of the folder, wherever it comes from. */
+  /** Uses the last part of a name only, so that no name leads outside the folder. */
   private pathOf(name: string): string {
     return path.join(this.folder, path.basename(name))
   }

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** The bytes of a file on disk, read piece by piece: nothing that is looked at needs all of it in memory. */
+/** The bytes of a file on disk, read in parts, so that checks do not load all of it into memory. */
 export class FileContent {
   constructor(
     private readonly handle: FileHandle,
@@ -8,14 +8,14 @@ export class FileContent {
     readonly size: number,
   ) {}
 
-  /** Fewer bytes than asked for where the file ends before. */
+  /** Returns fewer bytes than requested at the end of the file. */
   async read(position: number, length: number): Promise<Buffer> {
     const bytes = Buffer.alloc(Math.max(0, Math.min(length, this.size - position)))
     const { bytesRead } = await this.handle.read(bytes, 0, bytes.length, position)
     return bytes.subarray(0, bytesRead)
   }
 
-  /** The last bytes, or all there are. */
+  /** The last bytes, or the whole file when it is shorter. */
   readEnd(length: number): Promise<Buffer> {
     return this.read(Math.max(0, this.size - length), length)
   }

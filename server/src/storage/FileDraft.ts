@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { FileContent } from './FileContent.js'
 
-/** A file that is being written, on this machine: nobody finds it before it is whole and has its name. */
+/** A file that is being written locally; it is not visible under its name before it is complete. */
 export abstract class FileDraft {
   private size = 0
 
@@ -17,7 +17,7 @@ export abstract class FileDraft {
     return new FileContent(this.handle, this.size)
   }
 
-  /** Gives the file its name; it is kept once this has returned. */
+  /** Stores the file under its name; durable once this has returned. */
   abstract keepAs(name: string): Promise<void>
 
   abstract discard(): Promise<void>

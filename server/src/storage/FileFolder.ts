@@ -1,43 +1,43 @@
 import type { Readable } from 'node:stream'
 import type { FileDraft } from './FileDraft.js'
 
-/** The bytes from the first to the last, both included. */
+/** Both ends included. */
 export interface ByteRange {
   first: number
   last: number
 }
 
-/** A file that is there, to be read once or closed. */
+/** An opened file, to be read once or closed. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number
   readonly changedAt: Date
-  /** What it holds, or a part of that. @throws ShopError UNAVAILABLE */
+  /** The content, or a range of it. @throws ShopError UNAVAILABLE */
   read(range?: ByteRange): Promise<Readable>
   close(): Promise<void>
 }
 
-/** One folder of files under names that the product has made, wherever it is. All but `name` may throw UNAVAILABLE. */
+/** A folder of files under generated names, on disk or in a bucket. Every method may throw UNAVAILABLE. */
 export interface FileFolder {
-  /** Nobody ever sees half of it, and it is kept once this has returned. What has that name already is replaced. */
+  /** Writes atomically, replacing a file of that name; durable once this has returned. */
   write(name: string, content: Buffer): Promise<void>
-  /** Begins a file that comes in pieces. */
+  /** Begins a file that is written in chunks. */
   begin(): Promise<FileDraft>
   has(name: string): Promise<boolean>
-  /** @returns null when it is not there */
+  /** @returns null when it does not exist */
   open(name: string): Promise<StoredFile | null>
-  /** Whether or not they are there. */
+  /** Ignores files that do not exist. */
   remove(names: readonly string[]): Promise<void>
-  /** Everything in it whose name begins so, but for other folders. */
+  /** The files whose names have this prefix, without subfolders. */
   list(beginning?: string): Promise<{ name: string; changedAt: Date }[]>
 }
 
-/** Where the product keeps what is uploaded. */
+/** The storage of uploads. */
 export interface UploadStorage {
-  /** Served to everybody. */
+  /** Served to every visitor. */
   images: FileFolder
   /** The narrower copies of images. */
   variants: FileFolder
-  /** Only ever sent to whom they belong. */
+  /** Sent only after an access check. */
   privateFiles: FileFolder
 }

@@ -13,10 +13,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
 import type { ByteRange } from './FileFolder.js'
 
-/** How many the protocol removes at once. */
+/** The protocol's limit of objects for one delete request. */
 const mostRemoved = 1000
 
-/** A bucket's objects by their whole names. What the store cannot do now is UNAVAILABLE to callers. */
+/** A bucket's objects by their full keys. Errors of the store become UNAVAILABLE. */
 export class ObjectStore {
   constructor(
     private readonly client: S3Client,
@@ -24,7 +24,7 @@ export class ObjectStore {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** Why the bucket cannot be used, in a few words; null when it can. */
+  /** A short reason why the bucket cannot be used; null when it can. */
   async trouble(prefix: string): Promise<string | null> {
     try {
       for await (const _ of this.pages(prefix, 1)) break
@@ -40,7 +40,7 @@ export class ObjectStore {
     })
   }
 
-  /** Puts a file of this machine, part by part: nothing is there until all of it is. */
+  /** Uploads a local file in parts; the object does not exist before all of them are uploaded. */
   putFile(key: string, handle: FileHandle): Promise<void> {
     return this.ask(key, async () => {
       const content = handle.createReadStream({ start: 0, autoClose: false })
@@ -48,7 +48,7 @@ export class ObjectStore {
     })
   }
 
-  /** @returns null when it is not there */
+  /** @returns null when it does not exist */
   head(key: string): Promise<{ size: number; changedAt: Date } | null> {
     return this.ask(key, async () => {
       const answer = await this.client.send(new HeadObjectCommand(this.at(key))).catch(unlessMissing)
@@ -76,7 +76,7 @@ export class ObjectStore {
     })
   }
 
-  /** The objects whose names begin so and go on without a slash. */
+  /** The objects with this prefix, without subfolders. */
   list(prefix: string): Promise<{ key: string; changedAt: Date }[]> {
     return this.ask(prefix, async () => {
       const found = []
@@ -114,7 +114,7 @@ function unlessMissing(error: unknown): null {
   throw error
 }
 
-/** A refusal has a name; where nobody answered, the system's own code says more. */
+/** The store's error has a name; without an answer, the system's error code says more. */
 function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? `${error.code} ` : ''

@@ -6,16 +6,16 @@ import { BucketFolder } from './BucketFolder.js'
 import type { UploadStorage } from './FileFolder.js'
 import { ObjectStore } from './ObjectStore.js'
 
-/** Twice that, and a little for the pause between, is what a caller waits for a store that does not answer. */
+/** A caller waits twice these, and a short pause for the retry, for a store that does not respond. */
 const timeLimits = { connectionTimeout: 2000, requestTimeout: 7000, throwOnRequestTimeout: true, socketTimeout: 60_000 }
 
-/** Trouble that passes by itself; anything else is a setting that does not fit. */
+/** Temporary errors; any other means a wrong setting. */
 const passing = /Timeout|ECONN|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|SlowDown|InternalError|ServiceUnavailable/
 
 /**
- * Uploads in a bucket, which needs to be public for nobody: all goes through the product. Where the store is and who
- * may use it, the SDK reads from `AWS_ENDPOINT_URL`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` and its like.
- * @throws SettingError when the store refuses; one that cannot be reached just now is told to the log
+ * Uploads in a private bucket: every file is served by the product. The SDK reads the address and credentials from
+ * `AWS_ENDPOINT_URL`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` and others.
+ * @throws SettingError when the store refuses access; one that is temporarily unreachable is logged
  */
 export async function bucketStorage(
   { bucket, prefix }: Extract<UploadsAddress, { kind: 'bucket' }>,
@@ -25,7 +25,7 @@ export async function bucketStorage(
   const client = new S3Client({
     maxAttempts: 2,
     requestHandler: timeLimits,
-    // Stores that are not Amazon's have a name of their own per bucket only where somebody has arranged for it.
+    // Stores other than Amazon's rarely have a host name for each bucket.
     ...(isOwnStore && { forcePathStyle: true, region: process.env.AWS_REGION || 'us-east-1' }),
   })
   const store = new ObjectStore(client, bucket, log)

@@ -4,8 +4,8 @@ import { DiskFolder } from './DiskFolder.js'
 import type { UploadStorage } from './FileFolder.js'
 
 /**
- * Uploads in a folder, and the private files in the folder `private` beside it, which nothing is served from.
- * @throws SettingError when they cannot be written to, or one would be within the other
+ * Images in a folder, and private files in the folder `private` beside it, which is not served.
+ * @throws SettingError when a folder is not writable, or one contains the other
  */
 export function diskStorage(folder: string): UploadStorage {
   const beside = path.join(path.dirname(folder), 'private')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes a file so that nobody ever sees half of it, and so that it survives a power cut once this has returned. */
+/** Writes a file atomically; durable once this has returned. */
 export async function writeWholeFile(file: string, content: Buffer, mode: number): Promise<void> {
   const draft = path.join(path.dirname(file), `.${randomUUID()}.part`)
   try {
@@ -25,7 +25,7 @@ async function writeToDisk(file: string, content: Buffer, mode: number): Promise
   }
 }
 
-/** A rename is only kept once its folder is on disk. */
+/** A rename is durable only once its folder is flushed. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

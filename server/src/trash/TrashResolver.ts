@@ -4,7 +4,7 @@ import { DeletedRecords } from '../content/managedResolvers.js'
 import { mostUses, RecordUse, recordUses } from '../content/recordUses.js'
 import type { Context } from '../context/Context.js'
 import { InstantScalar } from '../fields/scalars.js'
-import { type BinnedItem, readTrash } from './readTrash.js'
+import { readTrash, type TrashedItem } from './readTrash.js'
 import { removeForGood } from './removeForGood.js'
 import { restoreRecord } from './restoreRecord.js'
 
@@ -42,7 +42,7 @@ class BinItem {
 @ObjectType({ description: 'A page of the bin.' })
 class BinList {
   @Field(() => [BinItem], { simple: true })
-  items: BinnedItem[]
+  items: TrashedItem[]
 
   @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
   total: number
@@ -69,7 +69,7 @@ class RestoredRecord {
   forgotten: RecordUse[]
 }
 
-/** What was deleted, for as long as the bin keeps it. */
+/** Deleted records, for as long as the trash retains them. */
 @Resolver()
 export class TrashResolver {
   @Query(() => BinList, { description: 'What was deleted and can be put back, the latest first.' })

@@ -3,8 +3,8 @@ import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 
 /**
- * What is in the bin of one deletion, the record that is meant first; nothing when it is not there or no longer.
- * @param since what was deleted by then is gone, UTC
+ * The trashed records of one deletion, the requested one first; empty when it is not in the trash.
+ * @param since records deleted by then have expired, UTC
  */
 export async function deletedTogether(
   manager: EntityManager,

@@ -4,22 +4,22 @@ import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Database } from '../database/Database.js'
 import { purge } from './removeForGood.js'
 
-/** As much as is removed in one transaction, so that nobody has to wait for it. */
-const atOnce = 100
+/** Records removed in one transaction, few enough not to delay other users. */
+const batchSize = 100
 
-/** Removes for good what was deleted by that moment, UTC, with its history. @returns how many records */
+/** Permanently removes what was deleted by that moment, UTC, with its history. @returns how many records */
 export async function emptyOldTrash(database: Database, since: string): Promise<number> {
   const remove = async (manager: EntityManager) => {
     const old = await manager.find(TrashedRecord, {
       where: { at: LessThanOrEqual(since) },
       order: { id: 'ASC' },
-      take: atOnce,
+      take: batchSize,
     })
     for (const each of old) await purge(manager, each)
     return old.length
   }
   let removed = 0
-  for (let count = atOnce; count === atOnce; removed += count) count = await database.write(remove)
+  for (let count = batchSize; count === batchSize; removed += count) count = await database.write(remove)
   return removed + (await removeDeleted(database, since))
 }
 

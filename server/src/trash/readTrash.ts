@@ -7,8 +7,8 @@ import type { CoreServices } from '../context/Context.js'
 import { keptUntil } from '../settings/retainedSince.js'
 import { trashedSince } from './trashedSince.js'
 
-/** What the bin tells of a deletion. */
-export interface BinnedItem {
+/** A deletion as the trash lists it. */
+export interface TrashedItem {
   entity: string
   record: number
   title: string
@@ -20,11 +20,11 @@ export interface BinnedItem {
   until: string | null
 }
 
-/** A page of the bin, the latest deletion first. @throws ShopError VALIDATION for what is no page */
+/** A page of the trash, the latest deletion first. @throws ShopError VALIDATION for what is no page */
 export async function readTrash(
   { database: { reader }, settings }: CoreServices,
   { page, perPage }: { page: number; perPage: number },
-): Promise<{ items: BinnedItem[]; total: number }> {
+): Promise<{ items: TrashedItem[]; total: number }> {
   assertPage({ page, perPage })
   const since = trashedSince(settings)
   const [leading, total] = await reader

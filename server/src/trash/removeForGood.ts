@@ -9,9 +9,9 @@ import { deletedTogether } from './deletedTogether.js'
 import { trashedSince } from './trashedSince.js'
 
 /**
- * Takes a deleted record out of the bin, with the sibling that was deleted along. Nothing of it is left.
+ * Permanently removes a record from the trash, with the sibling that was deleted along and their history.
  * @returns the ids of the records
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND when it is not in the bin
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND when it is not in the trash
  */
 export async function removeForGood(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
   allow(context.viewer, 'delete', entity.name)
@@ -23,9 +23,9 @@ export async function removeForGood(context: Context, entity: ManagedEntity, id:
   })
 }
 
-/** Out of the bin, and out of the history with it. */
+/** Removes a record from the trash together with its history. */
 export async function purge(manager: EntityManager, { id, entity, record }: TrashedRecord): Promise<void> {
   const { affected } = await manager.delete(TrashedRecord, { id })
-  // Somebody else has put it back.
+  // Nothing is affected when another user has restored it.
   if (affected) await manager.delete(Revision, { entity, record })
 }

@@ -17,11 +17,11 @@ import { deletedTogether } from './deletedTogether.js'
 import { trashedSince } from './trashedSince.js'
 import { withoutDeletedReferences } from './withoutDeletedReferences.js'
 
-/** What came back. */
+/** The outcome of a restore. */
 export interface Restored {
   /** The ids of the records, the one asked for first. */
   restored: number[]
-  /** The fields that hold less than they did, because what they referred to is gone. */
+  /** The fields that lost values, because what they referred to was deleted. */
   emptied: string[]
   /** How many records refer to it again. */
   relinked: number
@@ -30,9 +30,9 @@ export interface Restored {
 }
 
 /**
- * Puts a deleted record back, with the sibling that was deleted along: under their ids and at their addresses, which
+ * Restores a deleted record, with the sibling that was deleted along: under their ids and at their addresses, which
  * the database keeps unique.
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when it is not in the bin, VALIDATION when something else has
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when it is not in the trash, VALIDATION when something else has
  * its title or address by now or it cannot be without what is gone
  */
 export async function restoreRecord(context: Context, entity: ManagedEntity, id: number): Promise<Restored> {
@@ -45,10 +45,10 @@ export async function restoreRecord(context: Context, entity: ManagedEntity, id:
     const result: Restored = { restored: [], emptied: [], relinked: 0, forgotten: [] }
     for (const each of binned) {
       current = each.content
-      // Of two who put it back at once one finds it gone.
+      // Of two concurrent restores only one deletes the row.
       const { affected } = await manager.delete(TrashedRecord, { id: each.id })
       if (!affected) throw notFound(entity)
-      result.emptied.push(...(await putBack(manager, context, entity, each)))
+      result.emptied.push(...(await restoreRow(manager, context, entity, each)))
       result.restored.push(each.record)
     }
     for (const each of binned) await relink(manager, context, each, result)
@@ -62,8 +62,8 @@ export async function restoreRecord(context: Context, entity: ManagedEntity, id:
   return result
 }
 
-/** @returns the names of the fields that hold less than they did */
-async function putBack(
+/** @returns the names of the fields that lost values */
+async function restoreRow(
   manager: EntityManager,
   context: Context,
   entity: ManagedEntity,
@@ -83,7 +83,7 @@ async function putBack(
   return emptied
 }
 
-/** Fields that a record knows nothing of which was deleted before there were such fields. */
+/** Defaults for fields that were added after the record was deleted. */
 function sinceAdded(entity: ManagedEntity): Values {
   const stored = fieldsOf(entity.type).filter(isStored)
   return Object.fromEntries(stored.map((field) => [field.name, field.default ?? null]))
@@ -91,7 +91,7 @@ function sinceAdded(entity: ManagedEntity): Values {
 
 type Path = Pick<Redirect, 'language' | 'path'>
 
-/** The addresses that it had before lead to it again, as far as they lead nowhere else by now. */
+/** Restores redirects from its former addresses, unless another record has them now. */
 async function keepRedirects(manager: EntityManager, entity: ManagedEntity, record: number, paths: Path[]) {
   for (const { language, path } of paths) {
     const at = { entity: entity.name, language, path }

@@ -186,7 +186,7 @@ const tables = [
 export class FirstTables1763700000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     if (queryRunner.connection.options.type !== 'better-sqlite3') {
-      // Comparison is by bytes everywhere, as it is in SQLite; what ignores case is kept in columns of its own.
+      // Comparison is by bytes, as in SQLite; case-insensitive comparison has columns of its own.
       await queryRunner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin')
     }
     for (const each of tables) await queryRunner.createTable(each)

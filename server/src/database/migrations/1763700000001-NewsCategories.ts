@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** The eight categories of the specification, in both languages; pairs of ids 1 and 2, 3 and 4 … */
+/** The eight categories of the specification in both languages, with pairs of ids: 1 and 2, 3 and 4 … */
 const categories = [
   { nl: 'phishing-mail', en: 'phishing-mail' },
   { nl: 'phishing-sms', en: 'phishing-sms' },
@@ -12,10 +12,10 @@ const categories = [
   { nl: 'beveiliging', en: 'security' },
 ]
 
-/** The categories are in every new database, with or without the demo. */
+/** Inserts the categories, which every new database has, with or without the demo. */
 export class NewsCategories1763700000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // Left from before this was undone, and in use.
+    // Preserved when this migration was reverted earlier.
     if ((await queryRunner.query('SELECT id FROM news_category LIMIT 1')).length > 0) return
     const now = new Date().toISOString()
     const rows = categories.flatMap((titles, index) =>
@@ -39,6 +39,6 @@ export class NewsCategories1763700000001 implements MigrationInterface {
     await queryRunner.query("UPDATE id_sequence SET next = ? WHERE entity = 'newsCategory'", [rows.length + 1])
   }
 
-  /** News items refer to them, and the shop may have added its own. */
+  /** Not deleted: news items refer to them, and the shop may have added its own. */
   async down(): Promise<void> {}
 }

@@ -225,7 +225,7 @@ const startedEntities = [
   'accessToken',
 ]
 
-/** The rest of the shop. Accounts become customers with their ids; whoever is logged in logs in again. */
+/** The other tables of the shop. Accounts become customers with the same ids; all sessions end. */
 export class WholeShop1763700000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(customer)

@@ -7,7 +7,7 @@ const idempotencyKey = table(
   { primary: ['key_hash'], indexes: [['created_at']] },
 )
 
-/** By which repeats of a message are known. */
+/** The keys that identify repeated messages. */
 export class IdempotencyKeys1763700000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(idempotencyKey)

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { int, table, varchar } from './columns.js'
 
-/** The shop's own count of its pages. */
+/** The shop's own page views. */
 export class PageViews1763700000005 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { generatedId, index, instant, int, json, nullable, table, varchar } from './columns.js'
 
-/** Deleted records that can be put back; and what was written longest ago is found, so that it can go. */
+/** Deleted records that can be restored, and an index by which the oldest revisions are found and removed. */
 export class Bin1763700000006 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(

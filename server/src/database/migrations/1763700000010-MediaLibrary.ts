@@ -3,7 +3,7 @@ import { TableColumn } from 'typeorm'
 import { dropColumns } from './changeColumns.js'
 import { int, json, nullable, table, varchar } from './columns.js'
 
-/** What the library of images knows of each of them, and the addresses of those that were replaced. */
+/** The metadata of images in the media library, and the addresses of replaced images. */
 export class MediaLibrary1763700000010 implements MigrationInterface {
   private readonly columns = [varchar('folder', 41), int('record'), json('alt'), int('focus_x'), int('focus_y')].map(
     (column) => new TableColumn(nullable(column)),

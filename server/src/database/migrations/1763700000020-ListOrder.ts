@@ -15,7 +15,7 @@ const others = [
 ]
 const mails = ['email', 'email_phone', 'email_remote_assistance']
 
-/** Indexes for the order in which the back office lists records: what changed last, or was sent last, first. */
+/** Indexes for the order of lists in the back office: last changed, or last sent, first. */
 export class ListOrder1763700000020 implements MigrationInterface {
   private readonly indexes = [
     ...translated.map((table) => ({ table, columns: ['language', 'updated_at'] })),

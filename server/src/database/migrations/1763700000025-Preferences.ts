@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { int, table, text, varchar } from './columns.js'
 
-/** What somebody arranged in the back office. */
+/** The preferences of users of the back office. */
 export class Preferences1763700000025 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(

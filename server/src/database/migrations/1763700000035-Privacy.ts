@@ -3,13 +3,13 @@ import { TableColumn } from 'typeorm'
 import { dropColumns } from './changeColumns.js'
 import { instant, int, nullable, startIds, table, varchar } from './columns.js'
 
-/** When customers were last seen, whose turn it is to clean up, and a record of what was erased. */
+/** When customers last logged in, which instance cleans up, and a record of erasures. */
 export class Privacy1763700000035 implements MigrationInterface {
   private readonly lastLogin = new TableColumn(nullable(instant('last_login_at')))
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumn('customer', this.lastLogin)
-    // Who has logged in before did so at a moment that nobody noted; their time begins now.
+    // Earlier logins were not timestamped, so the retention period of those customers begins now.
     await queryRunner.query('UPDATE customer SET last_login_at = ? WHERE login_count > 0', [new Date().toISOString()])
     await queryRunner.createTable(table('cleaning_round', [int('id'), instant('started_at')]))
     await queryRunner.query('INSERT INTO cleaning_round (id, started_at) VALUES (1, ?)', [new Date(0).toISOString()])

@@ -4,9 +4,9 @@ import { instant, int, nullable, startIds, table, varchar } from './columns.js'
 
 const ofAccount = { column: 'user', table: 'customer', onDelete: 'CASCADE' } as const
 
-/** Second factors with their recovery codes, attempts to log in, and where a session is. */
+/** Second factors with their recovery codes, login attempts, and where a session comes from. */
 export class AccountSecurity1763700000040 implements MigrationInterface {
-  /** Names and lengths. In words of SQL, since TypeORM would build the table anew from how it was first made. */
+  /** Names and lengths. Added with SQL, because TypeORM would rebuild the table from its first form. */
   private readonly columns = { last_used_at: 24, network: 45, device: 80 }
 
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
 import { int, table, varchar } from './columns.js'
 
-/** Where records are found by parts of their texts. It is filled when the shop is opened. */
+/** The search index of parts of texts. It is filled at startup. */
 export class SearchParts1763700000046 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const parts = table('search_part', [varchar('entity', 40), varchar('part', 10), int('record')], {

@@ -4,7 +4,7 @@ import { index } from './columns.js'
 const translated = ['news_category', 'news_group', 'news_item', 'page', 'product', 'service', 'service_group', 'tip']
 const inOneLanguage = ['feature', 'review']
 
-/** Indexes for what lists are narrowed down by, together with the order in which they are shown. */
+/** Indexes for the filters of lists in combination with their sort order. */
 export class ListFilters1763700000047 implements MigrationInterface {
   private readonly indexes = [
     ...[...translated, ...inOneLanguage].map((table) => ({ table, columns: ['language'] })),

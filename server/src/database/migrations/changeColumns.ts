@@ -2,13 +2,13 @@ import { type QueryRunner, TableColumn, type TableColumnOptions, type TableForei
 import { type Extras, table } from './columns.js'
 
 /**
- * Columns of a table that has rows already, added and dropped with the databases' own ALTER TABLE. TypeORM would copy the
- * whole table of SQLite for each, and drop the old one with all that refers to its rows.
+ * Adds and drops columns of tables with rows by the databases' own ALTER TABLE. On SQLite TypeORM would copy the whole
+ * table for each column, and drop the old one with everything that refers to its rows.
  */
 
 /**
- * Adds columns with what `extras` says of them; indexes may hold older columns too.
- * @param existing what the rows that are there already get, for columns that cannot be empty
+ * Adds columns with their indexes and references; indexes may contain older columns too.
+ * @param existing the value of existing rows, for columns that are not nullable
  */
 export async function addColumns(
   queryRunner: QueryRunner,
@@ -29,7 +29,7 @@ export async function addColumns(
   if (!isSqlite(queryRunner)) await queryRunner.createForeignKeys(tableName, foreignKeys)
 }
 
-/** Drops columns with the indexes and the references that they are part of. */
+/** Drops columns with their indexes and references. */
 export async function dropColumns(
   queryRunner: QueryRunner,
   tableName: string,
@@ -38,7 +38,7 @@ export async function dropColumns(
   const isDropped = ({ columnNames }: { columnNames: string[] }) => columnNames.some((name) => columns.includes(name))
   const before = await readAgain(queryRunner, tableName)
   for (const reference of before.foreignKeys.filter(isDropped)) {
-    // One that was added with its column goes with it; what a table of SQLite was created with does not.
+    // SQLite drops a reference that was added with its column, but not one from the table's creation.
     if (isSqlite(queryRunner) && (await isPartOfColumn(queryRunner, tableName, reference))) continue
     await queryRunner.dropForeignKey(tableName, reference)
   }
@@ -62,7 +62,7 @@ async function addColumn(
   )
 }
 
-/** SQLite can add a reference with its column only. The comment is where TypeORM reads its name from. */
+/** SQLite can add a reference only together with its column. TypeORM reads its name from the comment. */
 function referenceClause(column: string, reference: TableForeignKey): string {
   const { name, referencedTableName, referencedColumnNames, onDelete, onUpdate } = reference
   const forTypeorm = `/* CONSTRAINT "${name}" FOREIGN KEY ("${column}") REFERENCES "${referencedTableName}" */`
@@ -80,7 +80,7 @@ async function isPartOfColumn(
   return String(sql).includes(`/* CONSTRAINT "${name}" `)
 }
 
-/** Neither database takes a column that cannot be empty without a value for the rows it has. */
+/** Both databases require a value for existing rows when a column is not nullable. */
 async function fill(queryRunner: QueryRunner, tableName: string, column: TableColumn, value: unknown): Promise<void> {
   const { driver } = queryRunner.dataSource
   const [tableWord, columnWord] = [quoted(queryRunner, tableName), driver.escape(column.name)]
@@ -92,7 +92,7 @@ async function fill(queryRunner: QueryRunner, tableName: string, column: TableCo
   )
 }
 
-/** TypeORM remembers what it once read of a table, and would go by it after a change that it knows nothing of. */
+/** Refreshes TypeORM's cached table, which does not include changes made with SQL. */
 async function readAgain(queryRunner: QueryRunner, tableName: string) {
   const table = await queryRunner.getTable(tableName)
   if (!table) throw new Error(`There is no table ${tableName}`)

@@ -1,7 +1,7 @@
 import { type QueryRunner, Table, type TableColumnOptions, TableForeignKey, TableIndex } from 'typeorm'
 import { ColumnNames } from '../../fields/ColumnNames.js'
 
-/** The words in which migrations are written. They give every database the same table. */
+/** Helpers of migrations that create the same table in every database. */
 const names = new ColumnNames()
 
 export const int = (name: string): TableColumnOptions => ({ name, type: 'integer' })
@@ -22,7 +22,7 @@ export const generatedId = (): TableColumnOptions => ({
   generationStrategy: 'increment',
 })
 
-/** What a table has besides its columns. */
+/** Indexes and references of a table. */
 export interface Extras {
   primary?: string[]
   unique?: string[][]
@@ -30,7 +30,7 @@ export interface Extras {
   references?: { column: string; table: string; to?: string; onDelete?: 'SET NULL' | 'CASCADE' | 'NO ACTION' }[]
 }
 
-/** A table whose indexes and foreign keys bear the names that the entities give them. */
+/** A table with the names of indexes and foreign keys that the entities generate. */
 export function table(name: string, columns: TableColumnOptions[], extras: Extras = {}): Table {
   const { primary = ['id'], unique = [], indexes = [], references = [] } = extras
   const isIndexed = (column: string) => [primary, ...unique].some((columns) => columns.join() === column)
@@ -60,15 +60,15 @@ export function index(tableName: string, columnNames: string[], isUnique: boolea
   return new TableIndex({ name: names.indexName(tableName, columnNames), columnNames, isUnique })
 }
 
-/** An image of a record: the address of an upload. */
+/** An image of a record, by the address of the upload. */
 export const image = (column: string) => ({ column, table: 'media', to: 'url' })
 
-/** One that the record cannot be without, and which therefore cannot go. */
+/** A required image, which cannot be deleted while the record uses it. */
 export const requiredImage = (column: string) => ({ ...image(column), onDelete: 'NO ACTION' as const })
 
 /**
- * Every managed entity has a sequence that its ids come from. Going back leaves it, and what the history tells of ids
- * that were given out: coming again, it goes on from there.
+ * Starts the sequence of a managed entity's ids. Reverting a migration preserves it, and the history of the ids that were
+ * assigned: run again, the sequence continues after them.
  */
 export async function startIds(queryRunner: QueryRunner, entity: string, next = 1): Promise<void> {
   const [known] = await queryRunner.query('SELECT next FROM id_sequence WHERE entity = ?', [entity])

@@ -14,7 +14,7 @@ import { TableChanges1763700000045 } from './1763700000045-TableChanges.js'
 import { SearchParts1763700000046 } from './1763700000046-SearchParts.js'
 import { ListFilters1763700000047 } from './1763700000047-ListFilters.js'
 
-/** Every migration, in its order. */
+/** Every migration, in order. */
 export const migrations = [
   FirstTables1763700000000,
   NewsCategories1763700000001,
