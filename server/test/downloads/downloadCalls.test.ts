@@ -93,7 +93,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       })
     })
 
-    it('[R37] an accountant without a download is told so', async () => {
+    it('[R37] an accountant without a download is refused', async () => {
       const headers = await shop.login('cms-accountant')
       const { errors } = await shop.graphql('{ myDownload { id } }', {}, headers)
       expect(errors?.[0]).toMatchObject({ message: 'Accountant download not found', extensions: { code: 'NOT_FOUND' } })

@@ -6,7 +6,7 @@ import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
 
-/** What one process and several do at once is proven on both databases beside the rules; here on what is deployed. */
+/** Concurrency within and between processes is tested on both databases elsewhere; here on the deployed product. */
 describe('twenty simultaneous requests', () => {
   let shop: Shop
   let admin: ShopClient

@@ -60,7 +60,7 @@ describe('what search engines and feed readers ask for', () => {
     expect(text).toContain(`Sitemap: ${own('/sitemap.xml')}`)
   })
 
-  it('[S36] [O28] a feed carries the public news of its language, and a change at once', async () => {
+  it('[S36] [O28] a feed carries the public news of its language, and a change immediately', async () => {
     const { type, text } = await read('/feed/nl.xml')
     expect(type).toBe('application/rss+xml; charset=utf-8')
     expect(text).toContain('<title>Let op: &lt;nep&gt; &amp; &quot;echt&quot;</title>')
