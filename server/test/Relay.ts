@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A wire to a real server that a test can cut, or keep while nothing comes through it any more. */
+/** A TCP proxy to a real server, which a test can disconnect or silence. */
 export class Relay {
   private readonly server: Server
   private readonly sockets = new Set<Socket>()
@@ -26,19 +26,19 @@ export class Relay {
     return (this.server.address() as AddressInfo).port
   }
 
-  /** From now on what is sent arrives nowhere, on old connections and new ones, and nothing says so. */
+  /** Drops everything sent over existing and new connections without closing them. */
   silence(): void {
     this.isSilent = true
     for (const socket of this.sockets) socket.pause()
   }
 
-  /** From now on no connection holds. */
+  /** Closes existing connections and refuses new ones. */
   cut(): void {
     this.isCut = true
     this.hangUp()
   }
 
-  /** As it was. Connections that were silent are closed: what they should have carried is lost. */
+  /** Works again. Silenced connections are closed, since their data is lost. */
   repair(): void {
     this.isSilent = false
     this.isCut = false
@@ -56,18 +56,18 @@ export class Relay {
   }
 
   private join(near: Socket): void {
-    this.keep(near)
+    this.track(near)
     if (this.isCut) near.destroy()
     if (this.isCut || this.isSilent) return
     const far = connect(this.port, this.host)
-    this.keep(far)
+    this.track(far)
     near.pipe(far)
     far.pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   }
 
-  private keep(socket: Socket): void {
+  private track(socket: Socket): void {
     this.sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => this.sockets.delete(socket))

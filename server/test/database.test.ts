@@ -16,7 +16,7 @@ describe.each(bothDatabases)('migrations on $name', ({ createEmpty: create }) =>
     }
   })
 
-  it('[O10] the last of them can be taken back and run again', async () => {
+  it('[O10] the last of them can be reverted and run again', async () => {
     const database = await create()
     const source = await openWriter(database.address)
     try {

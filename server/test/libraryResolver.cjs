@@ -15,8 +15,8 @@ function inBundle(name) {
 }
 
 /**
- * Whoever imports a package gets it from the bundle. What is not in there and requires another package gets that as it
- * is: a module of the bundle cannot be required.
+ * Resolves imports of packages to the bundle. A package outside the bundle that requires another one gets the original:
+ * modules of the bundle cannot be required.
  * @param {string} request
  * @param {{conditions?: string[], defaultResolver: (request: string, options: object) => string}} options
  */

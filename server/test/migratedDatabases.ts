@@ -8,8 +8,8 @@ import { openWriter } from '../src/database/openDatabase.js'
 import type { DatabaseAddress } from '../src/settings/databaseAddress.js'
 
 /**
- * Databases that have been through every migration, made once and copied for each test. They stay for as long as the
- * migrations are the same, in the next run too.
+ * Databases that have been through every migration, made once and copied for each test. They are cached for as long as the
+ * migrations are the same, also between runs.
  */
 const folder = inRoot('.cache', 'test-databases')
 const madeFrom = ['server/src/database/migrations', 'server/src/fields/ColumnNames.ts', 'package-lock.json']
@@ -22,7 +22,7 @@ export function migratedSqlite(): Promise<string> {
 }
 
 /**
- * The statements that make the tables of a migrated database on this server, to be sent in one go.
+ * The statements that make the tables of a migrated database on this server, to be sent in one call.
  * @param withEmptyDatabase gives a database of its own to a piece of work and drops it afterwards
  */
 export async function migratedMysql(
@@ -39,7 +39,7 @@ export async function migratedMysql(
   return readFile(file, 'utf8')
 }
 
-/** Workers that begin together each make one; whichever comes last puts it in place of what is the same. */
+/** Workers that start together each make one; the last replaces identical ones. */
 async function madeOnce(kind: string, facts: string[], make: (file: string) => Promise<void>): Promise<string> {
   const file = path.join(folder, `${fingerprint(madeFrom, facts).slice(0, 16)}.${kind}`)
   if (existsSync(file)) return file

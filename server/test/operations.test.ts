@@ -36,7 +36,7 @@ describe('docs/operations.md', () => {
     for (const name of inStorage) expect(table).toContain(`\`${name}\``)
   })
 
-  it('[O15] tells how long records are kept as the product has it', () => {
+  it('[O15] lists the retention periods of the product', () => {
     for (const { setting, otherwise } of Object.values(retentionSettings)) {
       expect(table).toContain(`| \`${setting}\` | \`${otherwise}\` |`)
     }
@@ -49,7 +49,7 @@ describe('docs/operations.md', () => {
     for (const named of all(text, /(?:npm run manage --|manage\.js) ([a-z][\w-]*)/g)) expect(known).toContain(named)
   })
 
-  it('[O29] names measures that there are, and what to do for every alarm', () => {
+  it('[O29] names existing metrics, and what to do for every alarm', () => {
     const alerts = read('deploy/alerts.yml')
     const named = unique(all(`${text}\n${alerts}`, /\b(shop_[a-z0-9_]+)/g)).filter((name) => name !== 'shop_backup')
     const sources = ['server/src/metrics/measures.ts', 'server/src/http/momentaryMeasures.ts']

@@ -1,5 +1,5 @@
 /**
- * What a test cannot go on without.
+ * A value without which a test cannot continue.
  * @throws Error when it is missing
  */
 export function required<Value>(value: Value | null | undefined, name: string): Value {

@@ -29,7 +29,7 @@ export interface GraphqlAnswer<Data = Record<string, unknown>> {
 
 export interface TestShop extends Shop {
   url: string
-  /** The headers of somebody who is logged in with this role: cookies and the CSRF token. */
+  /** The headers of a user who is logged in with this role: cookies and the CSRF token. */
   login(role?: Role): Promise<Record<string, string>>
   graphql<Data = Record<string, unknown>>(
     query: string,

@@ -10,7 +10,7 @@ import { migratedMysql, migratedSqlite } from './migratedDatabases.js'
 
 export interface TestDatabase {
   address: DatabaseAddress
-  /** A folder of its own for whatever the test keeps in files. */
+  /** A folder for the files of the test. */
   folder: string
   drop(): Promise<void>
 }
@@ -91,7 +91,7 @@ function nameOf({ address }: TestDatabase): string {
   return address.kind === 'mysql' ? address.database : ''
 }
 
-/** In memory where there is room for it: a disk takes longer to promise a write than most tests do. */
+/** In memory where there is room for it: syncing to disk takes longer than most tests. */
 const memory = '/dev/shm'
 const roomNeeded = 1024 ** 3
 

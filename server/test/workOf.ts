@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that something costs this process, in all of its threads. On the clock it may take any
- * time more, when the machine is busy with something else.
+ * Milliseconds of processor time of all threads of this process. Unlike time by the clock, it does not depend on
+ * the load of the machine.
  */
 export async function workOf(something: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()

@@ -25,7 +25,7 @@ export function servicesWith(database: Database, environment: NodeJS.ProcessEnv 
   return services as unknown as Services
 }
 
-/** Somebody at a browser, which keeps its cookies from call to call. */
+/** A browser that retains its cookies between calls. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; options: CookieOptions }>()
 

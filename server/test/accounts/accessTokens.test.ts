@@ -8,7 +8,7 @@ import { required } from '../required.js'
 import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
-import { type AccountShop, doors, type Headers, startAccountShop } from './accountShop.js'
+import { type AccountShop, apis, type Headers, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
 const createMutation =
@@ -46,7 +46,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     (await shop.graphql(query, {}, headers)).errors?.[0]?.extensions.code
   const revoke = (id: number) => shop.graphql(`mutation { deleteAccessToken(id: ${id}) { deleted } }`, {}, admin)
 
-  it('[A37] is shown once, known by how it begins, and kept as a hash alone', async () => {
+  it('[A37] is shown once, identified by its prefix, and stored only as a hash', async () => {
     const { token, accessToken } = await made('cms-zzp', 'Stock of a partner')
     expect(token).toMatch(/^shop_[\w-]{43}$/)
     expect(accessToken).toEqual({
@@ -58,11 +58,11 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     const { data } = await shop.graphql('{ accessTokens { items { id name role } } }', {}, admin)
     expect(JSON.stringify(data)).toContain('Stock of a partner')
     const { reader } = shop.services.database
-    const kept = await reader.createQueryBuilder(AccessToken, 'token').addSelect('token.tokenHash').getMany()
-    const written = JSON.stringify([kept, await reader.find(Revision), data])
+    const stored = await reader.createQueryBuilder(AccessToken, 'token').addSelect('token.tokenHash').getMany()
+    const written = JSON.stringify([stored, await reader.find(Revision), data])
     expect(written).not.toContain(token)
     expect(written).not.toContain(token.slice('shop_'.length))
-    expect(new Set(kept.map(({ tokenHash }) => tokenHash)).size).toBe(kept.length)
+    expect(new Set(stored.map(({ tokenHash }) => tokenHash)).size).toBe(stored.length)
   })
 
   it('[A37] has a name and a role', async () => {
@@ -74,17 +74,17 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     expect(await errorsOf({ name: 'Program', role: 'cms_amdin' })).toEqual(['role'])
   })
 
-  it.each(['nobody', ...roles.values])(
+  it.each(['anonymous', ...roles.values])(
     '[A25] [A37] %s makes, lists and revokes them as cms-admin alone may',
     async (who) => {
-      const headers = who === 'nobody' ? {} : await shop.login(who as Role)
-      const expected = { 'cms-admin': undefined, nobody: 'UNAUTHENTICATED' }[who as 'nobody'] ?? 'FORBIDDEN'
-      const told = who === 'cms-admin' ? undefined : expected
+      const headers = who === 'anonymous' ? {} : await shop.login(who as Role)
+      const expected = { 'cms-admin': undefined, anonymous: 'UNAUTHENTICATED' }[who as 'anonymous'] ?? 'FORBIDDEN'
+      const code = who === 'cms-admin' ? undefined : expected
       const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_zzp }) { token } }'
-      expect(await codeOf(creation, headers)).toBe(told)
-      expect(await codeOf('{ accessTokens { total } }', headers)).toBe(told)
+      expect(await codeOf(creation, headers)).toBe(code)
+      expect(await codeOf('{ accessTokens { total } }', headers)).toBe(code)
       const { accessToken } = await made()
-      expect(await codeOf(`mutation { deleteAccessToken(id: ${accessToken.id}) { deleted } }`, headers)).toBe(told)
+      expect(await codeOf(`mutation { deleteAccessToken(id: ${accessToken.id}) { deleted } }`, headers)).toBe(code)
     },
   )
 
@@ -96,7 +96,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     const statuses = {
       customers: role === 'cms-admin' ? 200 : 403,
       'zzp-products': role === 'cms-admin' || role === 'cms-zzp' ? 200 : 403,
-      // No customer stands behind a token.
+      // A token belongs to no customer.
       'status-repair': 403,
     }
     for (const [path, status] of Object.entries(statuses)) expect((await rest('GET', path)).status).toBe(status)
@@ -157,7 +157,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     ['very long', async () => `shop_${'a'.repeat(10_000)}`],
     ['an injection', async () => "shop_' OR '1'='1"],
     [
-      'what the database keeps',
+      'the stored hash',
       async () => {
         await made()
         const query = shop.services.database.reader
@@ -174,7 +174,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
       rest = restClient(shop, headers)
     })
 
-    it('is 401 over REST, where everybody is answered too', async () => {
+    it('is 401 over REST, also on public addresses', async () => {
       const calls = [
         ['GET', 'products'],
         ['GET', 'public-features'],
@@ -213,7 +213,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     expect(await codeOf('{ features { total } }', bearing(token))).toBe('UNAUTHENTICATED')
   })
 
-  it('[A37] notes when it was used, once a minute at most', async () => {
+  it('[A37] records its last use, once a minute at most', async () => {
     const { token, accessToken } = await made()
     const used = async () =>
       (await shop.services.database.reader.findOneByOrFail(AccessToken, { id: accessToken.id })).lastUsedAt
@@ -230,38 +230,35 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     expect(await used()).toBe(new Date().toISOString())
   })
 
-  it.each(doors)(
-    '[A37] does not log in or out, has no password, and makes no token, over $name',
-    async (transport) => {
-      const headers = bearing((await made()).token)
-      await createUser(shop.services.database, {
-        name: 'Person',
-        email: `${transport.name}@example.com`,
-        role: 'cms-admin',
-        password,
-        demo: false,
-      })
-      const calls = [
-        ['login', { email: `${transport.name}@example.com`, password }],
-        ['logout', {}],
-        ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
-      ] as const
-      for (const [operation, args] of calls) {
-        expect(await transport.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
-      }
-      const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
-      expect(await codeOf(creation, headers)).toBe('FORBIDDEN')
-    },
-  )
+  it.each(apis)('[A37] does not log in or out, has no password, and makes no token, over $name', async (api) => {
+    const headers = bearing((await made()).token)
+    await createUser(shop.services.database, {
+      name: 'Person',
+      email: `${api.name}@example.com`,
+      role: 'cms-admin',
+      password,
+      demo: false,
+    })
+    const calls = [
+      ['login', { email: `${api.name}@example.com`, password }],
+      ['logout', {}],
+      ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
+    ] as const
+    for (const [operation, args] of calls) {
+      expect(await api.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
+    }
+    const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
+    expect(await codeOf(creation, headers)).toBe('FORBIDDEN')
+  })
 
-  it('[A37] answers to programs are neither kept for others nor taken from what is kept', async () => {
+  it('[A37] responses to programs are neither cached nor served from the cache', async () => {
     const { token } = await made()
     const graphql = (headers: Headers) => shop.graphql('{ publicFeatures(language: nl) { title } }', {}, headers)
     const rest = (headers: Headers) => restClient(shop, headers)('GET', 'public-features?language=nl')
     for (const ask of [graphql, rest]) {
       const titled = async (title: string) =>
         shop.services.database.write((manager) => manager.update(Feature, { language: 'nl' }, { title }))
-      // Written past the product, so that what is kept is not dropped and shows whether it was used.
+      // Written directly to the database: the cache is not invalidated, so a stale response shows that it was used.
       shop.services.contentChanged()
       await titled('Zoals het was')
       await ask(bearing(token))
@@ -273,7 +270,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     }
   })
 
-  it('[A37] outside the APIs the header is not for the product', async () => {
+  it('[A37] the header is ignored outside the APIs', async () => {
     const response = await fetch(`${shop.url}/healthz`, { headers: bearing('something of a proxy') })
     expect(response.status).toBe(200)
   })

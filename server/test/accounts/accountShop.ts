@@ -5,7 +5,7 @@ import type { TestDatabase } from '../testDatabases.js'
 
 export type Headers = Record<string, string>
 
-/** What a call answered, by whichever of the two APIs. */
+/** What a call answered, over either API. */
 export interface Answer {
   status: number
   code?: string
@@ -15,13 +15,13 @@ export interface Answer {
   cookies: Record<string, string>
 }
 
-/** A way of calling an operation whose arguments are texts. */
-export interface Door {
+/** Calls an operation whose arguments are texts over one of the APIs. */
+export interface Api {
   name: string
   call(shop: TestShop, operation: string, args: Record<string, string>, headers: Headers): Promise<Answer>
 }
 
-export const doors: readonly [Door, Door] = [
+export const apis: readonly [Api, Api] = [
   {
     name: 'GraphQL',
     async call({ url }, operation, args, headers) {
@@ -80,13 +80,13 @@ interface Registration {
 }
 
 export interface AccountShop extends TestShop {
-  /** The headers of a browser that is logged in nowhere. */
+  /** The headers of a browser without a session. */
   csrf(): Promise<Headers>
   /** The headers of a browser in which this account has logged in. */
   logIn(email: string, given?: string): Promise<Headers>
   /** The REST answer to a registration by cms-admin. */
   register(record: object): Promise<{ status: number; body: Registration }>
-  /** What the viewer behind these headers is called; null for nobody. */
+  /** What the viewer behind these headers is called; null without a session. */
   nameOf(headers: Headers): Promise<string | null>
   /** Every mail to this address, the first one first. */
   mailsTo(email: string): Promise<OutgoingMail[]>

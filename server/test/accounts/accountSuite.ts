@@ -9,17 +9,17 @@ import { servicesWith } from './Browser.js'
 import { startClock, stopClock } from './clock.js'
 import { openTestAccounts } from './openTestAccounts.js'
 
-/** Of everybody in such a suite. */
+/** The password of every account in such a suite. */
 export const password = 'a right password'
 
-/** What a suite has in hand while its tests run. */
+/** The database and services that the tests of a suite share. */
 export class AccountSuite {
   database: Database
   services: Services
   private accounts = 0
 
-  /** Somebody with an account. */
-  async somebody(): Promise<{ email: string; account: Customer }> {
+  /** Creates an account. */
+  async createAccount(): Promise<{ email: string; account: Customer }> {
     this.accounts++
     const email = `person${this.accounts}@example.com`
     const given = { name: `Person ${this.accounts}`, email, role: 'cms-zzp', password, demo: false } as const
@@ -27,7 +27,7 @@ export class AccountSuite {
   }
 }
 
-/** To be called where the tests are described: a database of their own, and for each a clock that stands still. */
+/** Registers hooks: a database for the suite, and a stopped clock for each test. */
 export function accountSuite(create: () => Promise<TestDatabase>): AccountSuite {
   const suite = new AccountSuite()
   let remove: () => Promise<void>

@@ -4,7 +4,7 @@ import { type Role, roles } from '../../src/entities/roles.js'
 import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
-import { type AccountShop, doors, type Headers, startAccountShop } from './accountShop.js'
+import { type AccountShop, apis, type Headers, startAccountShop } from './accountShop.js'
 
 const newPassword = 'a new password'
 
@@ -26,61 +26,61 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
   async function account(role: Role = 'cms-zzp'): Promise<string> {
     number++
     const email = `person${number}@example.com`
-    await createUser(shop.services.database, { name: 'Somebody', email, role, password, demo: false })
+    await createUser(shop.services.database, { name: 'Anna', email, role, password, demo: false })
     return email
   }
 
-  const [graphql, rest] = doors
-  const change = (headers: Headers, currentPassword = password, given = newPassword, transport = rest) =>
-    transport.call(shop, 'changePassword', { currentPassword, newPassword: given }, headers)
+  const [graphql, rest] = apis
+  const change = (headers: Headers, currentPassword = password, given = newPassword, api = rest) =>
+    api.call(shop, 'changePassword', { currentPassword, newPassword: given }, headers)
 
-  it.each(roles.values.flatMap((role) => doors.map((transport) => ({ role, transport, name: transport.name }))))(
-    '[A25] $role changes it over $name; every other session ends and the caller goes on with a new one',
-    async ({ role, transport }) => {
+  it.each(roles.values.flatMap((role) => apis.map((api) => ({ role, api, name: api.name }))))(
+    '[A25] $role changes it over $name; every other session ends and the caller receives a new one',
+    async ({ role, api }) => {
       const email = await account(role)
       const [here, there] = [await shop.logIn(email), await shop.logIn(email)]
-      const { value, cookies } = await change(here, password, newPassword, transport)
+      const { value, cookies } = await change(here, password, newPassword, api)
       expect([value, Object.keys(cookies).toSorted()]).toEqual([true, ['session', 'user']])
       for (const headers of [here, there]) await expect(shop.nameOf(headers)).resolves.toBeNull()
-      await expect(shop.nameOf({ cookie: `session=${cookies.session}` })).resolves.toBe('Somebody')
+      await expect(shop.nameOf({ cookie: `session=${cookies.session}` })).resolves.toBe('Anna')
       await expect(shop.logIn(email)).rejects.toThrow('CREDENTIALS')
       await expect(shop.logIn(email, newPassword)).resolves.toBeDefined()
     },
   )
 
-  it.each(doors)('[A25] is not for nobody, over $name', async (transport) => {
-    const answer = await change(await shop.csrf(), password, newPassword, transport)
+  it.each(apis)('[A25] requires a session, over $name', async (api) => {
+    const answer = await change(await shop.csrf(), password, newPassword, api)
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', cookies: {} })
-    if (transport === rest) expect(answer.status).toBe(401)
+    if (api === rest) expect(answer.status).toBe(401)
   })
 
-  it.each(doors)('[A4] names both fields at fault, and changes nothing, over $name', async (transport) => {
+  it.each(apis)('[A4] names both fields at fault, and changes nothing, over $name', async (api) => {
     const email = await account()
     const headers = await shop.logIn(email)
-    const answer = await change(headers, 'wrong', 'short', transport)
+    const answer = await change(headers, 'wrong', 'short', api)
     expect(answer).toMatchObject({
       code: 'VALIDATION',
       errors: { currentPassword: ['This is not your current password.'], newPassword: ['Use at least 10 characters.'] },
       cookies: {},
     })
-    if (transport === rest) expect(answer.status).toBe(422)
-    expect((await change(headers, '', newPassword, transport)).errors).toHaveProperty('currentPassword')
-    expect((await change(headers, password, 'a'.repeat(201), transport)).errors).toHaveProperty('newPassword')
-    await expect(shop.nameOf(headers)).resolves.toBe('Somebody')
+    if (api === rest) expect(answer.status).toBe(422)
+    expect((await change(headers, '', newPassword, api)).errors).toHaveProperty('currentPassword')
+    expect((await change(headers, password, 'a'.repeat(201), api)).errors).toHaveProperty('newPassword')
+    await expect(shop.nameOf(headers)).resolves.toBe('Anna')
     await expect(shop.logIn(email)).resolves.toBeDefined()
   })
 
   it('[A7] counts a wrong one as a failed login, over both APIs together', async () => {
     const email = await account()
     const headers = await shop.logIn(email)
-    for (const transport of [rest, graphql, rest]) await change(headers, 'wrong', newPassword, transport)
+    for (const api of [rest, graphql, rest]) await change(headers, 'wrong', newPassword, api)
     for (let time = 1; time <= 2; time++) await expect(shop.logIn(email, 'wrong')).rejects.toThrow('CREDENTIALS')
     expect(await change(headers)).toMatchObject({ status: 429, code: 'LOCKED' })
     await expect(shop.logIn(email)).rejects.toThrow('LOCKED')
-    await expect(shop.nameOf(headers)).resolves.toBe('Somebody')
+    await expect(shop.nameOf(headers)).resolves.toBe('Anna')
   })
 
-  it('[A35] ends the links that were sent before', async () => {
+  it('[A35] invalidates links that were sent before', async () => {
     const email = await account()
     await rest.call(shop, 'requestPasswordReset', { email }, await shop.csrf())
     const token = await shop.tokenSentTo(email)
@@ -91,7 +91,7 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
     })
   })
 
-  it('[A35] of several changes at once, one is it', async () => {
+  it('[A35] only one of several simultaneous changes succeeds', async () => {
     const email = await account()
     const headers = await shop.logIn(email)
     const passwords = Array.from({ length: 6 }, (_, index) => `password number ${index}`)
@@ -103,8 +103,8 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
 
   it('[A33] [A38] asks for the CSRF token', async () => {
     const { cookie = '' } = await shop.logIn(await account())
-    for (const transport of doors) {
-      expect(await change({ cookie }, password, newPassword, transport)).toMatchObject({ code: 'CSRF', cookies: {} })
+    for (const api of apis) {
+      expect(await change({ cookie }, password, newPassword, api)).toMatchObject({ code: 'CSRF', cookies: {} })
     }
   })
 
@@ -117,9 +117,9 @@ describe.each(testDatabases)('changing the own password, on $name', ({ create })
       await createUser(limited.services.database, given)
       const headers = await limited.logIn(email)
       const codes = []
-      for (const transport of [rest, graphql, rest]) {
+      for (const api of [rest, graphql, rest]) {
         const args = { currentPassword: 'wrong', newPassword }
-        codes.push((await transport.call(limited, 'changePassword', args, headers)).code)
+        codes.push((await api.call(limited, 'changePassword', args, headers)).code)
       }
       expect(codes).toEqual(['VALIDATION', 'VALIDATION', 'RATE_LIMITED'])
     } finally {

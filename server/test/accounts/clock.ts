@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-/** From here on the time stands still; timers and the database go on. */
+/** Stops the clock; timers and the database keep running. */
 export function stopClock(): void {
   jest.useFakeTimers({
     doNotFake: [

@@ -31,14 +31,14 @@ describe.each(bothDatabases)('adding an account, on $name', ({ create }) => {
     return printError(error, 'en').errors
   }
 
-  it('[A36] keeps the address as given, and the password as a hash', async () => {
+  it('[A36] stores the address as given, and the password as a hash', async () => {
     const user = await createUser(test.database, { ...given, name: ' Sophie Visser ', email: ' Sophie@Example.com' })
     expect(user).toMatchObject({ name: 'Sophie Visser', email: 'Sophie@Example.com', loginCount: 0, demo: false })
     expect(user.passwordHash).toMatch(/^\$argon2id\$/)
     expect(user.id).toBeGreaterThan(0)
   })
 
-  it('[A36] refuses an address that is in use, whatever its letter case, also of two at once', async () => {
+  it('[A36] refuses an address that is in use, whatever its letter case, also of two simultaneous requests', async () => {
     await createUser(test.database, { ...given, email: 'taken@example.com' })
     await expect(errorsOf({ ...given, email: 'TAKEN@Example.Com' })).resolves.toEqual({ email: [expect.any(String)] })
     const both = await Promise.allSettled(

@@ -74,7 +74,7 @@ describe('the CSRF token', () => {
     await expect(fetchToken(app, 'XSRF-TOKEN=made.up')).resolves.not.toBe('made.up')
   })
 
-  it('[A33] opens writes, for programs and for our own pages', async () => {
+  it('[A33] allows writes, for programs and for our own pages', async () => {
     await expect(write(bearing(token))).resolves.toBe(200)
     await expect(write({ ...bearing(token), origin: 'http://shop.example.com' })).resolves.toBe(200)
     await expect(write({ ...bearing(token), origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' })).resolves.toBe(
@@ -82,7 +82,7 @@ describe('the CSRF token', () => {
     )
   })
 
-  it('[A33] is missed, in the header or in the cookie', async () => {
+  it('[A33] is required both in the header and in the cookie', async () => {
     await expect(write({})).resolves.toBe(403)
     await expect(write({ cookie: `XSRF-TOKEN=${token}` })).resolves.toBe(403)
     await expect(write({ 'x-xsrf-token': token })).resolves.toBe(403)

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
-/** How cms-admin deletes a customer, and what comes of it: the status, or the code that GraphQL has for it. */
+/** Deletes a customer as cms-admin; answers the REST status or the GraphQL error code. */
 const deletions = [
   {
     name: 'REST',
@@ -75,13 +75,13 @@ describe.each(testDatabases)('how accounts and sessions end, on $name', ({ creat
     expect([again.status, again.body.data.id === id]).toEqual([201, false])
   })
 
-  it('[A35] an accountant goes along with the own download', async () => {
+  it('[A35] deleting an accountant also deletes the download', async () => {
     const { id, headers } = await customer({ role: 'cms-accountant' })
     expect(await deletions[0]?.remove(shop, id)).toBe('deleted')
     await expect(shop.nameOf(headers)).resolves.toBeNull()
   })
 
-  it.each(deletions)('[E33] a customer with jobs stays, over $name', async ({ remove }) => {
+  it.each(deletions)('[E33] a customer with jobs cannot be deleted, over $name', async ({ remove }) => {
     for (const path of ['statuses-repair/add-status-repair', 'statuses-new-pc/add-status-new-pc']) {
       const { id, headers } = await customer()
       await jobOf(id, path)
@@ -90,7 +90,7 @@ describe.each(testDatabases)('how accounts and sessions end, on $name', ({ creat
     }
   })
 
-  it('[E33] a customer whose jobs are gone is deleted', async () => {
+  it('[E33] a customer whose jobs were deleted can be deleted', async () => {
     const { id } = await customer()
     const job = await jobOf(id)
     const rest = restClient(shop, await shop.login('cms-admin'))
@@ -105,7 +105,7 @@ describe.each(testDatabases)('how accounts and sessions end, on $name', ({ creat
     expect((await rest('DELETE', `customer/delete/${id}`)).status).toBe(404)
   })
 
-  it('[A26] a customer who may not see the status screens is told nothing of the own jobs', async () => {
+  it('[A26] a customer who may not see the status screens cannot read the own jobs', async () => {
     const { id, headers } = await customer({ status_user: false })
     const job = await jobOf(id)
     const rest = restClient(shop, headers)
@@ -136,7 +136,7 @@ describe.each(testDatabases)('how accounts and sessions end, on $name', ({ creat
     expect(jobs.map(({ id }) => id)).toEqual([own])
   })
 
-  it('[A35] after a day nobody is logged in, and the next call clears what the browser still shows', async () => {
+  it('[A35] after a day the session has expired, and the next call clears what the browser still shows', async () => {
     const { headers } = await customer()
     stopClock()
     passMinutes(24 * 60 - 1)

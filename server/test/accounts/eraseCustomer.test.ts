@@ -9,11 +9,11 @@ import { password } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
 
-/** What is known of nobody else: found anywhere in the database, something was not erased. */
+/** Unique to this customer: found anywhere in the database after erasure, something was not erased. */
 const secret = 'Zandvoort'
 const email = 'eva.zandvoort@example.com'
 
-describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }) => {
+describe.each(bothDatabases)('what is stored about a customer, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let admin: Headers
@@ -34,7 +34,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     return dataOf(await restClient(shop, headers)<{ id: number }>(method, path, body))
   }
 
-  /** A customer of whom there is something in every table that can hold it, under this address. */
+  /** A customer with rows in every table that can hold personal data, under this address. */
   async function customerWith(name: string, address: string): Promise<number> {
     const { id } = await sent('POST', 'register', { name, email: address, address: `${name}plein`, language: 'en' })
     await shop.services.database.write((manager) => manager.query('DELETE FROM login_attempt'))
@@ -47,11 +47,11 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
       'mutation ($text: String!, $id: Int!) { addInternalNote(job: statusRepair, id: $id, text: $text) { id } }'
     expect((await shop.graphql(note, { id: job, text: `About ${name}` }, admin)).errors).toBeUndefined()
     await sent('POST', 'statuses-new-pc/add-status-new-pc', { customer: id, description: `PC of ${name}` })
-    const gone = await sent('POST', 'statuses-new-pc/add-status-new-pc', {
+    const trashed = await sent('POST', 'statuses-new-pc/add-status-new-pc', {
       customer: id,
       description: `Old PC of ${name}`,
     })
-    await sent('DELETE', `status-new-pc/delete/${gone.id}`)
+    await sent('DELETE', `status-new-pc/delete/${trashed.id}`)
 
     const visitor = await shop.csrf()
     const message = { name, email: address.toUpperCase(), message: `Dear shop, ${name}` }
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     return id
   }
 
-  /** Every row of every table in which this text stands, in any letter case. */
+  /** Every row of every table that contains this text, in any letter case. */
   async function rowsWith(text: string): Promise<string[]> {
     const { reader } = shop.services.database
     const found: string[] = []
@@ -82,8 +82,8 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
   it('[O12] is exported: account, jobs with timeline and notes, messages, mails and history', async () => {
     const id = await customerWith('Anna Export', 'anna.export@example.com')
     await customerWith('Somebody Else', 'else@example.com')
-    const told = await exportCustomer(shop.services.database, id)
-    expect(told).toMatchObject({
+    const exported = await exportCustomer(shop.services.database, id)
+    expect(exported).toMatchObject({
       account: {
         id,
         name: 'Anna Export',
@@ -112,16 +112,16 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
         expect.objectContaining({ kind: 'emailRemoteAssistance' }),
       ],
     })
-    const { jobs, mails, history } = told as {
+    const { jobs, mails, history } = exported as {
       jobs: object[]
       mails: { isSecret: boolean; text: string }[]
       history: object[]
     }
     expect(jobs).toHaveLength(2)
-    // The invitation, four notices, and what the shop was told of four messages.
+    // The invitation, four notices, and the mails to the shop about four messages.
     expect(mails).toHaveLength(9)
     expect(mails.filter(({ isSecret }) => isSecret)).toEqual([expect.objectContaining({ text: '' })])
-    const written = JSON.stringify(told)
+    const written = JSON.stringify(exported)
     expect(written).not.toMatch(/argon2|passwordHash|tokenHash|emailKey|Somebody Else|else@example/)
     expect(written).toContain('Old PC of Anna Export')
     expect(written).toContain('Deleted, Anna Export')
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     )
   })
 
-  it('[O12] is erased: nothing of it is left in any table, and nothing of anybody else is gone', async () => {
+  it('[O12] is erased: nothing of it is left in any table, and other customers are untouched', async () => {
     const { signIns } = shop.services
     await signIns.written()
     const before = await rowsWith('else@example.com')
@@ -174,7 +174,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     await expect(exportCustomer(shop.services.database, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('[O12] ends the sessions of who is erased, and frees the address', async () => {
+  it('[O12] ends the sessions of the erased customer, and frees the address', async () => {
     const { id } = await sent('POST', 'register', { name: 'Fleeting', email: 'fleeting@example.com', password })
     const headers = await shop.logIn('fleeting@example.com')
     await eraseCustomer(shop.api.context(null, 'nl'), id)
@@ -182,7 +182,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     expect((await shop.register({ name: 'Again', email: 'fleeting@example.com', password })).status).toBe(201)
   })
 
-  it('[O12] leaves what a partner did to the stock, without a name, and takes an accountant with the download', async () => {
+  it('[O12] leaves what a partner did to the stock, without a name, and erases an accountant with the download', async () => {
     const { id: product } = await sent('POST', 'zzp-products/add-zzp-product', { title: 'Kabel', stock: 5 })
     const { id } = await sent('POST', 'register', {
       name: 'Pieter Partner',
@@ -195,9 +195,9 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     expect(await exportCustomer(shop.services.database, id)).toMatchObject({
       stockMovements: [{ delta: -2, stock: 3 }],
     })
-    const { id: gone } = await sent('POST', 'zzp-products/add-zzp-product', { title: 'Plug', stock: 2 })
-    await sent('PUT', `zzp-product/edit/${gone}`, { stock: 1 }, partner)
-    await sent('DELETE', `zzp-product/delete/${gone}`)
+    const { id: trashed } = await sent('POST', 'zzp-products/add-zzp-product', { title: 'Plug', stock: 2 })
+    await sent('PUT', `zzp-product/edit/${trashed}`, { stock: 1 }, partner)
+    await sent('DELETE', `zzp-product/delete/${trashed}`)
     await eraseCustomer(shop.api.context(null, 'nl'), id)
     expect(await rowsWith('Pieter Partner')).toEqual([])
     const ledger = `{ stockMovements(product: ${product}) { items { delta userName } } }`
@@ -216,7 +216,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     expect(await rowsWith('Bea Boek')).toEqual([])
   })
 
-  it('[O12] is erased of who has been deleted before, and is in the bin', async () => {
+  it('[O12] is erased for a deleted customer in the trash', async () => {
     const { id } = await sent('POST', 'register', { name: 'Deleted Dirk', email: 'dirk@example.com', password })
     await sent('DELETE', `customer/delete/${id}`)
     expect(await rowsWith('Deleted Dirk')).toEqual(expect.arrayContaining(['binned_record', 'revision']))
@@ -264,7 +264,7 @@ describe.each(bothDatabases)('what is kept of a customer, on $name', ({ create }
     expect(loaded).toBeLessThan(others / 10)
   })
 
-  it('[O12] is nothing for the shop itself, or for a number that nobody has', async () => {
+  it('[O12] is refused for accounts of the shop and for unknown ids', async () => {
     const given = { name: 'Second', email: 'second@example.com', role: 'cms-admin', password, demo: false } as const
     const { id } = await createUser(shop.services.database, given)
     for (const each of [id, 4_000_000]) {

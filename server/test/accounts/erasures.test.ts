@@ -44,7 +44,7 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
         '{ erasures(sort: { field: id, order: asc }) { items { customer doneBy user jobs messages mails history } } }',
       )
     ).items
-  const someone = async (name: string) => {
+  const addCustomer = async (name: string) => {
     const id = await register(name)
     await shop.create('StatusRepair', { customer: id, costs: 10 })
     await shop.create('StatusNewPc', { customer: id })
@@ -52,8 +52,8 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     return id
   }
 
-  it('[O12] is told by the back office what there is, and given all of it as JSON', async () => {
-    const id = await someone('ina')
+  it('[O12] gets a summary in the back office and a complete export as JSON', async () => {
+    const id = await addCustomer('ina')
     const { data } = await shop.ask(
       'query ($id: Int!) { customerData(id: $id) { jobs jobsForTax messages mails history binned documents stockMovements } }',
       { id },
@@ -76,8 +76,8 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     expect((await shop.ask('{ exportCustomer(id: 4000) }')).code).toBe('NOT_FOUND')
   })
 
-  it('[O12] is erased from the back office by name or address, never by that of somebody else', async () => {
-    const id = await someone('wim')
+  it('[O12] is erased from the back office by name or address, never by those of another customer', async () => {
+    const id = await addCustomer('wim')
     const wrong = await erase(id, 'ina')
     expect([wrong.code, wrong.errors]).toEqual([
       'VALIDATION',
@@ -89,10 +89,10 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     expect((await erase(id, 'wim')).code).toBe('NOT_FOUND')
   })
 
-  it('is on record by number, with who did it and how much it was, and with nothing else', async () => {
+  it('is recorded by id, with who did it and how much it was, and with nothing else', async () => {
     const { reader } = shop.services.database
     const admin = await reader.findOneByOrFail(Customer, { role: 'cms-admin' })
-    const [byAccount, byOperator] = [await someone('ans'), await register('bas')]
+    const [byAccount, byOperator] = [await addCustomer('ans'), await register('bas')]
     const { data } = await erase(byAccount, 'ans')
     await eraseCustomer(ownContext(shop.services), byOperator)
     const [first, second] = (await erasures()).slice(-2)
@@ -107,20 +107,20 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     expect((await shop.ask('mutation { deleteErasure(id: 1) { deleted } }')).code).toBe('BAD_REQUEST')
   })
 
-  it('[O11] stays erased when an older backup is restored, and nobody else is touched', async () => {
-    const before = await someone('voor')
-    const binned = await register('prullenbak')
-    await shop.ask('mutation ($id: Int!) { deleteCustomer(id: $id) { deleted } }', { id: binned })
-    const stays = await someone('blijft')
+  it('[O11] stays erased when an older backup is restored, and other customers are untouched', async () => {
+    const before = await addCustomer('voor')
+    const trashed = await register('prullenbak')
+    await shop.ask('mutation ($id: Int!) { deleteCustomer(id: $id) { deleted } }', { id: trashed })
+    const stays = await addCustomer('blijft')
     const file = path.join(database.folder, 'erased.backup')
     await backup(shop.services, file)
     await erase(before, 'voor')
-    await eraseCustomer(ownContext(shop.services), binned)
-    const after = await someone('na')
+    await eraseCustomer(ownContext(shop.services), trashed)
+    const after = await addCustomer('na')
     await erase(after, 'na')
 
     const { erasedAgain } = await restore(shop.services, file)
-    expect([...erasedAgain].sort()).toEqual([before, binned].sort())
+    expect([...erasedAgain].sort()).toEqual([before, trashed].sort())
     const { reader } = shop.services.database
     expect(await reader.existsBy(Customer, { id: before })).toBe(false)
     expect(await reader.existsBy(Customer, { id: stays })).toBe(true)
@@ -130,12 +130,12 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     const lately = known.slice(-5).map(({ customer, doneBy }) => [customer, doneBy])
     expect(lately.slice(0, 3)).toEqual([
       [before, 'account'],
-      [binned, 'operator'],
+      [trashed, 'operator'],
       [after, 'account'],
     ])
     expect(lately.slice(3).map(([, doneBy]) => doneBy)).toEqual(['restore', 'restore'])
 
-    // The number of the last one is given out anew by the restored shop: that is somebody else, and stays.
+    // The restored shop reuses the id of the last one for another customer, who must stay.
     const headers = await freshAdmin()
     const { data } = await shop.graphql<{ register: { id: number } }>(
       'mutation { register(input: { name: "nieuw", email: "nieuw@example.com" }) { id } }',
@@ -150,7 +150,7 @@ describe.each(testDatabases)('a customer who asks for data or erasure, on $name'
     expect(await reader.existsBy(Customer, { id: another })).toBe(true)
   })
 
-  it('[O11] a restore ends every link to choose a password', async () => {
+  it('[O11] a restore invalidates every link to choose a password', async () => {
     const { reader } = shop.services.database
     const file = path.join(database.folder, 'links.backup')
     await shop.graphql(

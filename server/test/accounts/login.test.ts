@@ -74,7 +74,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     expect((await reload(admin)).loginCount).toBe(loginCount + 1)
   })
 
-  it('[A2] sets the session cookie for a day, out of reach of scripts, and keeps its token nowhere', async () => {
+  it('[A2] sets the session cookie for a day, out of reach of scripts, and does not store its token', async () => {
     const browser = new Browser(services)
     await browser.login('admin@example.com', password)
     const cookie = browser.cookies.get('session')
@@ -132,7 +132,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     expect((await refusal(new Browser(services).login('admin@example.com', given))).code).toBe('CREDENTIALS')
   })
 
-  it('[A4] lets nobody into an account for which no password has been chosen', async () => {
+  it('[A4] refuses an account without a password', async () => {
     const email = 'invited@example.com'
     await createUser(test.database, { name: 'Invited', email, password: null, role: 'cms-zzp', demo: false })
     for (const given of ['', 'null', password]) {
@@ -201,7 +201,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     await expect(fail(2, 'unhurried@example.com')).resolves.toEqual(['CREDENTIALS', 'LOCKED'])
   })
 
-  it('[A7] answers five of a hundred guesses at once, also when the right one is among the rest', async () => {
+  it('[A7] answers five of a hundred simultaneous guesses, also when the right one is among the rest', async () => {
     const guesses = Array.from({ length: 100 }, (_, index) =>
       refusal(new Browser(services, `192.0.2.${index}`).login('admin@example.com', index === 60 ? password : 'guess')),
     )
@@ -210,7 +210,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     expect(codes.filter((code) => code === 'LOCKED')).toHaveLength(95)
   })
 
-  it('[A7] counts exactly, on however many servers the guesses arrive at once', async () => {
+  it('[A7] counts exactly, when guesses arrive on several servers simultaneously', async () => {
     const addressHash = hashAddress('admin@example.com')
     const counts = Array.from({ length: 40 }, () => countAttempt(test.database, addressHash))
     const results = await Promise.allSettled(counts)
@@ -224,7 +224,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     await expect(Promise.all(logins)).resolves.toHaveLength(12)
   })
 
-  it('[A7] keeps who is logged in while the account is locked', async () => {
+  it('[A7] existing sessions survive while the account is locked', async () => {
     const browser = new Browser(services)
     await browser.login('admin@example.com', password)
     await fail(6, 'admin@example.com')
@@ -240,7 +240,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     expect((await browser.context()).viewer?.role).toBe('cms-admin')
   })
 
-  it('[A9] tells a role only to who knows the password', async () => {
+  it('[A9] reveals a role only with the right password', async () => {
     const browser = new Browser(services)
     await browser.login('admin@example.com', password)
     for (const email of ['partner@example.com', 'nobody@example.com']) {
@@ -248,7 +248,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     }
   })
 
-  it('[A9] keeps a second login of the same call to the same rule', async () => {
+  it('[A9] applies the same rule to a second login of the same call', async () => {
     const context = await new Browser(services).context()
     const { login } = await import('../../src/accounts/login.js')
     await login(context, 'admin@example.com', password)
@@ -270,7 +270,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     expect((await browser.context()).viewer).toBeNull()
   })
 
-  it('[A11] logs nobody out who is not logged in', async () => {
+  it('[A11] does nothing without a session', async () => {
     expect((await refusal(new Browser(services).logout())).code).toBe('UNAUTHENTICATED')
   })
 })

@@ -168,7 +168,7 @@ describe.each(testDatabases)('accounts over GraphQL, on $name', ({ create }) => 
     expect((await send({ query: '{ me { id } }' }, headers)).data).toEqual({ me: null })
   })
 
-  it('[A38] logs nobody out without the token, or from a foreign page', async () => {
+  it('[A38] refuses to log out without the token, or from a foreign page', async () => {
     const { session, headers } = await signedIn()
     const query = 'mutation { logout { loggedOut } }'
     expect(codeOf(await send({ query }, { cookie: `session=${session}` }))).toBe('CSRF')
@@ -209,7 +209,7 @@ describe.each(testDatabases)('accounts over GraphQL, on $name', ({ create }) => 
     expect(publicRead.setCookies).toEqual([expect.stringMatching(/^user=; Max-Age=0; Path=\//)])
   })
 
-  it('[A35] clears it for one visitor only, where the answer is kept for all', async () => {
+  it('[A35] clears it for one visitor only, where the response is cached for every visitor', async () => {
     const read = { query: '{ shop { city } }' }
     const leftOver = [expect.stringMatching(/^user=; Max-Age=0; Path=\//)]
     expect((await send(read, { cookie: 'user=left-over' })).setCookies).toEqual(leftOver)

@@ -15,7 +15,7 @@ const iphone =
 describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
   const suite = accountSuite(create)
 
-  const account = async () => (await suite.somebody()).email
+  const account = async () => (await suite.createAccount()).email
 
   async function logIn(email: string, address = '192.0.2.17', userAgent: string | null = firefox): Promise<Browser> {
     const browser = new Browser(suite.services, address, userAgent)
@@ -23,7 +23,7 @@ describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
     return browser
   }
 
-  it('tell where, with what and since when, this one first and no other account', async () => {
+  it('show where, with what and since when, the current one first, and none of another account', async () => {
     const email = await account()
     const there = await logIn(email, '2001:db8:12::1', iphone)
     passMinutes(10)
@@ -82,7 +82,7 @@ describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
     expect(viewers.map(Boolean)).toEqual([true, false, false, true])
   })
 
-  it('[G3] note their use once in five minutes, and cost no statement until then', async () => {
+  it('[G3] record their use every five minutes, without a statement in between', async () => {
     const browser = await logIn(await account())
     const lastUsedAt = async () => (await ownSessions(await browser.context()))[0]?.lastUsedAt
     const begun = await lastUsedAt()
@@ -95,7 +95,7 @@ describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
     expect(await lastUsedAt()).toBe(new Date().toISOString())
   })
 
-  it('are read while their use cannot be noted', async () => {
+  it('are readable while their use cannot be recorded', async () => {
     const browser = await logIn(await account())
     passMinutes(6)
     const write = suite.database.write
@@ -107,7 +107,7 @@ describe.each(testDatabases)('own sessions, on $name', ({ create }) => {
     }
   })
 
-  it('from before their use was noted count as used when they began', async () => {
+  it('from before their use was recorded count as used when they began', async () => {
     const browser = await logIn(await account())
     const [known] = await ownSessions(await browser.context())
     await suite.database.write((manager) =>
@@ -126,7 +126,7 @@ describe('where a caller is and with what', () => {
     ['::1', '0:0:0:*'],
     ['fe80::1%eth0', 'fe80:0:0:*'],
     ['unknown', '*'],
-  ])('%s is kept as %s', (address, kept) => expect(shortened(address)).toBe(kept))
+  ])('%s is stored as %s', (address, stored) => expect(shortened(address)).toBe(stored))
 
   it.each([
     [null, null],

@@ -5,7 +5,7 @@ import { MailServer } from '../messages/MailServer.js'
 import { password } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
-import { type AccountShop, doors, startAccountShop } from './accountShop.js'
+import { type AccountShop, apis, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
 const days = 24 * 60
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
 
   it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'])('[A36] gives the role %s', async (role) => {
     const email = `${role}@register.example`
-    const { status, body } = await shop.register({ name: 'Somebody', email, password, role })
+    const { status, body } = await shop.register({ name: 'Anna', email, password, role })
     expect([status, body.data]).toEqual([201, expect.objectContaining({ role })])
     const { data } = await shop.graphql('{ me { role } }', {}, await shop.logIn(email))
     expect(data).toEqual({ me: { role: role.replaceAll('-', '_') } })
@@ -56,7 +56,7 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
   })
 
   it('[A36] never gives cms-admin, over either API', async () => {
-    const record = { name: 'Somebody', email: 'admin@register.example', password }
+    const record = { name: 'Anna', email: 'admin@register.example', password }
     const refused = { code: 'VALIDATION', errors: { role: [expect.any(String)] } }
     expect(await shop.register({ ...record, role: 'cms-admin' })).toMatchObject({ status: 422, body: refused })
     const headers = await shop.login('cms-admin')
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
   })
 
   it('[A36] gives no role, and takes nothing else, that a field not known asks for', async () => {
-    const record = { name: 'Somebody', email: 'odd@register.example', password }
+    const record = { name: 'Anna', email: 'odd@register.example', password }
     for (const more of [{ demo: true }, { login_count: 5 }, { password_hash: 'x' }]) {
       expect(await shop.register({ ...record, ...more })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     }
@@ -86,7 +86,7 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', errors: { email: [expect.any(String)] } })
   })
 
-  it('[A36] adds one of several at once, and invites that one only', async () => {
+  it('[A36] adds one of several simultaneous requests, and invites that one only', async () => {
     const writings = ['twin@example.com', 'TWIN@example.com', 'Twin@Example.com', 'twin@EXAMPLE.com']
     const answers = await Promise.all(writings.map((email) => shop.register({ name: 'Twin', email })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422])
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
     expect(mails.flat()).toHaveLength(1)
   })
 
-  it('[A30] names every field at fault at once', async () => {
+  it('[A30] names every invalid field in one response', async () => {
     const { status, body } = await shop.register({ name: '', email: 'nonsense', password: 'short' })
     expect([status, Object.keys(body.errors ?? {}).toSorted()]).toEqual([422, ['email', 'name', 'password']])
   })
@@ -114,15 +114,15 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
     expect(mail?.text).not.toMatch(/\{\w+\}/)
   })
 
-  it.each(doors)('[A30] the link of an invitation chooses a password once, over $name', async (transport) => {
-    const email = `invited-${transport.name}@example.com`
+  it.each(apis)('[A30] the link of an invitation chooses a password once, over $name', async (api) => {
+    const email = `invited-${api.name}@example.com`
     await shop.register({ name: 'Invited', email })
     await expect(shop.logIn(email, '')).rejects.toThrow('CREDENTIALS')
     const token = await shop.tokenSentTo(email)
-    const kept = await shop.services.database.reader.find(PasswordToken)
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await shop.services.database.reader.find(PasswordToken)
+    expect(JSON.stringify(stored)).not.toContain(token)
 
-    const reset = (given: string) => transport.call(shop, 'resetPassword', { token, password: given }, anyone)
+    const reset = (given: string) => api.call(shop, 'resetPassword', { token, password: given }, anyone)
     const anyone = await shop.csrf()
     expect(await reset('short')).toMatchObject({ code: 'VALIDATION', errors: { password: [expect.any(String)] } })
     expect(await reset('chosen password')).toMatchObject({ status: 200, value: '/login-status' })
@@ -135,17 +135,17 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
   })
 
   it('[A30] without the invitation there is no customer: both are written or neither', async () => {
-    const { database: kept } = shop.services
-    await kept.write((manager) => manager.query('ALTER TABLE outgoing_mail RENAME TO outgoing_mail_away'))
+    const { database } = shop.services
+    await database.write((manager) => manager.query('ALTER TABLE outgoing_mail RENAME TO outgoing_mail_away'))
     try {
       expect((await shop.register({ name: 'Lost', email: 'lost@example.com' })).status).toBe(500)
     } finally {
-      await kept.write((manager) => manager.query('ALTER TABLE outgoing_mail_away RENAME TO outgoing_mail'))
+      await database.write((manager) => manager.query('ALTER TABLE outgoing_mail_away RENAME TO outgoing_mail'))
     }
     expect((await shop.register({ name: 'Lost', email: 'lost@example.com' })).status).toBe(201)
   })
 
-  it('[A30] the invitation is delivered at once, and its link is kept no longer', async () => {
+  it('[A30] the invitation is delivered immediately, and its link is not stored afterwards', async () => {
     const server = await new MailServer().start()
     const other = await create()
     const mailing = await startAccountShop(other, { SMTP_URL: `smtp://${server.address.host}:${server.address.port}` })
@@ -161,15 +161,15 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
     }
   })
 
-  // The last one: the session of cms-admin is over as well by then.
-  it('[A30] an invitation holds for fourteen days, and what is over goes at the next login', async () => {
-    const [transport] = doors
+  // Last, since the session of cms-admin has expired by then.
+  it('[A30] an invitation is valid for fourteen days, and expired ones are deleted at the next login', async () => {
+    const [api] = apis
     await shop.register({ name: 'Late', email: 'late@example.com' })
     await shop.register({ name: 'Later', email: 'later@example.com' })
     await shop.register({ name: 'Known', email: 'known@example.com', password })
     const [late, later] = [await shop.tokenSentTo('late@example.com'), await shop.tokenSentTo('later@example.com')]
     stopClock()
-    const reset = async (token: string) => transport?.call(shop, 'resetPassword', { token, password }, {})
+    const reset = async (token: string) => api?.call(shop, 'resetPassword', { token, password }, {})
     passMinutes(14 * days - 2)
     expect(await reset(late)).toMatchObject({ value: '/login-status' })
     passMinutes(3)

@@ -20,16 +20,16 @@ import { codeOf, turnOn, wrongCodeOf } from './secondFactorOf.js'
 describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
   const suite = accountSuite(create)
 
-  /** Somebody with an account, in a browser in which they are logged in. */
-  async function somebody() {
-    const person = await suite.somebody()
+  /** A new account that is logged in. */
+  async function loggedInAccount() {
+    const person = await suite.createAccount()
     const browser = new Browser(suite.services)
     await browser.login(person.email, password)
     return { ...person, browser }
   }
 
   async function guarded() {
-    const person = await somebody()
+    const person = await loggedInAccount()
     return { ...person, ...(await turnOn(person.browser, password)) }
   }
 
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
     await expect(enter(email, codeOf(secret))).resolves.toMatchObject({ email })
   })
 
-  it('[A5] is told of to nobody without the right password', async () => {
+  it('[A5] is not revealed without the right password', async () => {
     const { email, secret } = await guarded()
     expect((await refusal(enter(email, undefined, 'a wrong password'))).code).toBe('CREDENTIALS')
     expect((await refusal(enter(email, codeOf(secret), 'a wrong password'))).code).toBe('CREDENTIALS')
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
     await expect(enter(email, codeOf(secret))).resolves.toBeDefined()
   })
 
-  it('lets one of twenty uses of a code at once through', async () => {
+  it('lets one of twenty simultaneous uses of a code through', async () => {
     const { account, secret, recovery } = await guarded()
     const uses = (code: string) =>
       Promise.allSettled(Array.from({ length: 20 }, () => assertSecondFactor(suite.services, account, code)))
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
     await expect(enter(email, codeOf(secret))).resolves.toBeDefined()
   })
 
-  it('[A7] being asked for a code neither counts as a failure nor makes earlier ones forgotten', async () => {
+  it('[A7] being asked for a code neither counts as a failure nor resets the count', async () => {
     const { email, secret } = await guarded()
     for (let time = 1; time <= 7; time++) expect((await refusal(enter(email))).code).toBe('SECOND_FACTOR')
     for (let time = 1; time <= 4; time++) {
@@ -105,7 +105,7 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
     expect((await refusal(enter(email))).code).toBe('LOCKED')
   })
 
-  it('has ten recovery codes, each of which works once, and tells of it by mail', async () => {
+  it('has ten recovery codes, each of which works once, and their use is reported by mail', async () => {
     const { email, recovery } = await guarded()
     expect(new Set(recovery).size).toBe(10)
     const [first = '', second = ''] = recovery
@@ -138,15 +138,15 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
     expect((await refusal(enter(email, recovery[0]))).code).toBe('VALIDATION')
   })
 
-  it('gives new recovery codes for password and code; the old ones are over', async () => {
+  it('gives new recovery codes for password and code; the old ones are invalid', async () => {
     const { email, browser, secret, recovery } = await guarded()
     const renewed = await renewRecoveryCodes(await browser.context(), password, codeOf(secret))
     expect((await refusal(enter(email, recovery[0]))).code).toBe('VALIDATION')
     await expect(enter(email, renewed[0])).resolves.toBeDefined()
   })
 
-  it('is turned on by the password and a first right code; every other session ends, and a mail tells', async () => {
-    const { email, browser } = await somebody()
+  it('is turned on by the password and a first right code; every other session ends, and a mail reports it', async () => {
+    const { email, browser } = await loggedInAccount()
     const elsewhere = new Browser(suite.services)
     await elsewhere.login(email, password)
     expect((await refusal(beginSecondFactor(await browser.context(), 'wrong'))).code).toBe('VALIDATION')
@@ -163,13 +163,13 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
   it('cannot be begun while it is on, nor ended a quarter of an hour after it was begun', async () => {
     const { browser } = await guarded()
     expect((await refusal(beginSecondFactor(await browser.context(), password))).code).toBe('CONFLICT')
-    const other = await somebody()
+    const other = await loggedInAccount()
     const { secret } = await beginSecondFactor(await other.browser.context(), password)
     passMinutes(15)
     expect((await refusal(turnOnSecondFactor(await other.browser.context(), codeOf(secret)))).code).toBe('CONFLICT')
   })
 
-  it('is turned off by password and code, and a mail tells', async () => {
+  it('is turned off by password and code, and a mail reports it', async () => {
     const { email, browser, secret } = await guarded()
     const off = async (...given: [string, string]) => turnOffSecondFactor(await browser.context(), ...given)
     expect((await refusal(off('wrong', codeOf(secret)))).code).toBe('VALIDATION')
@@ -180,18 +180,18 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
     await expect(subjectsTo(email)).resolves.toContainEqual(expect.stringContaining('staat uit'))
   })
 
-  it('is kept encrypted, for that account alone, and its recovery codes as hashes', async () => {
+  it('is stored encrypted, for that account alone, and its recovery codes as hashes', async () => {
     const { account, secret, recovery } = await guarded()
     const { reader } = suite.database
-    const kept = await reader.findOneByOrFail(SecondFactor, { user: account.id })
+    const stored = await reader.findOneByOrFail(SecondFactor, { user: account.id })
     const codes = await reader.findBy(RecoveryCode, { user: account.id })
-    const all = JSON.stringify([kept, codes])
-    for (const told of [secret, ...recovery.flatMap((code) => [code, code.replaceAll('-', '')])]) {
-      expect(all).not.toContain(told)
+    const all = JSON.stringify([stored, codes])
+    for (const plain of [secret, ...recovery.flatMap((code) => [code, code.replaceAll('-', '')])]) {
+      expect(all).not.toContain(plain)
     }
     const other = await guarded()
     await suite.database.write((manager) =>
-      manager.update(SecondFactor, { user: other.account.id }, { sealedSecret: kept.sealedSecret, lastStep: 0 }),
+      manager.update(SecondFactor, { user: other.account.id }, { sealedSecret: stored.sealedSecret, lastStep: 0 }),
     )
     expect((await refusal(enter(other.email, codeOf(secret)))).code).toBe('VALIDATION')
   })

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth'
 import { beginSecondFactor, turnOnSecondFactor } from '../../src/secondFactor/changeSecondFactor.js'
 import type { Browser } from './Browser.js'
 
-/** What an authenticator app shows: the code of now, or of some steps of 30 seconds from now. */
+/** The code that an authenticator app shows now, or some steps of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
@@ -13,7 +13,7 @@ export function wrongCodeOf(secret: string): string {
   return ['000000', '111111', '222222'].find((code) => !near.includes(code)) ?? '333333'
 }
 
-/** Turns the second factor on for who is logged in there. The code of the step before is spent by it. */
+/** Turns the second factor on for the logged-in account; this uses up the code of the previous step. */
 export async function turnOn(browser: Browser, password: string): Promise<{ secret: string; recovery: string[] }> {
   const { secret } = await beginSecondFactor(await browser.context(), password)
   const recovery = await turnOnSecondFactor(await browser.context(), codeOf(secret, -1))

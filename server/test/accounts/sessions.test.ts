@@ -26,7 +26,7 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
 
   afterEach(() => startClock())
 
-  it('[A35] end after a day, and their rows go at the next login', async () => {
+  it('[A35] expire after a day, and their rows are deleted at the next login', async () => {
     stopClock()
     const browser = new Browser(services)
     await browser.login('admin@example.com', password)
@@ -62,11 +62,11 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     ['a made-up one', 'a'.repeat(43)],
     ['an injection', "' OR '1'='1"],
     ['a very long one', 'a'.repeat(100_000)],
-  ])('[A35] belong to nobody with %s for a token', async (_, token) => {
+  ])('[A35] do not exist for %s as a token', async (_, token) => {
     await expect(viewerOf(services, token)).resolves.toBeNull()
   })
 
-  it('[A35] are not opened by what the database keeps of them', async () => {
+  it('[A35] the stored hash does not work as a token', async () => {
     await new Browser(services).login('admin@example.com', password)
     const [session] = await test.database.reader.find(Session)
     await expect(viewerOf(services, session?.tokenHash ?? '')).resolves.toBeNull()

@@ -27,7 +27,7 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
     new Browser(suite.services, address, firefox).login(email, given, code).catch(() => null)
 
   it('has each attempt with its outcome, the newest first', async () => {
-    const { email, account } = await suite.somebody()
+    const { email, account } = await suite.createAccount()
     const browser = new Browser(suite.services)
     await browser.login(email, password)
     const { secret, recovery } = await turnOn(browser, password)
@@ -50,19 +50,19 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('has where from and with what, shortened, and nothing that was typed', async () => {
-    const { email, account } = await suite.somebody()
+    const { email, account } = await suite.createAccount()
     await attempt(email.toUpperCase(), 'my other password')
     const at = new Date().toISOString()
     await suite.services.signIns.written()
-    const [noted] = await suite.database.reader.findBy(SignIn, { user: account.id })
-    expect(noted).toMatchObject({
+    const [recorded] = await suite.database.reader.findBy(SignIn, { user: account.id })
+    expect(recorded).toMatchObject({
       email,
       outcome: 'wrong-password',
       network: '192.0.2.*',
       device: 'Firefox 144 · Linux',
       createdAt: at,
     })
-    expect(JSON.stringify(noted)).not.toContain('my other password')
+    expect(JSON.stringify(recorded)).not.toContain('my other password')
   })
 
   it('[A5] has nothing of addresses without an account', async () => {
@@ -73,7 +73,7 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('[A7] has attempts on a locked account once in a quarter of an hour for each network', async () => {
-    const { email, account } = await suite.somebody()
+    const { email, account } = await suite.createAccount()
     for (let time = 1; time <= 5; time++) await attempt(email, `wrong ${time}`)
     for (let time = 1; time <= 4; time++) await attempt(email, password)
     await attempt(email, password, undefined, '198.51.100.7')
@@ -83,11 +83,11 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
     ])
   })
 
-  it('forgets them after 90 days, or as long as the setting says', async () => {
-    const { email, account } = await suite.somebody()
+  it('deletes them after 90 days, or as long as the setting says', async () => {
+    const { email, account } = await suite.createAccount()
     await attempt(email, password)
-    const clean = async (days: number, kept = suite.services) => {
-      const context = { ...(await new Browser(kept).context()) }
+    const clean = async (days: number, services = suite.services) => {
+      const context = { ...(await new Browser(services).context()) }
       await new Cleaning(() => context).clean(new Date(Date.now() + days * 86_400_000))
       return outcomesOf(account.id)
     }
@@ -97,12 +97,12 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('[O12] is exported and erased with the account, and so is the second factor', async () => {
-    const { email, account } = await suite.somebody()
+    const { email, account } = await suite.createAccount()
     const browser = new Browser(suite.services, '192.0.2.7', firefox)
     await browser.login(email, password)
     await turnOn(browser, password)
     const exported = JSON.stringify(await exportCustomer(suite.database, account.id))
-    for (const told of ['signed-in', 'Firefox 144', 'activeSince']) expect(exported).toContain(told)
+    for (const text of ['signed-in', 'Firefox 144', 'activeSince']) expect(exported).toContain(text)
     for (const secret of ['sealedSecret', 'tokenHash', 'codeHash']) expect(exported).not.toContain(secret)
     const { reader } = suite.database
     const context = await browser.context()
@@ -116,8 +116,8 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
   })
 
   it('[O11] is in backups, as second factors are, and sessions are not', () => {
-    const kept = backedUpTables(suite.database.reader)
-    expect(kept).toEqual(expect.arrayContaining(['sign_in', 'second_factor', 'recovery_code']))
-    expect(kept).not.toContain('session')
+    const stored = backedUpTables(suite.database.reader)
+    expect(stored).toEqual(expect.arrayContaining(['sign_in', 'second_factor', 'recovery_code']))
+    expect(stored).not.toContain('session')
   })
 })

@@ -1,4 +1,4 @@
-/** An answer as whoever attacks sees it. */
+/** A response as the attacker sees it. */
 export interface Reply {
   status: number
   headers: Headers
@@ -9,11 +9,11 @@ export interface Reply {
 
 type HeaderValues = Record<string, string>
 
-/** Somebody who sends what no front end of ours would send. */
+/** Sends what none of our front ends would send. */
 export class Attacker {
   constructor(
     readonly url: string,
-    /** What goes along with every call: the cookies of a session, say. */
+    /** Headers of every call, such as the cookies of a session. */
     readonly own: HeaderValues = {},
   ) {}
 

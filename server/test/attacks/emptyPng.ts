@@ -8,7 +8,7 @@ export function emptyPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // A bit per pixel, shades of grey; the compression, filter and interlacing that everybody uses.
+  // A bit per pixel, shades of grey; the usual compression, filter and interlacing.
   header.set([1, 0, 0, 0, 0], 8)
   const row = Buffer.alloc(1 + Math.ceil(Math.min(width, 100_000) / 8))
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -11,7 +11,7 @@ const ownJobs = 'server/test/jobs/ownJobs.test.ts'
 const overGraphql = 'server/test/accounts/overGraphql.test.ts'
 const endOfAccounts = 'server/test/accounts/endOfAccounts.test.ts'
 
-/** What must bounce off, in the words of the requirement, and words of the title of the test that sees to it. */
+/** Attacks that must be refused, in the words of the requirement, with the start of the title of their test. */
 const attacks: Record<string, [what: string, file: string | undefined, title?: string][]> = {
   GraphQL: [
     ['1,000 aliases', graphql],
@@ -60,7 +60,7 @@ const attacks: Record<string, [what: string, file: string | undefined, title?: s
     ['a planted session id', sessions],
     ['the cookie after logout', 'server/test/accounts/overRest.test.ts', '[A11] logs %s out to %s'],
     ['after deletion of the account', endOfAccounts, '[A35] a session ends with the account'],
-    ['after a day', endOfAccounts, '[A35] after a day nobody is logged in'],
+    ['after a day', endOfAccounts, '[A35] after a day the session has expired'],
     ['missing, wrong, foreign CSRF tokens, Origin null', sessions],
     ['redirect=//evil, /\\evil, javascript:', story],
     ['method override', sessions],
@@ -90,7 +90,7 @@ const attacks: Record<string, [what: string, file: string | undefined, title?: s
   ],
 }
 
-describe.each(Object.entries(attacks))('what must bounce off: %s', (_, lines) => {
+describe.each(Object.entries(attacks))('attacks that must be refused: %s', (_, lines) => {
   it.each(lines)('%s', (what, file = '', title = what) => {
     // Quotes within a title are written with a backslash.
     const source = readFileSync(path.join(productRoot, file), 'utf8').replaceAll('\\', '')

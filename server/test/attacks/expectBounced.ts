@@ -10,19 +10,19 @@ import { expectNoLeak } from './expectNoLeak.js'
 export const longest = 30_000
 
 interface Expected {
-  /** One of these; operations of GraphQL that run answer 200 and tell their refusals in it. */
+  /** One of these; GraphQL operations that run answer 200 with their errors in the body. */
   status: number | readonly number[]
   code: string | readonly string[]
-  /** Tables that note the attempt as such. */
+  /** Tables that record the attempt. */
   noting?: readonly string[]
 }
 
 /**
- * Proves that an attack bounces off: its answer is the one expected and gives nothing away, it comes within bounded
- * time, and whatever the shop keeps, rows and files, is what it was before.
+ * Proves that an attack bounces off: its answer is the one expected and leaks nothing, it arrives within bounded
+ * time, and the stored rows and files are unchanged.
  */
 export async function expectBounced(shop: Shop, expected: Expected, attack: () => Promise<Reply>): Promise<Reply> {
-  const before = await keptIn(shop)
+  const before = await storedIn(shop)
   const begun = performance.now()
   const reply = await attack()
   expect(performance.now() - begun).toBeLessThan(longest)
@@ -36,7 +36,7 @@ export async function expectBounced(shop: Shop, expected: Expected, attack: () =
 }
 
 /** A digest of every table, and of the names of all uploads. */
-export async function keptIn({ services: { database, settings } }: Shop): Promise<Record<string, string>> {
+export async function storedIn({ services: { database, settings } }: Shop): Promise<Record<string, string>> {
   const { connection } = database.reader
   const digests: Record<string, string> = { uploads: digestOf(filesIn(settings.uploads)) }
   for (const { tableName } of connection.entityMetadatas) {
@@ -46,13 +46,13 @@ export async function keptIn({ services: { database, settings } }: Shop): Promis
   return digests
 }
 
-/** The names of the tables that differ from what they were. */
+/** The names of the tables that changed. */
 export async function changesSince(
   before: Record<string, string>,
   shop: Shop,
   besides: readonly string[] = [],
 ): Promise<string[]> {
-  const after = await keptIn(shop)
+  const after = await storedIn(shop)
   return Object.keys(after).filter((name) => after[name] !== before[name] && !besides.includes(name))
 }
 

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import { productRoot } from '../../src/settings/settingValues.js'
 
-/** What tells a stranger how the product is made or what it keeps: no answer holds any of it. */
-const tellingSigns: readonly RegExp[] = [
+/** Signs of internals or stored data that no response may contain. */
+const leakSigns: readonly RegExp[] = [
   /^\s+at .+:\d+:\d+\)?$/m,
   /\\n\s+at /,
   /node_modules|node:internal/,
@@ -16,7 +16,7 @@ const tellingSigns: readonly RegExp[] = [
 
 /** @param text of an answer. */
 export function signsIn(text: string): string[] {
-  return tellingSigns.filter((sign) => sign.test(text)).map(String)
+  return leakSigns.filter((sign) => sign.test(text)).map(String)
 }
 
 export function expectNoLeak(text: string): void {

@@ -13,7 +13,7 @@ import { graphqlCalls } from './fuzz/graphqlCalls.js'
 import { type OpenApi, restCalls } from './fuzz/restCalls.js'
 import { plantSecrets, secretOf } from './fuzz/secrets.js'
 
-/** `FUZZ_SEED=7 FUZZ_ROUNDS=50` searches elsewhere and longer; the seed of a failure finds it again. */
+/** `FUZZ_SEED=7 FUZZ_ROUNDS=50` runs other cases and more of them; the seed of a failure reproduces it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1)
 
@@ -22,9 +22,9 @@ const mostMilliseconds = 15_000
 
 const schema = buildSchema(readFileSync(path.join(productRoot, 'schema.graphql'), 'utf8'))
 
-type Caller = Role | 'nobody'
-/** Whoever can publish what is hidden comes last. */
-const callers: readonly Caller[] = ['nobody', ...roles.values.filter((role) => role !== 'cms-admin'), 'cms-admin']
+type Caller = Role | 'anonymous'
+/** The role that can publish hidden records comes last. */
+const callers: readonly Caller[] = ['anonymous', ...roles.values.filter((role) => role !== 'cms-admin'), 'cms-admin']
 
 describe.each(testDatabases)(`every call with hostile values (FUZZ_SEED=${seed}), on $name`, ({ create }) => {
   let database: TestDatabase
@@ -58,20 +58,20 @@ describe.each(testDatabases)(`every call with hostile values (FUZZ_SEED=${seed})
       }
       expect(faults).toEqual([])
       const { data } = await shop.graphql('{ me { role } }', {}, own)
-      expect(data?.me ?? null).toEqual(caller === 'nobody' ? null : { role: caller.replaceAll('-', '_') })
+      expect(data?.me ?? null).toEqual(caller === 'anonymous' ? null : { role: caller.replaceAll('-', '_') })
     },
     120_000 * rounds,
   )
 
   const headersOf = (caller: Caller): Promise<Headers> =>
-    caller === 'nobody' ? shop.csrf() : shop.logIn(`${caller}@example.com`)
+    caller === 'anonymous' ? shop.csrf() : shop.logIn(`${caller}@example.com`)
 })
 
 /** What is wrong with an answer, whatever was asked. */
 function faultsIn({ status, type, text, milliseconds }: Answered, caller: Caller): string[] {
   const secrets = Object.entries(secretOf).filter(([role]) => caller !== 'cms-admin' && role !== caller)
   return [
-    ...(status >= 500 || /"code":"(INTERNAL|UNAVAILABLE)"/.test(text) ? ['a failure of ours'] : []),
+    ...(status >= 500 || /"code":"(INTERNAL|UNAVAILABLE)"/.test(text) ? ['an internal failure'] : []),
     ...(status === 204 || (/^application\/(graphql-response\+)?json/.test(type) && isJson(text)) ? [] : ['not JSON']),
     ...signsIn(text),
     ...secrets.filter(([, word]) => text.includes(word)).map(([role]) => `what is for ${role}`),

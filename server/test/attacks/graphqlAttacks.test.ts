@@ -14,20 +14,20 @@ const refused = { status: 400, code: 'BAD_REQUEST' }
 describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
-  let nobody: Attacker
+  let anonymous: Attacker
 
   beforeAll(async () => {
     database = await create()
     shop = await startAccountShop(database)
-    nobody = new Attacker(shop.url)
+    anonymous = new Attacker(shop.url)
   })
   afterAll(async () => {
     await shop.close()
     await database.drop()
   })
 
-  /** A document that goes over this limit is not run at all. */
-  async function expectTooMuch(limit: string, query: string, variables: object = {}, who = nobody): Promise<void> {
+  /** A document that goes over this limit is not executed. */
+  async function expectTooMuch(limit: string, query: string, variables: object = {}, who = anonymous): Promise<void> {
     const { text } = await expectBounced(shop, refused, () => who.graphql(query, variables))
     const { data, errors } = JSON.parse(text)
     expect([data ?? null, errors[0].message]).toEqual([
@@ -51,14 +51,14 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     await expectTooMuch('rootFields', `mutation { ${six} }`)
     await expectTooMuch('rootFields', `mutation { ...six } fragment six on Mutation { ${six} }`)
     const five = `mutation { ${times(5, (index) => `a${index}: ${login}`)} }`
-    const noted = { status: 200, code: 'CREDENTIALS', noting: ['login_attempt'] }
-    await expectBounced(shop, noted, () => nobody.graphql(five))
+    const recorded = { status: 200, code: 'CREDENTIALS', noting: ['login_attempt'] }
+    await expectBounced(shop, recorded, () => anonymous.graphql(five))
   })
 
   it.each(['nl', 'en'])('an array batch of 100, in %s', async (language) => {
     const batch = Array.from({ length: 100 }, () => ({ query: '{ shop { name } }' }))
     const { text } = await expectBounced(shop, refused, () =>
-      nobody.send('POST', '/graphql', batch, { 'accept-language': language }),
+      anonymous.send('POST', '/graphql', batch, { 'accept-language': language }),
     )
     const title = language === 'nl' ? 'Onjuiste aanvraag' : 'Bad request'
     expect(JSON.parse(text)).toEqual({
@@ -69,7 +69,7 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
   it.each([11, 30, 500])('depth 30 and 500: %i', async (depth) => {
     const query = `{ publicPages(language: nl) { ${nested(depth - 2, 'belongsTo', 'id')} } }`
     await expectTooMuch('depth', query)
-    await expectBounced(shop, refused, () => nobody.get(`/graphql?query=${encodeURIComponent(query)}`))
+    await expectBounced(shop, refused, () => anonymous.get(`/graphql?query=${encodeURIComponent(query)}`))
   })
 
   it('depth 30 that is made of fragments, or of nothing but braces', async () => {
@@ -81,21 +81,21 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
   })
 
   it('20,000 nested braces, brackets too', async () => {
-    await expectBounced(shop, refused, () => nobody.graphql('{'.repeat(20_000)))
-    // Whether the tokens or the stack of the parser come to an end first is all the same.
+    await expectBounced(shop, refused, () => anonymous.graphql('{'.repeat(20_000)))
+    // Either the token limit or the stack limit of the parser may refuse it.
     const braces = `${'{ shop '.repeat(20_000)}${'}'.repeat(20_000)}`
-    await expectBounced(shop, refused, () => nobody.graphql(braces))
+    await expectBounced(shop, refused, () => anonymous.graphql(braces))
     const ids = `${'['.repeat(2400)}${']'.repeat(2400)}`
     const lists = `{ publicSpecificNews(language: nl, ids: ${ids}) { id } }`
-    await expectBounced(shop, refused, () => nobody.graphql(lists))
+    await expectBounced(shop, refused, () => anonymous.graphql(lists))
     // Not in the document but in its variables, or in the body of a call of REST.
     const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
     const asked = 'query ($ids: [Int!]!) { publicSpecificNews(language: nl, ids: $ids) { id } }'
     const body = `{"query":${JSON.stringify(asked)},"variables":{"ids":${deep}}}`
-    await expectBounced(shop, refused, () => nobody.send('POST', '/graphql', body))
-    const unused = await nobody.send('POST', '/graphql', `{"query":"{ me { id } }","variables":{"ids":${deep}}}`)
+    await expectBounced(shop, refused, () => anonymous.send('POST', '/graphql', body))
+    const unused = await anonymous.send('POST', '/graphql', `{"query":"{ me { id } }","variables":{"ids":${deep}}}`)
     expect([unused.status, unused.code]).toEqual([200, undefined])
-    const visitor = nobody.with(await shop.csrf())
+    const visitor = anonymous.with(await shop.csrf())
     const message = { status: 422, code: 'VALIDATION' }
     await expectBounced(shop, message, () => visitor.send('POST', '/api/send-contact-email', `{"name":${deep}}`))
   })
@@ -115,20 +115,20 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     const eightfold = multiplying(12, 'Shop', (next) => times(8, () => next), 'name')
     await expectTooMuch('cost', `{ shop { ...f0 } } ${eightfold}`)
     const ring = 'fragment a on Shop { ...b } fragment b on Shop { ...a }'
-    await expectBounced(shop, refused, () => nobody.graphql(`{ shop { ...a } } ${ring}`))
+    await expectBounced(shop, refused, () => anonymous.graphql(`{ shop { ...a } } ${ring}`))
   })
 
   it('5,000 directives', async () => {
     await expectTooMuch('tokens', `{ shop { ${times(5000, () => 'name @include(if: true)')} } }`)
     await expectTooMuch('directives', `{ shop { ${times(31, () => 'name @include(if: true)')} } }`)
     const unknown = `{ shop { name ${times(2400, () => '@nothing')} } }`
-    await expectBounced(shop, refused, () => nobody.graphql(unknown))
+    await expectBounced(shop, refused, () => anonymous.graphql(unknown))
   })
 
   it('introspection and field suggestions in production', async () => {
     const typing = '{ shop { nam } }'
-    expect((await nobody.graphql(getIntrospectionQuery())).status).toBe(200)
-    expect((await nobody.graphql(typing)).text).toContain('Did you mean')
+    expect((await anonymous.graphql(getIntrospectionQuery())).status).toBe(200)
+    expect((await anonymous.graphql(typing)).text).toContain('Did you mean')
     const other = await createSqlite()
     const live = await startTestShop(other, { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
     try {
@@ -160,11 +160,11 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
   it('a mutation by GET, form or text', async () => {
     const query = `mutation { ${login} }`
     const address = `/graphql?query=${encodeURIComponent(query)}`
-    const byGet = await expectBounced(shop, { status: 405, code: 'METHOD_NOT_ALLOWED' }, () => nobody.get(address))
+    const byGet = await expectBounced(shop, { status: 405, code: 'METHOD_NOT_ALLOWED' }, () => anonymous.get(address))
     expect(byGet.headers.get('allow')).toBe('POST')
     const hidden = `query A { shop { name } } ${query.replace('mutation', 'mutation B')}`
     const named = `/graphql?operationName=B&query=${encodeURIComponent(hidden)}`
-    await expectBounced(shop, { status: 405, code: 'METHOD_NOT_ALLOWED' }, () => nobody.get(named))
+    await expectBounced(shop, { status: 405, code: 'METHOD_NOT_ALLOWED' }, () => anonymous.get(named))
     for (const [type, body] of [
       ['application/x-www-form-urlencoded', new URLSearchParams({ query }).toString()],
       ['text/plain', JSON.stringify({ query })],
@@ -174,7 +174,7 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
       ['', query],
     ] as const) {
       await expectBounced(shop, { status: [400, 415], code: ['BAD_REQUEST', 'FILE_TYPE'] }, () =>
-        nobody.send('POST', '/graphql', body, { 'content-type': type }),
+        anonymous.send('POST', '/graphql', body, { 'content-type': type }),
       )
     }
   })
@@ -186,7 +186,7 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     await expectTooMuch('cost', deep)
     // What was cheap under one name is not so under another, or with other variables.
     const two = `query Cheap { shop { name } } query Deep ${deep}`
-    const run = (operationName: string) => nobody.send('POST', '/graphql', { query: two, operationName })
+    const run = (operationName: string) => anonymous.send('POST', '/graphql', { query: two, operationName })
     expect((await run('Cheap')).status).toBe(200)
     await expectBounced(shop, refused, () => run('Deep'))
     const list =
@@ -226,7 +226,7 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     { query: '', variables: {} },
     {},
   ])('bodies that are no call: %j', async (body) => {
-    const { status, text } = await nobody.send('POST', '/graphql', body)
+    const { status, text } = await anonymous.send('POST', '/graphql', body)
     expectNoLeak(text)
     expect([status, /"code":"BAD_REQUEST"|"name":/.test(text)]).toEqual([expect.any(Number), true])
     expect(status).toBeLessThan(500)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { Attacker } from './Attacker.js'
-import { changesSince, expectBounced, keptIn, longest } from './expectBounced.js'
+import { changesSince, expectBounced, longest, storedIn } from './expectBounced.js'
 import { expectNoLeak } from './expectNoLeak.js'
 import type { OpenApi } from './fuzz/restCalls.js'
 import { sendRaw } from './sendRaw.js'
@@ -22,14 +22,14 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
   let shop: AccountShop
   let api: OpenApi
   let admin: Attacker
-  let nobody: Attacker
+  let anonymous: Attacker
 
   beforeAll(async () => {
     database = await create()
     shop = await startAccountShop(database, { PUBLIC_URL: 'https://shop.example' })
     admin = new Attacker(shop.url, await shop.login('cms-admin'))
-    nobody = new Attacker(shop.url, await shop.csrf())
-    api = JSON.parse((await nobody.get('/api/openapi.json')).text)
+    anonymous = new Attacker(shop.url, await shop.csrf())
+    api = JSON.parse((await anonymous.get('/api/openapi.json')).text)
     const pictureless = { language: 'nl', title: 'Nieuws', category: 1 }
     await admin.send('POST', '/api/news-item/add-news', pictureless)
     await admin.send('POST', '/api/tips/add-tip', { language: 'nl', title: 'Tip' })
@@ -41,7 +41,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
 
   it('SQL in every parameter: of all that is read by address, and of its query', async () => {
     const reads = Object.entries(api.paths).filter(([path, { get }]) => get && !/next-|csrf/.test(path))
-    const before = await keptIn(shop)
+    const before = await storedIn(shop)
     for (const [path, { get }] of reads) {
       for (const statement of statements) {
         const text = encodeURIComponent(statement)
@@ -56,7 +56,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
     expect(await changesSince(before, shop)).toEqual([])
   })
 
-  it('SQL in every parameter: what is searched for stands for itself', async () => {
+  it('SQL in every parameter: search texts are literal', async () => {
     const query = 'query ($text: String!) { customers(filter: { search: $text }) { total } }'
     for (const statement of [...statements, '%', '_', '!']) {
       const { text } = await admin.graphql(query, { text: statement })
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
     }
   })
 
-  it('SQL in every parameter: what is written is kept to the letter', async () => {
+  it('SQL in every parameter: texts are stored literally', async () => {
     for (const statement of statements) {
       const { text, status } = await admin.send('POST', '/api/reviews/add-review', {
         language: 'nl',
@@ -90,13 +90,13 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
     const { blocks, menu_title } = JSON.parse(text).data
     expect(blocks[0].text).toBe('<p>Goed</p><a>klik</a>')
     expect(blocks[1].questions[0].answer).not.toMatch(/<script|<img|<iframe|onerror/)
-    // Plain texts stay what they are: whoever shows them escapes them.
+    // Plain texts are stored unchanged: clients escape them.
     expect([menu_title, blocks[1].questions[0].question]).toEqual([page.menu_title, script])
     const message = { name: script, email: 'a@example.com', message: script }
-    expect((await nobody.send('POST', '/api/send-contact-email', message)).status).toBe(200)
+    expect((await anonymous.send('POST', '/api/send-contact-email', message)).status).toBe(200)
     const [mail] = JSON.parse((await admin.get('/api/emails')).text).data
     expect(mail).toMatchObject({ name: script, message: script })
-    const answers = [await admin.get('/api/emails'), await nobody.get('/api/public-pages/nl')]
+    const answers = [await admin.get('/api/emails'), await anonymous.get('/api/public-pages/nl')]
     for (const { headers } of answers) {
       expect(headers.get('content-type')).toMatch(/^application\/json/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -125,7 +125,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
   it('100 KB strings in validated fields: of every record and message', async () => {
     const writes = Object.entries(api.paths).filter(([path]) => /add-|register$|send-/.test(path))
     expect(writes.length).toBeGreaterThan(15)
-    const before = await keptIn(shop)
+    const before = await storedIn(shop)
     for (const [path, { post }] of writes) {
       const { schema } = post?.requestBody?.content['application/json'] ?? { schema: {} }
       const described = schema.$ref ? api.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
@@ -135,7 +135,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
       expect([path, names.length > 0]).toEqual([path, true])
       for (const filling of ['a', 'é', '-', '<b>', 'a@', '&']) {
         const text = filling.repeat(100_000 / Buffer.byteLength(filling))
-        // All at once would be more than a body may hold.
+        // Together they would exceed the limit of a body.
         for (let start = 0; start < names.length; start += 8) {
           const record = Object.fromEntries(names.slice(start, start + 8).map((name) => [name, text]))
           const begun = performance.now()
@@ -160,7 +160,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
         expect(reply.text).toContain('https://shop.example/')
       }
     }
-    const { own } = nobody
+    const { own } = anonymous
     const body = JSON.stringify({ email: 'bram@example.com' })
     const head = [
       'POST /api/request-password-reset HTTP/1.1',
@@ -196,7 +196,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
       ['a space before the colon', [`Content-Length : ${body.length}`], body],
       ['a NUL in a header', [`X-Odd: a\u0000b`, `Content-Length: ${body.length}`], body],
     ])('%s', async (_, lengths, sent) => {
-      const { own } = nobody
+      const { own } = anonymous
       const head = [
         'POST /api/send-contact-email HTTP/1.1',
         'Host: shop.example',

@@ -4,21 +4,21 @@ import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { Attacker } from './Attacker.js'
-import { changesSince, expectBounced, keptIn } from './expectBounced.js'
+import { changesSince, expectBounced, storedIn } from './expectBounced.js'
 import { expectNoLeak } from './expectNoLeak.js'
 import type { OpenApi } from './fuzz/restCalls.js'
 
 const hidden = 'Kwikstaart'
 
-/** What an answer holds that tells of a draft, or that there is one: there are two pages to be seen. */
-const tellsOfDraft = new RegExp(`.{0,60}(${hidden}|draft"|"total":[3-9]|"(data|titleExists)":true).{0,20}`)
+/** Signs of a draft in a response; only two pages are visible. */
+const draftSigns = new RegExp(`.{0,60}(${hidden}|draft"|"total":[3-9]|"(data|titleExists)":true).{0,20}`)
 
 describe.each(testDatabases)('rights, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let admin: Attacker
-  let nobody: Attacker
-  /** Those who may read none of what is hidden: nobody, and every role but that of the owner. */
+  let anonymous: Attacker
+  /** Callers who may not read hidden records: anonymous, and every role but that of the owner. */
   let others: Attacker[]
   /** Ids by a word. */
   const ids: Record<string, number> = {}
@@ -27,11 +27,11 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
     database = await create()
     shop = await startAccountShop(database)
     admin = new Attacker(shop.url, await shop.login('cms-admin'))
-    nobody = new Attacker(shop.url, await shop.csrf())
+    anonymous = new Attacker(shop.url, await shop.csrf())
     const signedIn = (['cms-status-user', 'cms-zzp', 'cms-accountant'] as const).map(async (role) => {
       return new Attacker(shop.url, await shop.login(role))
     })
-    others = [nobody, ...(await Promise.all(signedIn))]
+    others = [anonymous, ...(await Promise.all(signedIn))]
     ids.visible = await added('pages/add-page', { language: 'nl', title: 'Zichtbaar' })
     const draft = { title: hidden, menu_title: hidden, intro: hidden, visible: false }
     ids.draft = await added('pages/add-page', { ...draft, language: 'nl', url: 'concept', belongs_to: ids.visible })
@@ -96,7 +96,7 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
   })
 
   it('unknown query names reaching the ORM: change nothing in what is answered', async () => {
-    const api = JSON.parse((await nobody.get('/api/openapi.json')).text) as OpenApi
+    const api = JSON.parse((await anonymous.get('/api/openapi.json')).text) as OpenApi
     const lists = Object.entries(api.paths).filter(([path, { get }]) => get && !/\{|next-|csrf|random/.test(path))
     const names = [
       'where[role]=cms-admin',
@@ -108,9 +108,9 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       'visible=false&withDeleted=true&take=1&skip=1&limit=1&offset=1&cache=true&lock=pessimistic_write',
       '__proto__[perPage]=1&constructor[prototype][x]=1&__proto__=1',
     ]
-    const before = await keptIn(shop)
+    const before = await storedIn(shop)
     for (const [path] of lists) {
-      for (const who of [admin, nobody]) {
+      for (const who of [admin, anonymous]) {
         const plain = await who.get(`/api${path}`)
         for (const name of names) {
           const { status, text } = await who.get(`/api${path}?${name}`)
@@ -151,8 +151,8 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       ]
       for (const [asked, attempt] of attempts) {
         const { status, text } = await attempt()
-        const [told] = tellsOfDraft.exec(text) ?? []
-        expect([asked, told, status < 500]).toEqual([asked, undefined, true])
+        const [leaked] = draftSigns.exec(text) ?? []
+        expect([asked, leaked, status < 500]).toEqual([asked, undefined, true])
         expectNoLeak(text)
       }
     }
@@ -199,7 +199,7 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       }
     })
 
-    it('by what comes back from the bin below what it stood above', async () => {
+    it('by restoring a page from the trash below its former child', async () => {
       const top = await page('Boven')
       const middle = await page('Midden', { belongs_to: top })
       const under = await page('Beneden', { belongs_to: middle })
@@ -210,7 +210,7 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       await expectNoRing()
     })
 
-    it('by putting back the version of a page from before', async () => {
+    it('by restoring an earlier version of a page', async () => {
       const [a, b] = [await page('Eerst'), await page('Later')]
       await move(a, b)
       const history = `{ recordHistory(entity: page, id: ${a}) { items { id } } }`
@@ -218,10 +218,10 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       await admin.send('PUT', `/api/page/edit/${a}`, { belongs_to: null })
       await move(b, a)
       const { version } = JSON.parse((await admin.get(`/api/page/${a}`)).text).data
-      const putBack =
+      const restoreVersion =
         'mutation ($change: Int!, $id: Int!, $version: Int!) { putBackVersion(entity: page, change: $change, id: $id, version: $version) { __typename } }'
       await expectBounced(shop, { status: 200, code: 'VALIDATION' }, () =>
-        admin.graphql(putBack, { change, id: a, version }),
+        admin.graphql(restoreVersion, { change, id: a, version }),
       )
       await expectNoRing()
     })

@@ -4,7 +4,7 @@ import { type Reply, replyOf } from './Attacker.js'
 const mostMilliseconds = 10_000
 
 /**
- * Writes bytes to the socket of a server, whatever a client library would think of them, and answers what came back
+ * Writes bytes to the socket of a server, without the checks of a client library, and answers what came back
  * until the server closed or fell silent.
  */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<Reply> {
@@ -14,7 +14,7 @@ export function sendRaw(url: string, bytes: string | Buffer): Promise<Reply> {
     const socket = connect(Number(port), hostname)
     socket.setTimeout(mostMilliseconds, () => socket.destroy())
     socket.on('data', (part) => parts.push(part))
-    // Who is refused in the middle of a body is cut off while still writing.
+    // A client refused in the middle of a body is disconnected while still writing.
     socket.on('error', (error) => (parts.length > 0 ? undefined : reject(error)))
     socket.on('close', () => resolve(firstAnswer(Buffer.concat(parts).toString('latin1'))))
     socket.write(bytes)

@@ -21,7 +21,7 @@ interface Part {
   content: string | Buffer
 }
 
-/** A form as a library would not write it: names stand in it to the letter. */
+/** A form as a library would not write it: names are written unescaped. */
 function formOf(parts: readonly Part[]): { type: string; body: Buffer } {
   const boundary = 'x-boundary-x'
   const body = parts.flatMap(({ name, fileName, content }) => [
@@ -76,14 +76,10 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
     return admin.send('POST', '/graphql', body, { 'content-type': type, 'apollo-require-preflight': '1' })
   }
 
-  const doors = { REST: overRest, GraphQL: overGraphql }
-  const expectRefused = async (
-    status: number,
-    code: string,
-    upload: (transport: typeof overRest) => Promise<Reply>,
-  ) => {
-    for (const transport of Object.values(doors))
-      await expectBounced(shop, { status: [status, 200], code }, () => upload(transport))
+  const apis = { REST: overRest, GraphQL: overGraphql }
+  const expectRefused = async (status: number, code: string, upload: (send: typeof overRest) => Promise<Reply>) => {
+    for (const send of Object.values(apis))
+      await expectBounced(shop, { status: [status, 200], code }, () => upload(send))
   }
 
   it.each([
@@ -112,7 +108,7 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
         Buffer.from(`*/=1;${script}`),
         Buffer.from('PK\x03\x04 hidden', 'latin1'),
       ])
-      for (const upload of Object.values(doors)) {
+      for (const upload of Object.values(apis)) {
         const reply = await upload(polyglot, `${format}.html`)
         const [url = ''] = /\/uploads\/images\/[\w.]+/.exec(reply.text) ?? []
         const image = await fetch(shop.url + url)
@@ -139,7 +135,7 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
       [4_294_967_295, 4_294_967_295],
       [1, 60_000_000],
     ] as const) {
-      for (const upload of Object.values(doors)) {
+      for (const upload of Object.values(apis)) {
         const content = emptyPng(width, height, 1)
         await expectBounced(shop, { status: [413, 415, 200], code: ['TOO_LARGE', 'FILE_TYPE'] }, () => upload(content))
       }
@@ -167,10 +163,10 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
     'é'.repeat(500),
   ])('NUL and ../ in names: %j leads nowhere', async (fileName) => {
     const around = readdirSync(database.folder).sort()
-    for (const upload of Object.values(doors)) {
+    for (const upload of Object.values(apis)) {
       const { code, text } = await upload(png, fileName)
       expectNoLeak(text)
-      // A form with a NUL in its headers is none.
+      // A form with a NUL in its headers is invalid.
       if (code === 'BAD_REQUEST' && fileName.includes('\u0000')) continue
       expect(text).toMatch(/\/uploads\/images\/[0-9a-f]{32}\.png"/)
     }
@@ -178,7 +174,7 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
     expect(readdirSync(path.join(database.folder, 'uploads')).sort()).toEqual(['images'])
   })
 
-  it('60 MB: announced or in pieces, with nothing kept', async () => {
+  it('60 MB: announced or in pieces, with nothing stored', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
     const head = (length: string) =>
       [
@@ -229,7 +225,7 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
     }
   })
 
-  it('a remote address as image: is refused with its field, and nobody is asked for it', async () => {
+  it('a remote address as image: is refused with its field, and is not requested', async () => {
     let asked = 0
     const elsewhere = createServer((_, response) => {
       asked++

@@ -41,7 +41,7 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
     const lines = () => gunzipSync(whole).toString().trimEnd().split('\n')
     const zipped = (changed: string[]) => gzipSync(`${changed.join('\n')}\n`)
     const damages: [string, string, () => Buffer][] = [
-      ['with half of it gone', 'cannot be read as a backup', () => whole.subarray(0, whole.length / 2)],
+      ['with half of it missing', 'cannot be read as a backup', () => whole.subarray(0, whole.length / 2)],
       ['with a bit turned over', 'cannot be read as a backup', () => turnedOver(whole)],
       ['without its end', 'its end is missing', () => zipped(lines().slice(0, -1))],
       ['without one of its lines', 'its checksum is another', () => zipped(lines().toSpliced(3, 1))],
@@ -77,7 +77,7 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
     expect(await all()).toEqual(before)
   })
 
-  it('[O11] give back what was there at the time of the backup, images included', async () => {
+  it('[O11] restore the state at the time of the backup, images included', async () => {
     const faq = { faq: { questions: [{ question: 'Hoe “zo”?', answer: '<p>Zó</p>' }] } }
     const parent = await shop.create('Page', { language: 'nl', title: 'Ouder', image: shop.image, blocks: [faq] })
     await shop.create('Page', { language: 'nl', title: 'Kind', belongsTo: parent.id })
@@ -99,7 +99,7 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
     expect((await readFile(image)).equals(bytes)).toBe(true)
   })
 
-  it('[O11] tells of images that are not on the disk any more, and is made all the same', async () => {
+  it('[O11] reports images that are missing on disk, and completes', async () => {
     const image = path.join(database.folder, 'uploads/images', path.basename(shop.image))
     const bytes = await readFile(image)
     await rm(image)

@@ -18,7 +18,7 @@ const complete: Registries = {
 const product: ManagedEntity = managedEntity(Product)
 
 describe('what was forgotten', () => {
-  it('[O7] of an entity is told at once, with the place of each', () => {
+  it('[O7] of an entity is reported in one error, with the place of each', () => {
     const sentences = entityOmissions(product, nothing)
     expect(sentences).toEqual([
       "Product has no grants, so nobody may do anything with it: add 'product' to recordGrants in server/src/access/grants.ts.",

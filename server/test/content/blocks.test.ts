@@ -3,7 +3,7 @@ import { required } from '../required.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-/** What visitors are shown of a block: lists of records, by the name of their field. */
+/** The public fields of a block: lists of records, by the name of their field. */
 type Block = Record<string, { id: number; title: string }[]>
 
 describe.each(testDatabases)('blocks that show other records, on $name', ({ create: createDatabase }) => {
@@ -46,7 +46,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
   const page = (block: object) => ({ language: 'nl', title: `Pagina ${++pages}`, blocks: [block] })
   const all = (word: string, count: number) => Array.from({ length: count }, (_, index) => ids[`${word}${index + 1}`])
   const errorsOf = async (block: object) => (await shop.refused('Page', page(block))).errors
-  /** What visitors are shown in the one block of a page. */
+  /** The public fields of the only block of a page. */
   async function shown(block: object, fields: string): Promise<Block> {
     const { fullUrl } = await shop.create<{ fullUrl: string }>('Page', page(block), 'fullUrl')
     const { data, errors } = await shop.graphql<{ publicPage: { blocks: Block[] } }>(
@@ -120,7 +120,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     expect(products.products).toHaveLength(2)
   })
 
-  it('[P11] [P14] [P18] a comparison, a slider and a big contact button keep what they are given', async () => {
+  it('[P11] [P14] [P18] a comparison, a slider and a big contact button store their options', async () => {
     const url = shop.image
     const comparison = await shown(
       { comparison: { beforeImage: url, afterImage: url } },
@@ -151,7 +151,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     expect(await errorsOf({ specificNews: { category: 4000 } })).toHaveProperty(['blocks.0.specificNews.category'])
   })
 
-  it('[E33] what is deleted is shown beforehand where it is used, and leaves every block', async () => {
+  it('[E33] the uses of a record are shown before it is deleted, and deletion removes it from every block', async () => {
     const blocks = [
       { specificTips: { tips: [ids.tip4, ids.tip1] } },
       { specificNews: { chosenNews: [ids.news5] } },
@@ -189,7 +189,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     expect(item.data).toEqual({ category: null })
   })
 
-  it('[E27] refuses more images than any record shows by one fault, without asking the database for one', async () => {
+  it('[E27] refuses more images than any record shows with one error, without a query for any', async () => {
     const missing = Array.from({ length: 200 }, (_, index) => `/uploads/images/no-${index}.jpg`)
     const page = (images: string[][]) => ({
       language: 'nl',
@@ -208,7 +208,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     expect(Object.keys(refusal.errors ?? {})).toHaveLength(1)
     expect(write).not.toHaveBeenCalled()
 
-    // As many as there may be are looked for.
+    // As many as are allowed are looked up.
     refusal = await shop.refused('Page', page(Array.from({ length: 5 }, () => missing)))
     expect(Object.keys(refusal.errors ?? {})).toHaveLength(1000)
     expect(write).toHaveBeenCalledTimes(1)

@@ -3,11 +3,11 @@ import { searchDifference } from '../search/searchDifference.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-interface Kept {
+interface Stored {
   items: { id: number; visible?: boolean; version?: number }[]
 }
 
-describe.each(bothDatabases)('what is done with several records at once, on $name', ({ create }) => {
+describe.each(bothDatabases)('bulk operations on records, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(bothDatabases)('what is done with several records at once, on $nam
     )
   const there = async (list: string, ids: number[], fields = 'id') => {
     const document = `query ($ids: [Int!]!) { ${list}(filter: { ids: $ids }) { items { ${fields} } } }`
-    return (await shop.read<Kept>(document, { ids })).items
+    return (await shop.read<Stored>(document, { ids })).items
   }
   const pages = async (...titles: string[]) => {
     const made: { id: number; version: number }[] = []
@@ -62,7 +62,7 @@ describe.each(bothDatabases)('what is done with several records at once, on $nam
     expect(await there('tips', ids)).toEqual([])
   })
 
-  it('[B13] deletes none where one is still needed, and names it', async () => {
+  it('[B13] deletes none where one is still referenced, and names it', async () => {
     const customer = async (name: string) => {
       const data = await shop.read<{ id: number }>(
         'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
@@ -104,7 +104,7 @@ describe.each(bothDatabases)('what is done with several records at once, on $nam
     expect((await show(now, false)).data).toBe(2)
   })
 
-  it('[B5] shows none where somebody else was earlier, and names what was changed', async () => {
+  it('[B5] shows none when another user changed one meanwhile, and names it', async () => {
     const made = await pages('Rustig', 'Gewijzigd')
     await shop.update('Page', made[1]?.id ?? 0, { subtitle: 'Anders' })
     expect(await show(made, true)).toMatchObject({

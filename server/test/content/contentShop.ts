@@ -12,7 +12,7 @@ export interface Answered<Data = Record<string, unknown>> {
   message?: string
 }
 
-/** A running shop seen by the owner, with the calls that tests of content make. */
+/** A running shop with the calls of cms-admin that tests of content make. */
 export interface ContentShop extends TestShop {
   image: string
   /** Runs an operation as cms-admin; its variable is `input`, its one field is answered. */
@@ -21,7 +21,7 @@ export interface ContentShop extends TestShop {
   update(type: string, id: number, input: object, fields?: string): Promise<Answered>
   remove(type: string, id: number): Promise<Answered<{ deleted: number[] }>>
   ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<Answered<Data>>
-  /** The same, for a test that goes on with what is answered. */
+  /** The same, for a test that uses the answer. */
   read<Data>(query: string, variables?: object): Promise<Data>
 }
 

@@ -11,7 +11,7 @@ interface Change {
   userName: string | null
 }
 
-describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
+describe.each(testDatabases)('the latest changes, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 
@@ -29,7 +29,7 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
 
   const titles = async () => (await shop.read<Change[]>(query, { count: 2 })).map(({ title }) => title)
 
-  it('[B1] tells cms-admin what was added, changed and deleted, by whom, the latest first', async () => {
+  it('[B1] shows cms-admin what was added, changed and deleted, by whom, the latest first', async () => {
     const { id: record } = await shop.create('Feature', { title: 'Snel', language: 'nl', icon: 'fast' })
     await shop.update('Feature', record, { title: 'Sneller' })
     expect(await titles()).toEqual(['Sneller', 'Sneller'])
@@ -42,7 +42,7 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
     ])
   })
 
-  it('[B1] calls a job by the API name of its status and what tells it from others', async () => {
+  it('[B1] calls a job by the API name of its status and what distinguishes it from others', async () => {
     const customer = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Jo", email: "jo@example.com", password: "a-good-password" }) { id } }',
     )
@@ -52,7 +52,7 @@ describe.each(testDatabases)('what was done lately, on $name', ({ create }) => {
     expect(data).toMatchObject([{ title: 'in_treatment', detail: 'Schijf wordt gewist' }])
   })
 
-  it('[A25] tells nobody else', async () => {
+  it('[A25] are for cms-admin only', async () => {
     const { errors } = await shop.graphql(query, { count: 3 })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })

@@ -6,7 +6,7 @@ import { statementsOf } from '../database/statementsOf.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-/** Of SQLite, which goes by what indexes there are; MySQL also by how many rows, and here there are none. */
+/** SQLite only: its plan depends on the indexes; that of MySQL also on the number of rows, and there are none here. */
 describe('the statements of lists', () => {
   let database: TestDatabase
   let shop: ContentShop
@@ -20,7 +20,7 @@ describe('the statements of lists', () => {
     await database.drop()
   })
 
-  /** What SQLite would go through or sort without an index to read the page of a list. */
+  /** What SQLite would scan or sort without an index to read the page of a list. */
   async function withoutIndex(list: string, table: string): Promise<string[]> {
     const { database: own } = shop.services
     const statements = await statementsOf(own, async () => expect((await shop.ask(list)).code).toBeUndefined())
@@ -35,7 +35,7 @@ describe('the statements of lists', () => {
 
   const listed = entities.map(managedEntity).filter((entity) => hasOperation(entity, 'list'))
   it.each(listed.map((entity) => [entity.plural, entity] as const))(
-    '[G3] of %s go by an index, of all and of one language or reference',
+    '[G3] of %s use an index, for all and for one language or reference',
     async (plural, { type }) => {
       const fields = fieldsOf(type)
       const language = fields.some(({ name, inList }) => name === 'language' && inList) ? ['language: nl'] : []
@@ -55,7 +55,7 @@ describe('the statements of lists', () => {
       }
       for (const filter of filters) {
         const numbered = await withoutIndex(`{ ${plural}(filter: { ${filter} }) { items { id } } }`, tableOf(type))
-        // By its number: through the table itself, which is in that order.
+        // By id: a scan of the table, which is in that order.
         expect([filter, numbered.filter((detail) => !/^SCAN "?\w+"?$/.test(detail))]).toEqual([filter, []])
       }
     },

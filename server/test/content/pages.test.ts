@@ -25,7 +25,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
   const addressOf = async (id: number) =>
     (await shop.read<{ fullUrl: string }>('query ($id: Int!) { page(id: $id) { fullUrl } }', { id })).fullUrl
 
-  it('[P1, P3] keeps every field of a page', async () => {
+  it('[P1, P3] stores every field of a page', async () => {
     const input = {
       language: 'nl',
       title: 'Diensten',
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     })
   })
 
-  it('[P5] tells its parent, its children and its translation', async () => {
+  it('[P5] shows its parent, its children and its translation', async () => {
     const parent = await shop.create('Page', page('Ouder', { url: 'ouder' }))
     const child = await shop.create('Page', page('Kind', { url: 'kind', belongsTo: parent.id }))
     const english = await shop.create('Page', {
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     })
   })
 
-  it('[P7, P8] computes the address, moves descendants along and keeps a redirect from every old one', async () => {
+  it('[P7, P8] computes the address, updates descendants and stores a redirect from every old one', async () => {
     const a = await shop.create('Page', page('A', { url: 'a' }))
     const b = await shop.create('Page', page('B', { url: 'b', belongsTo: a.id }))
     const c = await shop.create('Page', page('C', { url: 'c', belongsTo: b.id }))
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     }
   })
 
-  it('[P8] lets no two moves at once make a ring', async () => {
+  it('[P8] does not let two simultaneous moves make a ring', async () => {
     const one = await shop.create('Page', page('One', { url: 'one' }))
     const two = await shop.create('Page', page('Two', { url: 'two' }))
     await Promise.all([
@@ -135,7 +135,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     expect((await shop.create<{ url: string }>('Page', page('Contact'), 'url')).url).toBe('contact-nl')
   })
 
-  it('[E8] keeps menu titles unique within a language, ignoring case', async () => {
+  it('[E8] requires menu titles to be unique within a language, ignoring case', async () => {
     await shop.create('Page', page('Menu 1', { menuTitle: 'Over ons' }))
     const { errors } = await shop.refused('Page', page('Menu 2', { menuTitle: 'OVER ONS' }))
     expect(errors).toEqual({
@@ -143,7 +143,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     })
   })
 
-  it('[E33, E5] brings the children of a deleted page to the top, with a redirect', async () => {
+  it('[E33, E5] moves the children of a deleted page to the top, with a redirect', async () => {
     const parent = await shop.create('Page', page('Weg', { url: 'weg' }))
     const child = await shop.create('Page', page('Blijft', { url: 'blijft', belongsTo: parent.id }))
     const grandchild = await shop.create('Page', page('Kleinkind', { url: 'kleinkind', belongsTo: child.id }))
@@ -152,7 +152,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     expect(await movedTo('/nl/weg/blijft/kleinkind')).toBe('/nl/blijft/kleinkind')
   })
 
-  it('[P9] neither answers nor leads to a page that is not visible', async () => {
+  it('[P9] neither returns nor links to a page that is not visible', async () => {
     const hidden = await shop.create('Page', page('Verborgen', { url: 'verborgen', visible: false }))
     await shop.update('Page', hidden.id, { url: 'nog-steeds-verborgen' })
     const read = await shop.ask('{ publicPage(language: nl, fullUrl: "nog-steeds-verborgen") { id } }')
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
       Object.keys((await shop.refused('Page', withBlocks(blocks))).errors ?? {})
     const card = { title: 'Kaart' }
 
-    it('[P12, P13, P14, P17, P25, P29, P30] keeps each kind with its options', async () => {
+    it('[P12, P13, P14, P17, P25, P29, P30] stores each kind with its options', async () => {
       const options = {
         title: 'Kop',
         subtitle: 'Onder',

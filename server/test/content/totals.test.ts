@@ -8,10 +8,10 @@ import { statementsOf } from '../database/statementsOf.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-/** Tables of records are written to by these alone without TypeORM knowing; `restore` tells of it by `noteWrite`. */
+/** Only these write to tables of records without TypeORM; `restore` reports it by `noteWrite`. */
 const writingBySql = ['backup/restore.ts', 'database/countChanges.ts', 'search/indexRecord.ts']
 
-it('[G3] nothing else writes by SQL of its own, which totals would not hear of', () => {
+it('[G3] nothing else writes by raw SQL, which would not invalidate totals', () => {
   const source = path.join(import.meta.dirname, '../../src')
   const writing = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('migrations'))
@@ -50,7 +50,7 @@ describe.each(bothDatabases)('totals of lists on $name', ({ create }) => {
     await database.drop()
   })
 
-  it('[G3] are counted once and then remembered, each condition for itself', async () => {
+  it('[G3] are counted once per condition and then cached', async () => {
     expect(await countsOf(() => list())).toBe(1)
     expect(await countsOf(() => list())).toBe(0)
     expect(await list('{ search: "ie" }', 1, 1)).toMatchObject({ total: 2 })
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('totals of lists on $name', ({ create }) => {
     expect(await list()).toMatchObject({ total: 5 })
   })
 
-  it('[G3] are not counted where the rows tell them, and are right on every page', async () => {
+  it('[G3] are not counted where the rows suffice, and are right on every page', async () => {
     expect(await countsOf(() => list('{}', 3, 2))).toBe(0)
     expect(await countsOf(() => list('{}', 1, 25))).toBe(0)
     for (const [page, perPage, rows] of [
@@ -92,8 +92,8 @@ describe.each(bothDatabases)('totals of lists on $name', ({ create }) => {
     expect(await list()).toMatchObject({ total: 5 })
     const other = await openDatabase(database.address)
     try {
-      const [gone] = ids.splice(-1)
-      await other.write((manager) => manager.delete(NewsGroup, { id: gone }))
+      const [deleted] = ids.splice(-1)
+      await other.write((manager) => manager.delete(NewsGroup, { id: deleted }))
       expect(await list()).toMatchObject({ total: 4 })
     } finally {
       await other.close()

@@ -27,7 +27,7 @@ describe.each(bothDatabases)('the lists of what lacks a translation, on $name', 
   const tip = async (language: string, title: string, translationOf?: number) =>
     Number((await shop.create('Tip', { language, title, translationOf })).id)
 
-  it('[E4] tells what is there in one language only, and what was changed in Dutch after it was in English', async () => {
+  it('[E4] lists what exists in one language only, and what was changed in Dutch after it was in English', async () => {
     const dutch = await tip('nl', 'Back-up')
     await tip('nl', 'Alleen Nederlands')
     await tip('en', 'English only')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-describe.each(bothDatabases)('what is taken, on $name', ({ create }) => {
+describe.each(bothDatabases)('checks of uniqueness, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   beforeAll(async () => {

@@ -20,7 +20,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
 
   const product = (title: string, rest: object = {}) => ({ language: 'nl', title, price: 349, ...rest })
 
-  it('[E1, E15, E28] keeps every field of a product and answers the whole record', async () => {
+  it('[E1, E15, E28] stores every field of a product and answers the whole record', async () => {
     const input = {
       language: 'nl',
       title: 'ThinkPad T480',
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect(read.data).toEqual(created)
   })
 
-  it('[E27] names every field at fault at once', async () => {
+  it('[E27] names every invalid field in one response', async () => {
     const { code, errors } = await shop.refused('Product', { language: 'nl', title: ' ', stock: -1, price: -5 })
     expect(code).toBe('VALIDATION')
     expect(errors).toEqual({
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect(data).toEqual({ title: 'Only the price', brand: 'Dell', stock: 4, price: 10, version: 2 })
   })
 
-  it('says of a record that is not there just that, whatever else is wrong', async () => {
+  it('answers not found for an unknown record, whatever else is wrong', async () => {
     expect((await shop.update('Product', 999_999, { title: '', price: -1 })).code).toBe('NOT_FOUND')
   })
 
@@ -84,7 +84,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect(read.stock).toBe(5)
   })
 
-  it('[E6] keeps titles unique within a language, ignoring case', async () => {
+  it('[E6] requires titles to be unique within a language, ignoring case', async () => {
     await shop.create('Product', product('Één muis'))
     const { code, errors } = await shop.refused('Product', product('ÉÉN MUIS'))
     expect(code).toBe('VALIDATION')
@@ -92,7 +92,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     await expect(shop.create('Product', { ...product('Één muis'), language: 'en' })).resolves.toBeTruthy()
   })
 
-  it('[E6] lets one of twenty saves of a title through when they arrive at once', async () => {
+  it('[E6] accepts one of twenty simultaneous saves of a title', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.refused('Product', product('Race'))))
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 'VALIDATION')).toHaveLength(19)
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect(errors).toHaveProperty('url')
   })
 
-  it('[E2, E34] reserves ids that nobody else is given', async () => {
+  it('[E2, E34] reserves ids that are given out once', async () => {
     const numbers = await Promise.all(Array.from({ length: 20 }, () => shop.read<number>('{ nextProductId }')))
     expect(new Set(numbers).size).toBe(20)
     const [id] = numbers
@@ -122,7 +122,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect([code, Object.keys(errors ?? {})]).toEqual(['VALIDATION', ['id']])
   })
 
-  it('[E4, E5] ties translations together and deletes both', async () => {
+  it('[E4, E5] links translations and deletes both', async () => {
     const nl = await shop.create('Product', product('Toetsenbord'))
     const en = await shop.create('Product', { ...product('Keyboard'), language: 'en', translationOf: nl.id })
     const read = await shop.ask('query ($id: Int!) { product(id: $id) { translation { id language url } } }', {
@@ -150,7 +150,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect(specifications).toBe('<h2>Kop</h2><p>Tekst <strong>vet</strong></p><a>klik</a>')
   })
 
-  it('notes who changed what and when, with every write', async () => {
+  it('records who changed what and when, with every write', async () => {
     const { id } = await shop.create('Product', product('History'))
     await shop.update('Product', id, { stock: 3 })
     await shop.remove('Product', id)
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     expect(errors).toEqual({ overviewImage: ['An image overview is required.'] })
   })
 
-  it('[E10] keeps every field of a news item, and refuses an image that was never uploaded', async () => {
+  it('[E10] stores every field of a news item, and refuses an image that was never uploaded', async () => {
     const input = {
       language: 'en',
       title: 'Beware',
@@ -249,7 +249,7 @@ describe.each(bothDatabases)('managed records on $name', ({ create: createDataba
     ])
   })
 
-  it('[E18, E26] keeps a feature with its icon, and refuses an icon that is not of the set', async () => {
+  it('[E18, E26] stores a feature with its icon, and refuses an icon that is not of the set', async () => {
     const feature = await shop.create(
       'Feature',
       { language: 'nl', title: 'Snel', icon: 'data_recovery' },

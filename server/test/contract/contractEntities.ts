@@ -1,6 +1,6 @@
 import type { Role } from '../../src/entities/roles.js'
 
-/** What a new record may refer to: things that are there before it. */
+/** Existing records that a new record may refer to. */
 export interface Given {
   picture: string
   customer: number
@@ -10,7 +10,7 @@ export interface Given {
 type Value = string | number | boolean | null | object
 export type RestRecord = Record<string, Value>
 
-/** A managed entity as the contract has it, written down anew: the product is held against this. */
+/** A managed entity as the contract specifies it, independent of the product code. */
 export interface ContractEntity {
   /** The checklist's numbers of its REST calls and of what it stores. */
   ids: string

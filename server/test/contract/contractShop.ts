@@ -6,8 +6,8 @@ import type { Given, RestRecord } from './contractEntities.js'
 
 export interface ContractShop extends TestShop {
   admin: Rest
-  /** Somebody without a session, who has a CSRF token all the same. */
-  nobody: Rest
+  /** A caller without a session, but with a CSRF token. */
+  anonymous: Rest
   given: Given
 }
 
@@ -21,7 +21,7 @@ export async function startContractShop(database: TestDatabase): Promise<Contrac
   return {
     ...shop,
     admin,
-    nobody: restClient(shop, { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }),
+    anonymous: restClient(shop, { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }),
     given: {
       picture: await uploadPicture(shop, headers),
       customer: await added('register', { name: 'Klant', email: 'given@example.com', password: 'a-good-password' }),

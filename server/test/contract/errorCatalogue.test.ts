@@ -29,7 +29,7 @@ const statuses: Record<string, number> = {
   INTERNAL: 500,
 }
 
-/** Points 5 and 8 of the specification, as far as the server says them. */
+/** Points 5 and 8 of the specification, as far as they are texts of the server. */
 const english: Partial<Record<TextKey, string | RegExp>> = {
   'error.CREDENTIALS': 'Invalid username or password.',
   'error.LOCKED': /locked temporarily.*try again later/i,
@@ -76,7 +76,7 @@ describe('the error catalogue', () => {
     expect(nl[key]).toMatch(/ niet gevonden$/)
   })
 
-  it('[M1] holds no text that nothing says', () => {
+  it('[M1] has no unused text', () => {
     const source = sourceOf(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src'))
     const madeUp = /^(error|notFound|unique|referred|status|notice|mail)\./
     const unsaid = Object.keys(nl).filter((key) => !madeUp.test(key) && !source.includes(`'${key}'`))

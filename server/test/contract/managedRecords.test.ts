@@ -5,7 +5,7 @@ import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 
-interface Kept extends RestRecord {
+interface Stored extends RestRecord {
   id: number
   version: number
 }
@@ -25,8 +25,8 @@ describe.each(bothDatabases)('the managed records of the contract over REST, on 
     await database.drop()
   })
 
-  const added = async ({ rest, record }: ContractEntity, more: RestRecord = {}): Promise<Kept> => {
-    const answer = await shop.admin<Kept>('POST', rest.add ?? '', { ...record(shop.given), ...more })
+  const added = async ({ rest, record }: ContractEntity, more: RestRecord = {}): Promise<Stored> => {
+    const answer = await shop.admin<Stored>('POST', rest.add ?? '', { ...record(shop.given), ...more })
     expect(answer).toMatchObject({ status: 201, body: { data: { id: expect.any(Number) } } })
     return dataOf(answer)
   }
@@ -35,13 +35,13 @@ describe.each(bothDatabases)('the managed records of the contract over REST, on 
   it.each(withAdd)('$ids [R14] [R17] [E1] [E34] $type is added whole, read and listed', async (entity) => {
     const { rest, record } = entity
     const before = (await shop.admin('GET', rest.list ?? '')).body.meta?.total ?? 0
-    const kept = await added(entity)
-    expect(kept).toMatchObject(record(shop.given))
-    expect((await shop.admin('GET', `${rest.one}/${kept.id}`)).body).toEqual({ data: kept })
+    const stored = await added(entity)
+    expect(stored).toMatchObject(record(shop.given))
+    expect((await shop.admin('GET', `${rest.one}/${stored.id}`)).body).toEqual({ data: stored })
     const list = await shop.admin('GET', rest.list ?? '')
     expect(list).toMatchObject({ status: 200, body: { meta: { total: before + 1 } } })
-    expect(list.body.data).toContainEqual(kept)
-    await deleted(entity, kept.id)
+    expect(list.body.data).toContainEqual(stored)
+    await deleted(entity, stored.id)
   })
 
   it.each(withAdd)('$ids [R19] [R7] $type is deleted, and then not found in both languages', async (entity) => {
@@ -61,33 +61,33 @@ describe.each(bothDatabases)('the managed records of the contract over REST, on 
   it.each(withAdd.filter(({ change }) => change))(
     '$ids [R18] [E34] [E31] $type is edited in the fields that are named, and not from a stale version',
     async (entity) => {
-      const kept = await added(entity)
-      const address = `${entity.rest.one}/edit/${kept.id}`
-      const edited = await shop.admin('PUT', address, { ...entity.change, version: kept.version })
+      const stored = await added(entity)
+      const address = `${entity.rest.one}/edit/${stored.id}`
+      const edited = await shop.admin('PUT', address, { ...entity.change, version: stored.version })
       expect(edited.status).toBe(200)
-      const { timeline: _, ...before } = kept
+      const { timeline: _, ...before } = stored
       expect(edited.body.data).toMatchObject({
         ...before,
         ...entity.change,
-        version: kept.version + 1,
+        version: stored.version + 1,
         updated_at: expect.any(String),
       })
-      const stale = await shop.admin('PUT', address, { ...entity.change, version: kept.version })
+      const stale = await shop.admin('PUT', address, { ...entity.change, version: stored.version })
       expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
-      expect((await shop.admin('GET', `${entity.rest.one}/${kept.id}`)).body).toEqual(edited.body)
-      await deleted(entity, kept.id)
+      expect((await shop.admin('GET', `${entity.rest.one}/${stored.id}`)).body).toEqual(edited.body)
+      await deleted(entity, stored.id)
     },
   )
 
   it.each(withAdd.filter(({ rest }) => rest.nextId))(
-    '$ids [R16] [E2] [E34] $type has next ids that nobody else is given, and takes them',
+    '$ids [R16] [E2] [E34] $type has next ids that are given out once, and accepts them',
     async (entity) => {
       const nextId = async () => dataOf(await shop.admin<number>('GET', entity.rest.nextId ?? ''))
       const ids = await Promise.all(Array.from({ length: 12 }, nextId))
       expect(new Set(ids).size).toBe(12)
       const id = required(ids[0], 'id')
-      const kept = await added(entity, { id })
-      expect(kept.id).toBe(id)
+      const stored = await added(entity, { id })
+      expect(stored.id).toBe(id)
       const again = await shop.admin('POST', entity.rest.add ?? '', { ...entity.record(shop.given), id })
       expect([409, 422]).toContain(again.status)
       await deleted(entity, id)
@@ -103,14 +103,14 @@ describe.each(bothDatabases)('the managed records of the contract over REST, on 
       const free = { url: null, menu_title: null, category: null, group: null }
       const own = Object.fromEntries(Object.entries(free).filter(([name]) => name in nl))
       const en = await added(entity, { ...own, language: 'en', title: 'Contract', translation_of: nl.id })
-      const read = dataOf(await shop.admin<Kept>('GET', `${entity.rest.one}/${nl.id}`))
+      const read = dataOf(await shop.admin<Stored>('GET', `${entity.rest.one}/${nl.id}`))
       const translation = read.page_translation ?? read.translation
       expect(translation).toMatchObject({ language: 'en', url: en.url ?? null })
       expect((await deleted(entity, nl.id)).body).toEqual({ data: { deleted: [nl.id, en.id] } })
     },
   )
 
-  it.each(withAdd)('$ids [E27] [R10] $type names all that is missing or wrong at once', async (entity) => {
+  it.each(withAdd)('$ids [E27] [R10] $type names every missing or invalid field in one response', async (entity) => {
     const { status, body } = await shop.admin('POST', entity.rest.add ?? '', {})
     const isForgiving = status === 201
     expect(isForgiving).toBe(false)
@@ -123,7 +123,7 @@ describe.each(bothDatabases)('the managed records of the contract over REST, on 
   })
 
   it('[R37] [R17] [R19] an accountant download comes with the account and is edited', async () => {
-    const registered = await shop.admin<Kept>('POST', 'register', {
+    const registered = await shop.admin<Stored>('POST', 'register', {
       name: 'Boekhouder',
       email: 'boek@example.com',
       role: 'cms-accountant',

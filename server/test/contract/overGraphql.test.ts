@@ -34,7 +34,7 @@ describe.each(bothDatabases)('the managed records of the contract over GraphQL, 
   })
 
   const ask = (query: string, variables: object = {}) => shop.graphql(query, variables, headers)
-  /** The value of the one field that was asked for. */
+  /** The value of the only requested field. */
   async function value<Value>(query: string, variables: object = {}): Promise<Value> {
     const { data, errors } = await shop.graphql<Record<string, Value>>(query, variables, headers)
     return required(Object.values(data ?? {})[0], `value: ${JSON.stringify(errors)}`)
@@ -61,7 +61,7 @@ describe.each(bothDatabases)('the managed records of the contract over GraphQL, 
   }
   const inputName = (operation: string, type: string) =>
     operation.startsWith('update') ? `Update${type}Input` : `Create${type}Input`
-  /** All fields of a type that have no fields of their own. */
+  /** All scalar fields of a type. */
   const leaves = (type: string) => {
     const named = shop.api.schema.getType(type)
     const fields = isObjectType(named) ? Object.values(named.getFields()) : []
@@ -73,12 +73,12 @@ describe.each(bothDatabases)('the managed records of the contract over GraphQL, 
 
   it.each(withCreate)('$ids [G3] [G4] [G5] $type is added, read, listed, changed and deleted', async (entity) => {
     const { type, graphql } = entity
-    const kept = await added(entity)
-    const { id } = kept
+    const stored = await added(entity)
+    const { id } = stored
     const fields = leaves(type)
-    expect(await value(`query ($id: Int!) { ${graphql.one}(id: $id) { ${fields} } }`, { id })).toEqual(kept)
+    expect(await value(`query ($id: Int!) { ${graphql.one}(id: $id) { ${fields} } }`, { id })).toEqual(stored)
     const list = `query ($ids: [Int!]) { ${graphql.list}(filter: { ids: $ids }, page: 1, perPage: 10) { items { ${fields} } total } }`
-    expect(await value(list, { ids: [id, 99_999] })).toEqual({ items: [kept], total: 1 })
+    expect(await value(list, { ids: [id, 99_999] })).toEqual({ items: [stored], total: 1 })
     const sorted = `{ ${graphql.list}(sort: { field: id, order: desc }, perPage: 1) { items { id } } }`
     expect(await value(sorted)).toEqual({ items: [{ id }] })
 

@@ -1,8 +1,8 @@
 import { type Role, roles } from '../../src/entities/roles.js'
 import { contractEntities } from './contractEntities.js'
 
-export type Caller = 'nobody' | Role
-export const callers: readonly Caller[] = ['nobody', ...roles.values]
+export type Caller = 'anonymous' | Role
+export const callers: readonly Caller[] = ['anonymous', ...roles.values]
 
 const everyone = callers
 const signedIn = roles.values

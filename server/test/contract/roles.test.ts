@@ -32,7 +32,7 @@ const takesFile = ({ args }: GraphQLField<unknown, unknown>) =>
 /** What the answer of an operation to a caller must be as far as rights are concerned. */
 function verdict(caller: Caller, operation: string): 'answered' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
   if (mayCall(operation).includes(caller)) return 'answered'
-  return caller === 'nobody' ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+  return caller === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN'
 }
 
 describe.each(testDatabases)('the table of roles, on $name', ({ create }) => {
@@ -48,16 +48,17 @@ describe.each(testDatabases)('the table of roles, on $name', ({ create }) => {
     await database.drop()
   })
 
-  const headersOf = (caller: Caller) => (caller === 'nobody' ? {} : shop.login(caller))
-  const told = (code: string | undefined) => (code && /^(UNAUTHENTICATED|FORBIDDEN)$/.test(code) ? code : 'answered')
+  const headersOf = (caller: Caller) => (caller === 'anonymous' ? {} : shop.login(caller))
+  const refusalOf = (code: string | undefined) =>
+    code && /^(UNAUTHENTICATED|FORBIDDEN)$/.test(code) ? code : 'answered'
 
-  // What ends the caller's own session has tests of its own.
+  // Logging out has tests of its own.
   const swept = operations.filter(({ name, field }) => name !== 'logout' && !takesFile(field))
   it.each(swept)('[A24] [A25] [A26] [A27] [A28] [A29] GraphQL $kind $name', async ({ name, field, kind }) => {
     for (const caller of callers) {
       const { errors } = await shop.graphql(`${kind} { ${callOf(field)} }`, {}, await headersOf(caller))
       const code = errors?.[0]?.extensions.code
-      expect({ caller, told: told(code) }).toEqual({ caller, told: verdict(caller, name) })
+      expect({ caller, refusal: refusalOf(code) }).toEqual({ caller, refusal: verdict(caller, name) })
       expect(code).not.toBe('INTERNAL')
     }
   })
@@ -65,9 +66,9 @@ describe.each(testDatabases)('the table of roles, on $name', ({ create }) => {
   const calls = restRoutesTable.filter(({ operation }) => operation !== 'logout')
   it.each(calls)('[A24] [A25] [A26] [A27] [A28] [A29] REST $method $path', async (route) => {
     for (const caller of callers) {
-      const rest = caller === 'nobody' ? shop.nobody : restClient(shop, await shop.login(caller))
+      const rest = caller === 'anonymous' ? shop.anonymous : restClient(shop, await shop.login(caller))
       const { status, body } = await rest(route.method, addressOf(route), route.body ? {} : undefined)
-      expect({ caller, told: told(body.code) }).toEqual({ caller, told: verdict(caller, route.operation) })
+      expect({ caller, refusal: refusalOf(body.code) }).toEqual({ caller, refusal: verdict(caller, route.operation) })
       expect(status).toBeLessThan(500)
       if (body.code === 'UNAUTHENTICATED') expect(status).toBe(401)
       if (body.code === 'FORBIDDEN') expect(status).toBe(403)
@@ -81,7 +82,7 @@ describe.each(testDatabases)('the table of roles, on $name', ({ create }) => {
   })
 })
 
-/** An address of a call with something in every brace. Nothing that is there is named, so that nothing is lost. */
+/** An address with a value for every parameter. No existing record is named, so that none is deleted. */
 const values: Record<string, string> = { language: 'nl', url: 'none', title: 'none', field: 'category', value: 'none' }
 function addressOf({ path }: RestRoute): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? (name === 'n' ? '1' : '4000'))

@@ -4,7 +4,7 @@ import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 
-/** Statements of a list besides what its records refer to: whose session it is, the rows, their number. */
+/** Statements of a list besides its references: session, rows, count. */
 const ofAnyList = 3
 
 describe.each(bothDatabases)('how many statements an operation takes, on $name', ({ create }) => {
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('how many statements an operation takes, on $name',
   )
 
   it.each(['products', 'features', 'zzpProducts', 'customers', 'emails', 'tips'])(
-    '[G3] a list of 25 %s without references takes no more than three, and two while their number is known',
+    '[G3] a list of 25 %s without references takes no more than three, and two while the total is cached',
     async (list) => {
       const headers = await shop.login('cms-admin')
       const document = `{ ${list}(perPage: 25) { items { id version createdAt } total } }`

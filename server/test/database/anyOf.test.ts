@@ -22,7 +22,7 @@ describe.each(bothDatabases)('a list in a condition on $name', ({ create }) => {
   const others = numbers.map((number) => `it's "${number}" \\ `)
   const find = (where: object) => database.reader.find(NewsCategory, { where, order: { id: 'ASC' } })
 
-  it('may be of more texts than a statement takes values, twice in one, and of what must not be', async () => {
+  it('may have more texts than a statement has parameters, twice in one, and negated', async () => {
     const { reader } = database
     const some = anyOf(reader, [...others, 'spam', 'software', 'phishing-sms'])
     const found = await find({ title: some, titleKey: anyOf(reader, [...others, 'spam', 'software']) })
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('a list in a condition on $name', ({ create }) => {
     expect(await find({ title: Not(some) })).toHaveLength(10)
   })
 
-  it('may be of as many numbers', async () => {
+  it('may have as many numbers', async () => {
     expect(await find({ id: In(numbers) })).toHaveLength(14)
     expect(await find({ id: Not(In(numbers)) })).toHaveLength(2)
   })
@@ -40,7 +40,7 @@ describe.each(bothDatabases)('a list in a condition on $name', ({ create }) => {
     expect(await find({ title: Not(anyOf(database.reader, [])) })).toHaveLength(16)
   })
 
-  it('says what is deleted', async () => {
+  it('selects what is deleted', async () => {
     await database.write(async (manager) => {
       await manager.delete(NewsCategory, { title: anyOf(manager, [...others, 'algemeen', 'general']) })
     })

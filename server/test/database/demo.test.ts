@@ -135,7 +135,7 @@ describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
     }
   })
 
-  it('[J7] nobody is mailed about what never happened', async () => {
+  it('[J7] no mail is sent for events of the demo', async () => {
     expect(await shop.services.database.reader.count(OutgoingMail)).toBe(0)
   })
 
@@ -222,10 +222,10 @@ describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
     expect([0, 1, 2, 3, 4].map(byMonth)).toEqual([sold.net, sold.vat, bought.net, bought.vat, sold.vat - bought.vat])
     const charged = Math.floor(sold.vat / 100)
     const paid = Math.ceil(bought.vat / 100)
-    const told = [...pdf.toString('latin1').matchAll(/\x80 ([\d.]+)\)/g)].map(([, value]) =>
+    const printed = [...pdf.toString('latin1').matchAll(/\x80 ([\d.]+)\)/g)].map(([, value]) =>
       Number(value?.replace('.', '')),
     )
-    expect(told).toEqual([Math.floor(sold.net / 100), charged, charged, paid, charged - paid])
+    expect(printed).toEqual([Math.floor(sold.net / 100), charged, charged, paid, charged - paid])
   })
 })
 

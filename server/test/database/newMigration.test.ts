@@ -105,7 +105,7 @@ describe.each(testDatabases)('a written migration on $name', ({ create }) => {
     return { columns: table?.columns, indexes: names(table?.indices), references: names(table?.foreignKeys) }
   }
 
-  it('[O10] is in the words in which migrations are written', () => {
+  it('[O10] is written with the helpers of migrations', () => {
     expect(text).toContain('import { generatedId'.slice(0, 9))
     expect(text.replace(/\s+/g, ' ')).toContain(
       'await addColumns(queryRunner, "product", [nullable(int("weight")), int("warranty_months"), nullable(int("maker"))], ' +
@@ -125,7 +125,7 @@ describe.each(testDatabases)('a written migration on $name', ({ create }) => {
     await expect(source.query('UPDATE product SET warranty_months = NULL')).rejects.toThrow(/null/i)
   })
 
-  it('[O10] can be taken back, to the tables there were with the rows they had', async () => {
+  it('[O10] can be reverted to the earlier tables with their rows', async () => {
     const { weight, warranty_months, maker, ...rest } = await product()
     await inTransaction('down')
     expect(await product()).toEqual(rest)
@@ -133,7 +133,7 @@ describe.each(testDatabases)('a written migration on $name', ({ create }) => {
     expect(await source.createQueryRunner().hasTable('brand')).toBe(false)
   })
 
-  it('[O10] lets TypeORM go on from the table as it is now', async () => {
+  it('[O10] leaves a table that TypeORM can migrate further', async () => {
     const queryRunner = source.createQueryRunner()
     const { addColumns, dropColumns } = changeColumns
     const { int, nullable, index } = columns
@@ -148,7 +148,7 @@ describe.each(testDatabases)('a written migration on $name', ({ create }) => {
   })
 })
 
-describe('a migration that needs somebody to think', () => {
+describe('a migration that must be written by hand', () => {
   const id = { name: 'id', type: 'integer', length: 0, isNullable: false, isGenerated: false }
   const title = { name: 'title', type: 'varchar', length: 80, isNullable: true, isGenerated: false }
   const table = (...more: TableShape['columns']): TableShape => ({
@@ -161,7 +161,7 @@ describe('a migration that needs somebody to think', () => {
   const write = (from: TableShape, to: TableShape) =>
     migrationSource('Any', { from: [from], to: [to], existingValue: () => undefined, sequenceOf: () => undefined })
 
-  it('[O10] is refused with a sentence', () => {
+  it('[O10] is refused with an explanation', () => {
     expect(() => write(table(title), table({ ...title, length: 120 }))).toThrow(
       new UnwritableChange(
         'product.title was varchar(80) and is described as varchar(120) now: what becomes of its values is for you to write.',
@@ -177,7 +177,7 @@ describe('a migration that needs somebody to think', () => {
   })
 })
 
-/** The class of a migration's source, with the words that it imports. */
+/** The class of a migration's source, with its imports. */
 function loaded(text: string): MigrationInterface {
   const { code } = transformSync(text.replace(/^import .*$/gm, '').replace('export class', 'const Migration = class'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm'
 import type { Database } from '../../src/database/Database.js'
 
-/** Notes every statement that goes to the database while some work is done. */
+/** Records every statement sent to the database during some work. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
   const source: DataSource = database.reader.connection

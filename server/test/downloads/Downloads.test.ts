@@ -34,14 +34,14 @@ afterEach(async () => {
 })
 
 const files = () => readdir(path.join(place, 'private'))
-const keep = (content: Buffer, name = 'a.pdf') => downloads.keep({ stream: Readable.from([content]), name })
+const store = (content: Buffer, name = 'a.pdf') => downloads.keep({ stream: Readable.from([content]), name })
 const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
 const age = (name: string) => utimes(path.join(place, 'private', name), twoHoursAgo, twoHoursAgo)
 
 describe('the store of private files', () => {
   it('[D4] is a folder of its own beside the uploads, for the shop alone', async () => {
     expect((await stat(path.join(place, 'private'))).mode & 0o777).toBe(0o700)
-    const { storageName } = await keep(pdf())
+    const { storageName } = await store(pdf())
     expect((await stat(path.join(place, 'private', storageName))).mode & 0o777).toBe(0o600)
   })
 
@@ -51,7 +51,7 @@ describe('the store of private files', () => {
     }
   })
 
-  it('a file has its name only when it is whole', async () => {
+  it('a file gets its final name only when it is complete', async () => {
     const names: string[][] = []
     const stream = Readable.from(
       (async function* () {
@@ -66,7 +66,7 @@ describe('the store of private files', () => {
     expect(await files()).toEqual([storageName])
   })
 
-  it('nothing is kept of an upload that breaks off', async () => {
+  it('nothing is stored of an upload that breaks off', async () => {
     const stream = Readable.from(
       (async function* () {
         yield csv()
@@ -79,9 +79,9 @@ describe('the store of private files', () => {
 })
 
 describe('sweeping', () => {
-  it('removes what is left over of long ago, and what no row has', async () => {
-    const unused = await keep(pdf())
-    const young = await keep(pdf())
+  it('removes old leftovers and files without a row', async () => {
+    const unused = await store(pdf())
+    const young = await store(pdf())
     await writeFile(path.join(place, 'private', 'old.part'), 'x')
     await writeFile(path.join(place, 'private', 'young.part'), 'x')
     await writeFile(path.join(place, 'private', 'note.txt'), 'x')
@@ -90,22 +90,22 @@ describe('sweeping', () => {
     expect(await files()).toEqual(['note.txt', 'young.part', young.storageName].sort())
   })
 
-  it('keeps what a row has', async () => {
-    const kept = await keep(pdf())
+  it('does not remove files that have a row', async () => {
+    const stored = await store(pdf())
     const customer = `INSERT INTO customer (id, version, created_at, updated_at, name, email, email_key, language, role, status_user, login_count, demo) VALUES (1, 1, '', '', '', '', '', 'nl', '', 0, 0, 0)`
     const download = `INSERT INTO accountant_download (id, version, created_at, updated_at, title, accountant) VALUES (1, 1, '', '', '', 1)`
     await database.write(async (manager) => {
       await manager.query(customer)
       await manager.query(download)
-      await manager.insert(DownloadFile, { ...kept, download: 1, uploadedAt: '', uploadedBy: null })
+      await manager.insert(DownloadFile, { ...stored, download: 1, uploadedAt: '', uploadedBy: null })
     })
-    await age(kept.storageName)
+    await age(stored.storageName)
     await downloads.sweep()
-    expect(await files()).toEqual([kept.storageName])
+    expect(await files()).toEqual([stored.storageName])
   })
 
   it('leaves the files of another database alone', async () => {
-    const { storageName } = await keep(pdf())
+    const { storageName } = await store(pdf())
     await age(storageName)
     const other = settingsWith(path.join(place, 'uploads'), 'other.sqlite')
     await new Downloads(other, storage.privateFiles, database, pino({ level: 'silent' })).sweep()

@@ -30,7 +30,7 @@ describe.each(bothDatabases)('a backup of the files of accountants, on $name', (
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), url }
   }
 
-  it('[O11] [D6] gives back those that were removed or replaced since', async () => {
+  it('[O11] [D6] restores those that were removed or replaced since', async () => {
     const removed = await shop.add(accountant.download, pdf('removed'), 'removed.pdf')
     const stays = await shop.add(accountant.download, large, 'large.csv')
     const file = path.join(database.folder, 'shop.backup')
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('a backup of the files of accountants, on $name', (
     expect(files).toBe(2)
   })
 
-  it('[O11] one that breaks off within a file leaves all as it was', async () => {
+  it('[O11] a truncated one changes nothing', async () => {
     const file = path.join(database.folder, 'shop.backup')
     const lines = gunzipSync(await readFile(file))
       .toString()
@@ -88,7 +88,7 @@ it('[O11] the files move with a backup from one shop to another', async () => {
   for (const database of [from, to]) await database.drop()
 })
 
-/** Who was logged in before a backup was restored is not any more. */
+/** Restoring a backup ends every session. */
 async function loginAgain(shop: DownloadShop): Promise<Record<string, string>> {
   const { 'x-xsrf-token': token = '' } = shop.adminHeaders
   const csrf = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }

@@ -34,9 +34,9 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
     code: ((await answer.json()) as { code: string }).code,
   })
 
-  describe('as they are put there and downloaded', () => {
+  describe('uploads and downloads', () => {
     it.each(Object.entries(realFiles))(
-      '[D2] [D3] [D6] %s is taken and given back to its accountant',
+      '[D2] [D3] [D6] %s is stored and served to its accountant',
       async (name, content) => {
         const sent = await shop.send(anna.download, content, name)
         expect(sent.status).toBe(201)
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       })
     })
 
-    it('[R37] an accountant without a download is told so', async () => {
+    it('[R37] an accountant without a download is refused', async () => {
       const headers = await shop.login('cms-accountant')
       const { errors } = await shop.graphql('{ myDownload { id } }', {}, headers)
       expect(errors?.[0]).toMatchObject({ message: 'Accountant download not found', extensions: { code: 'NOT_FOUND' } })
@@ -121,14 +121,14 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(headers.getSetCookie()).toEqual([])
     })
 
-    it('[D3] files of one name stand beside each other', async () => {
+    it('[D3] two files may have the same name', async () => {
       const first = await shop.add(anna.download, pdf('one'), 'same.pdf')
       const second = await shop.add(anna.download, pdf('two'), 'same.pdf')
       expect((await bytesOf(await shop.get(first.url, anna.headers))).equals(pdf('one'))).toBe(true)
       expect((await bytesOf(await shop.get(second.url, anna.headers))).equals(pdf('two'))).toBe(true)
     })
 
-    it('[D4] stands beside the public uploads, under a name of our own that only the shop can read', async () => {
+    it('[D4] is stored outside the public uploads, under a generated name that only the shop can read', async () => {
       const before = await shop.onDisk()
       const content = pdf('private')
       await shop.add(anna.download, content, 'private.pdf')
@@ -169,7 +169,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(await shop.onDisk()).toEqual(before)
     })
 
-    it('[D3] an empty file is told of its field', async () => {
+    it('[D3] an empty file is an error of its field', async () => {
       const { body } = await shop.send(anna.download, Buffer.alloc(0), 'jaar.csv')
       expect(body.errors).toEqual({ file: ['The file is empty or cannot be read.'] })
     })
@@ -222,7 +222,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       }
     })
 
-    it('[D5] an accountant is told nothing of another download', async () => {
+    it('[D5] an accountant cannot read another download', async () => {
       const { status, body } = await bert.rest('GET', `accountant-download/${anna.download}`)
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'NOT_FOUND' })
       const { errors } = await shop.graphql(
@@ -233,7 +233,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     })
 
-    it('[D1] [A25] put files there and take them away: cms-admin, with the CSRF token', async () => {
+    it('[D1] [A25] upload and delete: cms-admin, with the CSRF token', async () => {
       const { id, url } = await shop.add(anna.download, csv(), 'stays.csv')
       const before = await shop.onDisk()
       for (const role of ['cms-status-user', 'cms-zzp', 'cms-accountant'] as const) {
@@ -276,7 +276,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
   })
 
   describe('when they change', () => {
-    it('[D6] another file takes the place of one, whose content is gone from the disk', async () => {
+    it('[D6] another file takes the place of one, whose content is deleted from disk', async () => {
       const { id, url } = await shop.add(anna.download, pdf('old'), 'old.pdf')
       const before = await shop.onDisk()
       const tag = (await shop.get(url, anna.headers)).headers.get('etag') ?? ''
@@ -299,17 +299,17 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(await shop.onDisk()).toEqual(before)
     })
 
-    it('[D6] several replacements at once leave one of them, and nothing else on disk', async () => {
+    it('[D6] several simultaneous replacements leave one of them, and nothing else on disk', async () => {
       const { id, url } = await shop.add(anna.download, pdf(), 'a.pdf')
       const before = (await shop.onDisk()).length
       const contents = Array.from({ length: 6 }, (_, index) => pdf(`content ${index}`))
       await Promise.all(contents.map((content) => shop.sendOverGraphql(replaceFile, id, content, 'b.pdf')))
-      const kept = await bytesOf(await shop.get(url, anna.headers))
-      expect(contents.some((content) => content.equals(kept))).toBe(true)
+      const stored = await bytesOf(await shop.get(url, anna.headers))
+      expect(contents.some((content) => content.equals(stored))).toBe(true)
       expect(await shop.onDisk()).toHaveLength(before)
     })
 
-    it('[D6] a file that is removed is gone from the disk', async () => {
+    it('[D6] a removed file is deleted from disk', async () => {
       const before = await shop.onDisk()
       const first = await shop.add(anna.download, pdf(), 'a.pdf')
       const second = await shop.add(anna.download, pdf(), 'b.pdf')
@@ -326,7 +326,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(await shop.onDisk()).toEqual(before)
     })
 
-    it('[D1] [D6] files go with the account of their accountant, from the disk too', async () => {
+    it('[D1] [D6] files are deleted with the account of their accountant, from disk too', async () => {
       const before = await shop.onDisk()
       const carl = await shop.accountant('carl')
       const { url } = await shop.add(carl.download, pdf(), 'a.pdf')
@@ -336,7 +336,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(await shop.onDisk()).toEqual(before)
     })
 
-    it('tells the one who downloads that a file is missing on disk as if it were not there', async () => {
+    it('answers not found for a file that is missing on disk', async () => {
       const { url, id } = await shop.add(anna.download, pdf(), 'lost.pdf')
       const file = await shop.services.database.reader.query(`SELECT storage_name FROM download_file WHERE id = ${id}`)
       await shop.services.storage.privateFiles.remove([file[0].storage_name])
@@ -374,7 +374,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect(await answer.text()).toBe('')
     })
 
-    it('[D2] several parts, and no part at all, are the whole', async () => {
+    it('[D2] requests for several parts, or for none, get the whole', async () => {
       for (const range of ['bytes=0-1,4-5', 'bytes=9-1', 'lines=1-2']) {
         const answer = await part({ range })
         expect(answer.status).toBe(200)
@@ -394,7 +394,7 @@ describe.each(testDatabases)('the files of accountants, on $name', ({ create }) 
       expect((await part({ range, 'if-range': new Date(0).toUTCString() })).status).toBe(200)
     })
 
-    it('[D2] HEAD tells all but the bytes', async () => {
+    it('[D2] HEAD answers the headers without the bytes', async () => {
       const answer = await part({}, 'HEAD')
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-length')).toBe(String(size))

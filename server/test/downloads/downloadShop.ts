@@ -26,11 +26,11 @@ interface Answer<Data = unknown> {
 export interface DownloadShop extends TestShop {
   admin: Rest
   adminHeaders: Record<string, string>
-  /** Somebody new, by name. */
+  /** Adds an accountant with this name. */
   accountant(name: string): Promise<Accountant>
   /** Sends a file over REST. */
   send(download: number, content: Buffer, name: string, headers?: Record<string, string>): Promise<Answer<SentFile>>
-  /** The same, for a file that is taken. */
+  /** The same, for a file that is accepted. */
   add(download: number, content: Buffer, name: string): Promise<SentFile>
   /** Sends a file over GraphQL, for an operation with the variables `id` and `file`. */
   sendOverGraphql(
@@ -42,7 +42,7 @@ export interface DownloadShop extends TestShop {
   ): Promise<Answer>
   /** The answer to a download. */
   get(address: string, headers?: Record<string, string>, method?: string): Promise<Response>
-  /** The headers of the administrator, who has to log in again, as after a backup was restored. */
+  /** The headers of the administrator, after logging in again, since restoring a backup ends sessions. */
   loginAnew(): Promise<Record<string, string>>
   /** The names of all private files on disk, drafts too. */
   onDisk(): Promise<string[]>
@@ -110,7 +110,7 @@ export async function startDownloadShop(
     async onDisk() {
       const names = await readdir(privateFolder)
       for (const name of names) {
-        // A draft may go while one looks.
+        // A draft may be deleted meanwhile.
         const found = await stat(path.join(privateFolder, name)).catch(() => null)
         if (found && (found.mode & 0o777) !== 0o600) throw new Error(`${name} can be read by others`)
       }

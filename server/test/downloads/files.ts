@@ -78,7 +78,7 @@ export function csv(): Buffer {
   return Buffer.from('\uFEFFDatum;Omschrijving;Bedrag\r\n2026-07-01;Reparatie “laptop” à € 45;45,00\r\n')
 }
 
-/** A file of each type that is taken. */
+/** A file of each accepted type. */
 export const realFiles = {
   'btw-aangifte.pdf': pdf(),
   'bonnen.zip': zip({ 'bon 1.txt': 'Een muis', 'map/bon 2.txt': 'Een scherm' }),

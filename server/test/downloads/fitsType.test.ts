@@ -101,7 +101,7 @@ describe('[D3] ZIP', () => {
     expect(await fits('zip', content)).toBe(isOne)
   })
 
-  it('takes time and memory of its directory alone, whatever it would unpack to', async () => {
+  it('reads only its directory, whatever its unpacked size', async () => {
     const bomb = zip({ 'bomb.txt': 'a'.repeat(20_000_000) })
     expect(bomb.length).toBeLessThan(40_000)
     expect(await fits('zip', bomb)).toBe(true)
@@ -141,7 +141,7 @@ describe('[D3] CSV', () => {
   })
 })
 
-it('[D3] whatever the bytes, an answer is given', async () => {
+it('[D3] never fails, whatever the bytes', async () => {
   const damaged = fc
     .tuple(
       fc.constantFrom(pdf(), xlsx(), csv()),

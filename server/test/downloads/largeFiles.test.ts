@@ -11,7 +11,7 @@ import { type Accountant, type DownloadShop, startDownloadShop } from './downloa
 import { pdf } from './files.js'
 
 const megabyte = 1024 * 1024
-/** Well under a file, and more than what is on its way at any time. */
+/** Well below the size of a file, and above what is buffered in flight. */
 const mostHeldBytes = 25 * megabyte
 const boundary = 'boundary'
 const addFile = 'mutation ($id: Int!, $file: Upload!) { addDownloadFile(download: $id, file: $file) { id } }'
@@ -28,13 +28,13 @@ const formAfter = `\r\n--${boundary}--\r\n`
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Bytes of buffers that somebody still holds. */
+/** Bytes of buffers that are still referenced. */
 function heldBytes(): number {
   collectGarbage()
   return process.memoryUsage().arrayBuffers
 }
 
-// Collecting the garbage of all tests before takes its time.
+// Garbage collection after all earlier tests is slow.
 jest.setTimeout(240_000)
 
 describe('large files', () => {
@@ -103,7 +103,7 @@ describe('large files', () => {
     return stream('/graphql', { operations, map }, bytes, { 'apollo-require-preflight': 'true', ...headers })
   }
 
-  it('[D3] 50 MB are taken, over either API, without being held in memory', async () => {
+  it('[D3] 50 MB are accepted, over either API, without being buffered in memory', async () => {
     const sent = await overRest(mostFileBytes)
     expect(sent).toMatchObject({ status: 201, body: { data: { bytes: mostFileBytes } } })
     expect(sent.growth).toBeLessThan(mostHeldBytes)
@@ -112,14 +112,14 @@ describe('large files', () => {
     expect((await overGraphql(mostFileBytes)).body.errors).toBeUndefined()
   })
 
-  it('[D3] one byte more is refused, over either API, and nothing of it is kept', async () => {
+  it('[D3] one byte more is refused, over either API, and nothing of it is stored', async () => {
     const before = await shop.onDisk()
     expect(await overRest(mostFileBytes + 1)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
     expect((await overGraphql(mostFileBytes + 1)).body.errors?.[0]?.extensions.code).toBe('TOO_LARGE')
     expect(await shop.onDisk()).toEqual(before)
   })
 
-  it('[D3] 60 MB are refused, without being held in memory', async () => {
+  it('[D3] 60 MB are refused, without being buffered in memory', async () => {
     const before = await shop.onDisk()
     for (const send of [overRest, overGraphql]) {
       const { growth, body } = await send(60 * megabyte)
@@ -139,14 +139,14 @@ describe('large files', () => {
     }
   })
 
-  it('[U4] whoever may not add files for accountants sends no more than an image holds', async () => {
+  it('[U4] a caller who may not upload files for accountants is limited to the size of an image', async () => {
     for (const headers of [{ cookie: '' }, accountant.headers]) {
       const announced = { ...headers, 'content-length': String(mostImageBytes + 2 * megabyte) }
       expect((await overGraphql(1000, announced)).status).toBe(413)
     }
   })
 
-  it('[D3] leaves nothing of an upload that breaks off, and goes on', async () => {
+  it('[D3] leaves nothing of an upload that breaks off, and accepts the next', async () => {
     const before = await shop.onDisk()
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
     const { cookie, 'x-xsrf-token': token } = shop.adminHeaders
@@ -160,7 +160,7 @@ describe('large files', () => {
     expect((await shop.send(accountant.download, pdf(), 'a.pdf')).status).toBe(201)
   })
 
-  it('[D2] a download that is broken off lets go of its file', async () => {
+  it('[D2] a download that is broken off closes its file', async () => {
     const sent = await overRest(20 * megabyte)
     await new Promise<void>((resolve) => {
       const call = get(shop.url + sent.body.data?.url, { agent: false, headers: accountant.headers }, (answer) => {

@@ -17,7 +17,7 @@ describe('[D3] the name of a file', () => {
     ['cafe\u0301.csv', 'café.csv', 'csv'],
     ['half \ud800.pdf', 'half \ufffd.pdf', 'pdf'],
     ['  jaar.pdf  ', 'jaar.pdf', 'pdf'],
-  ])('%p is kept as %p', (given, name, type) => {
+  ])('%p is stored as %p', (given, name, type) => {
     expect(fileName(given)).toEqual({ name, type })
   })
 
@@ -56,7 +56,7 @@ describe('[D2] the header that has a file saved', () => {
     expect(contentDisposition(name)).toBe(header)
   })
 
-  it('holds whatever name there is, on one line of ASCII, and tells it whole', () => {
+  it('holds whatever name there is, on one line of ASCII, and encodes it completely', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (given) => {
         const name = fileName(`x${given.replace(/[\\/]/g, '')}.pdf`)?.name ?? 'x.pdf'

@@ -8,7 +8,7 @@ import { createConnection } from 'mysql2/promise'
 import { freePort } from '../../../scripts/house/freePort.mjs'
 
 const everywhere = ['--no-defaults', '--user=root']
-/** The settings of production are the database's own business; these make it start soon. */
+/** Not the settings of production: these make it start quickly. */
 const small = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=16M', '--skip-log-bin', '--skip-name-resolve']
 
 /** A database server on a folder and a port of its own, which may be killed. */
@@ -29,7 +29,7 @@ export class OwnMariaDb {
     )
     const server = new OwnMariaDb(folder, await freePort())
     await server.start()
-    // The shop is no superuser, who may write to a database that is read-only.
+    // The shop is no superuser: those may write to a read-only database.
     await server.run('CREATE DATABASE shop')
     await server.run("CREATE USER shop@'127.0.0.1' IDENTIFIED BY 'secret'")
     await server.run("GRANT ALL ON shop.* TO shop@'127.0.0.1'")

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * A proxy in front of several instances: every connection goes to the next of them, or to the one after where nobody
- * listens. What is cut off halfway it cannot mend, and counts.
+ * A proxy in front of several instances: every connection goes to the next of them, or to the one after it when nothing
+ * listens. Connections cut off halfway are counted.
  */
 export class RoundRobin {
   private readonly cut = new Map<number, number>()
@@ -26,12 +26,12 @@ export class RoundRobin {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Connections that an instance has taken and let go of before its answer was whole. */
+  /** Connections that an instance accepted and closed before its answer was complete. */
   cutBy(url: string): number {
     return this.cut.get(portOf(url)) ?? 0
   }
 
-  /** An instance has come back elsewhere. */
+  /** An instance was restarted on another port. */
   replace(before: string, after: string): void {
     this.ports.splice(this.ports.indexOf(portOf(before)), 1, portOf(after))
   }
@@ -43,10 +43,10 @@ export class RoundRobin {
   }
 
   private join(near: Socket, tries: number): void {
-    this.keep(near)
+    this.track(near)
     const port = this.ports[this.turn++ % this.ports.length] ?? 0
     const far = connect(port, '127.0.0.1')
-    this.keep(far)
+    this.track(far)
     let isConnected = false
     let isAnswered = false
     far.once('connect', () => {
@@ -66,7 +66,7 @@ export class RoundRobin {
     near.once('close', () => far.destroy())
   }
 
-  private keep(socket: Socket): void {
+  private track(socket: Socket): void {
     this.sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => this.sockets.delete(socket))

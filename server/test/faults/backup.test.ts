@@ -13,11 +13,11 @@ import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 let folder: string
 let atRest: string
-let underWay: string
+let duringWrites: string
 beforeAll(async () => {
   folder = await shopFolder()
   atRest = path.join(folder, 'at-rest.backup')
-  underWay = path.join(folder, 'under-way.backup')
+  duringWrites = path.join(folder, 'under-way.backup')
 })
 afterAll(removeShopFolders)
 
@@ -31,9 +31,9 @@ async function manage(where: string, ...words: string[]) {
   return run(process.execPath, [inRoot('server/dist/manage.js'), ...words], { env })
 }
 
-const counts = (said: string) => /\d+ records, \d+ images and \d+ files/.exec(said)?.[0]
+const counts = (output: string) => /\d+ records, \d+ images and \d+ files/.exec(output)?.[0]
 
-/** Every row but who is logged in, and every image. */
+/** Every row except sessions, and every image. */
 async function contentOf(where: string) {
   const file = new Sqlite(path.join(where, 'shop.sqlite'), { readonly: true })
   const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[]
@@ -56,7 +56,7 @@ async function contentOf(where: string) {
   return { rows, names, images }
 }
 
-it('a backup made while editors write is of one moment, and so is the shop that it gives back', async () => {
+it('a backup made while editors write is consistent, and so is the restored shop', async () => {
   const shop = await startShop({ folder })
   const editors = Array.from({ length: 6 }, (_, index) => new Editor(`Editor${index}`))
   try {
@@ -65,7 +65,7 @@ it('a backup made while editors write is of one moment, and so is the shop that 
     while (editors.some(({ acknowledged }) => acknowledged < 3)) await wait(10)
     expect((await uploadPicture(admin)).status).toBe(200)
     const before = editors.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
-    const made = await manage(folder, 'backup', underWay)
+    const made = await manage(folder, 'backup', duringWrites)
     expect(made).toMatchObject({ code: 0 })
     expect(editors.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(before)
     await shop.stop()
@@ -73,14 +73,14 @@ it('a backup made while editors write is of one moment, and so is the shop that 
     expect(editors.flatMap(({ faults }) => faults)).toEqual([])
 
     const other = await shopFolder({ isFilled: false })
-    const restored = await manage(other, 'restore', underWay)
+    const restored = await manage(other, 'restore', duringWrites)
     expect(restored).toMatchObject({ code: 0 })
     expect(counts(restored.output)).toBe(counts(made.output))
     const file = new Sqlite(path.join(other, 'shop.sqlite'))
-    // A record, its translation and what the history tells of it are written in one transaction each.
-    const torn = `SELECT tip.id, tip.version, COUNT(revision.id) AS told FROM tip
+    // A record, its translation and its history are written in one transaction each.
+    const torn = `SELECT tip.id, tip.version, COUNT(revision.id) AS recorded FROM tip
       LEFT JOIN revision ON revision.entity = 'tip' AND revision.record = tip.id
-      WHERE tip.title LIKE '%Editor%' GROUP BY tip.id, tip.version HAVING told <> tip.version`
+      WHERE tip.title LIKE '%Editor%' GROUP BY tip.id, tip.version HAVING recorded <> tip.version`
     expect(file.prepare(torn).all()).toEqual([])
     expect(file.prepare("SELECT COUNT(*) AS tips FROM tip WHERE title LIKE '%Editor%'").get()).not.toEqual({ tips: 0 })
     expect(file.pragma('foreign_key_check')).toEqual([])
@@ -93,7 +93,7 @@ it('a backup made while editors write is of one moment, and so is the shop that 
   }
 })
 
-it('restore gives back the same shop, images included, and tells how much', async () => {
+it('restore recreates the same shop, images included, and reports counts', async () => {
   const made = await manage(folder, 'backup', atRest)
   const other = await shopFolder()
   const restored = await manage(other, 'restore', atRest)

@@ -28,7 +28,7 @@ describe('a shop whose clock jumps', () => {
         CLOCK_FILE: path.join(folder, 'clock'),
         SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
         MESSAGE_LIMIT: '4/10m',
-        // The shop is in the Netherlands, wherever its server stands.
+        // The shop uses Dutch time, whatever the time zone of its server.
         TZ: 'America/New_York',
       },
     })
@@ -42,10 +42,10 @@ describe('a shop whose clock jumps', () => {
   })
 
   async function moveClock(milliseconds: number): Promise<void> {
-    const heard = shop.log().length
+    const logged = shop.log().length
     await writeFile(path.join(folder, 'clock'), String(Math.round(milliseconds)))
     process.kill(shop.pid, 'SIGUSR2')
-    await until(() => shop.log().includes(`clock ${Math.round(milliseconds)}`, heard))
+    await until(() => shop.log().includes(`clock ${Math.round(milliseconds)}`, logged))
   }
 
   const setClock = (instant: string) => moveClock(Date.parse(instant) - Date.now())
@@ -63,7 +63,7 @@ describe('a shop whose clock jumps', () => {
     expect(await isLoggedIn()).toBe(true)
   })
 
-  it('a locked account is free after 15 minutes, and does not stay locked for a day that is put back', async () => {
+  it('a locked account is free after 15 minutes, and does not stay locked after the clock goes a day back', async () => {
     const logIn = async (password: string) => {
       const { headers } = await fetch(`${shop.url}/api/csrf-cookie`)
       const token = /XSRF-TOKEN=([^;]+)/.exec(headers.getSetCookie().join())?.[1] ?? ''
@@ -87,7 +87,7 @@ describe('a shop whose clock jumps', () => {
     await until(() => shop.log().includes('A mail was not delivered'))
     expect((await admin.all('emails')).filter(({ email }) => email === 'anna@example.com')).toHaveLength(1)
     await mails.start()
-    // It was put off by a minute, which a day is before this now.
+    // Its retry is due, a day later by this clock.
     await moveClock(-day)
     await until(() => arrived('deze komt later') > 0)
     await moveClock(hour)
@@ -96,7 +96,7 @@ describe('a shop whose clock jumps', () => {
     expect(arrived('deze komt later')).toBe(1)
   })
 
-  it('who has sent too much is told to wait no longer than the limit says', async () => {
+  it('a rate-limited visitor is never asked to wait longer than the period of the limit', async () => {
     const message = { name: 'Kees', email: 'kees@example.com', message: 'Mijn laptop is traag sinds gisteren.' }
     const { headers } = admin
     const send = () => fetch(`${shop.url}/api/send-contact-email`, jsonOf(message, headers))
@@ -109,7 +109,7 @@ describe('a shop whose clock jumps', () => {
     }
   })
 
-  it('what was deleted can be put back for thirty days, also after an hour or a day forward or back', async () => {
+  it('deleted records can be restored for thirty days, also after an hour or a day forward or back', async () => {
     for (const jump of [hour, day, -hour, -day]) {
       await moveClock(0)
       const title = `In de bak ${Math.random()}`

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024
 
-/** What leaks a kilobyte a time is seen in the longer of the two. */
+/** The longer form detects a leak of a kilobyte per request. */
 const requests = isEvery ? 20_000 : 8_000
 
 it(`${requests} requests leave the memory as it was`, async () => {

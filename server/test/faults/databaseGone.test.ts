@@ -36,8 +36,8 @@ withServer('a shop whose MariaDB', () => {
     expect((await admin.ask('/nl', { headers: { cookie: '' } })).status).toBe(200)
   }
 
-  /** A kept page is answered; what must be read is not, and everybody hears so. */
-  const expectGone = async () => {
+  /** A cached page is served; anything that needs the database is answered with 503. */
+  const expectUnavailable = async () => {
     const missing = fetch(`${shop.url}/en/news/item-${Math.random()}`)
     const asked = [
       admin.rest('GET', 'products'),
@@ -66,7 +66,7 @@ withServer('a shop whose MariaDB', () => {
   it('is killed: 503 until it is back, and 5 seconds later everything works', async () => {
     await expectToServePages()
     await server.kill()
-    await expectGone()
+    await expectUnavailable()
     await server.start()
     expect(await untilWritten()).toBeLessThan(5)
     expect((await admin.ask(`/nl/nieuws?${Math.random()}`, { headers: { cookie: '' } })).status).toBe(200)
@@ -77,22 +77,22 @@ withServer('a shop whose MariaDB', () => {
     wire.silence()
     const begun = Date.now()
     const crowd = Array.from({ length: 100 }, () => admin.rest('GET', 'products'))
-    await expectGone()
+    await expectUnavailable()
     expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([503]))
     expect((Date.now() - begun) / 1000).toBeLessThan(15)
     wire.repair()
     await untilWritten()
   })
 
-  it('is cut off: 503, and it works again once the line holds', async () => {
+  it('is cut off: 503, and it works again once the connection is restored', async () => {
     await expectToServePages()
     wire.cut()
-    await expectGone()
+    await expectUnavailable()
     wire.repair()
     await untilWritten()
   })
 
-  it('is read-only: 503 for writes, reads go on; writable again it takes writes without a restart', async () => {
+  it('is read-only: 503 for writes, reads continue; once writable again it accepts writes without a restart', async () => {
     await server.run('SET GLOBAL read_only = 1')
     await expectToRefuseWrites(admin)
     await server.run('SET GLOBAL read_only = 0')

@@ -89,7 +89,7 @@ async function fillUp(disk: string): Promise<string> {
   return file
 }
 
-/** The log of SQLite has some room of its own, which is written to first. */
+/** The log of SQLite has reserved space, which fills up first. */
 async function untilFull(admin: ShopClient, written: number[]): Promise<void> {
   for (let times = 1; times <= 500; times++) {
     const title = `Past nog ${Math.random()}`

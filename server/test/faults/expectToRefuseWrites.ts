@@ -6,7 +6,7 @@ const mutation = 'mutation { createFeature(input: { language: nl, title: "Kan ni
 
 const contact = { name: 'Kees', email: 'kees@example.com', message: 'Mijn laptop is traag sinds gisteren.' }
 
-/** Whoever writes is told that it cannot be done just now, and told so in time; whoever reads notices nothing. */
+/** Writes are answered with unavailable, without delay; reads are unaffected. */
 export async function expectToRefuseWrites(admin: ShopClient): Promise<void> {
   const overRest = await admin.rest('POST', 'tips/add-tip', { language: 'nl', title: `Kan niet ${Math.random()}` })
   expect(overRest).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
@@ -16,7 +16,7 @@ export async function expectToRefuseWrites(admin: ShopClient): Promise<void> {
   await expectToRead(admin)
 }
 
-/** Lists of the back office and pages that nobody has looked at before. */
+/** Lists of the back office and pages that are not cached yet. */
 export async function expectToRead(admin: ShopClient): Promise<void> {
   expect(await admin.rest('GET', 'products')).toMatchObject({ status: 200 })
   expect((await admin.ask(`/nl?${Math.random()}`, { headers: { cookie: '' } })).status).toBe(200)

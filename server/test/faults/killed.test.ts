@@ -11,7 +11,7 @@ afterAll(removeShopFolders)
 jest.setTimeout(isEvery ? 600_000 : 180_000)
 
 describe('killed with SIGKILL while editors write', () => {
-  it('SQLite keeps every acknowledged write, and nothing by half', async () => {
+  it('SQLite preserves every acknowledged write, and no partial ones', async () => {
     const folder = await shopFolder()
     const report = await killWhileWriting({ kills: isEvery ? 20 : 4, folder })
     expect(report.faults).toEqual([])
@@ -24,7 +24,7 @@ describe('killed with SIGKILL while editors write', () => {
 
   const mysql = bothDatabases.find(({ name }) => name === 'MySQL')
   const onMysql = mysql ? it : it.skip
-  onMysql('MySQL keeps every acknowledged write, and nothing by half', async () => {
+  onMysql('MySQL preserves every acknowledged write, and no partial ones', async () => {
     const database = await mysql?.create()
     if (database?.address.kind !== 'mysql') throw new Error('no MySQL')
     const url = new URL(process.env.TEST_MYSQL_URL ?? '')

@@ -22,7 +22,7 @@ it('[O24] stopped with SIGTERM: every request that was answered has its line', a
   expect(await requestsIn(shop)).toEqual(answered)
 })
 
-it('[O24] stopped by an error that nobody foresaw: the log says so, after a line for every request', async () => {
+it('[O24] stopped by an unforeseen error: the log reports it, after a line for every request', async () => {
   const nodeOptions = ['--import', inRoot('server/test/faults/throwOnSignal.mjs')]
   const shop = await startShop({ folder: await shopFolder(), env, nodeOptions })
   const answered = await visits(shop)

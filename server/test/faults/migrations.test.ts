@@ -10,8 +10,8 @@ import { migrations } from '../../src/database/migrations/registry.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { fill, removeShopFolders, shopFolder } from './shopFolders.js'
 
-/** What the first form of the database had already. The rest goes with its tables when they do. */
-const kept = {
+/** What the first version of the schema already had. The rest is deleted with its tables. */
+const preserved = {
   page: 'id, version, title, blocks, full_url, image, belongs_to',
   news_item: 'id, title, text, category, group, overview_image',
   news_category: 'id, title, pair',
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
   const snapshot = async () =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(kept).map(async ([table, columns]) => {
+        Object.entries(preserved).map(async ([table, columns]) => {
           const quoted = columns.split(', ').map((column) => source.driver.escape(column))
           const rows: object[] = await source.query(`SELECT ${quoted} FROM ${table} ORDER BY ${quoted}`)
           return [table, rows]
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
   }
   const difference = async () => (await source.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query)
 
-  it('the last of them back and forward, and all but the first, keeps all that the form in between can hold', async () => {
+  it('the last of them back and forward, and all but the first, preserves everything that the schema in between can hold', async () => {
     const before = await snapshot()
     expect(before.page.length).toBeGreaterThan(10)
     for (const steps of [1, migrations.length - 1]) {
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
     }
   })
 
-  it('the shop runs on what is left, and everybody logs in with the old password', async () => {
+  it('the shop runs on what is left, and every account logs in with the old password', async () => {
     const shop = await startShop({ folder: await shopFolder({ isFilled: false }), env: environment })
     try {
       const admin = await ShopClient.admin(shop.url)
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
     }
   })
 
-  it('back before the first leaves nothing, and forward again gives the tables that the entities describe', async () => {
+  it('reverting the first leaves nothing, and forward again gives the tables that the entities describe', async () => {
     await back(migrations.length)
     const tables: { name: string }[] = await source.query(
       name === 'SQLite'

@@ -1,5 +1,5 @@
 /**
- * Loaded into a shop before it starts: on SIGUSR2 its clock is put forward or back by the milliseconds that stand in
+ * Loaded into a shop before it starts: on SIGUSR2 its clock is moved by the milliseconds in
  * CLOCK_FILE, as an administrator or a time server does. How long things take is measured as ever.
  */
 import { readFileSync } from 'node:fs'

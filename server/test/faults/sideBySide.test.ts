@@ -6,8 +6,8 @@ import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
 
-/** What one process and several do at once is proven on both databases beside the rules; here on what is deployed. */
-describe('twenty at once', () => {
+/** Concurrency within and between processes is tested on both databases elsewhere; here on the deployed product. */
+describe('twenty simultaneous requests', () => {
   let shop: Shop
   let admin: ShopClient
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('twenty at once', () => {
     await removeShopFolders()
   })
 
-  it('adds of one title: one wins, the rest are told why', async () => {
+  it('adds of one title: one wins, the rest get the reason', async () => {
     const add = () => admin.rest('POST', 'tips/add-tip', { language: 'nl', title: 'Maar één keer' })
     const answers = await Promise.all(twenty.map(add))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)])
@@ -43,7 +43,7 @@ describe('twenty at once', () => {
     expect((await admin.all('emails')).filter(({ email }) => email === message.email)).toHaveLength(1)
   })
 
-  it('editors of one record: the first is kept, the others hear of it and can read both versions', async () => {
+  it('editors of one record: the first is saved, the others get a conflict with both versions', async () => {
     const { id, version } = (await admin.rest('POST', 'tips/add-tip', { language: 'nl', title: 'Van ons samen' })).body
       .data
     const save = (number: number) => admin.rest('PUT', `tip/edit/${id}`, { subtitle: `Van ${number}`, version })

@@ -10,7 +10,7 @@ afterAll(removeShopFolders)
 
 const contact = { name: 'Kees', email: 'kees@example.com', message: 'Mijn laptop is traag sinds gisteren.' }
 
-it('stopped with SIGTERM under load: what was begun is finished, and it ends within 10 seconds', async () => {
+it('stopped with SIGTERM under load: requests in flight are finished, and it ends within 10 seconds', async () => {
   const folder = await shopFolder()
   const shop = await startShop({ folder })
   const admin = await ShopClient.admin(shop.url)

@@ -1,4 +1,4 @@
-/** Loaded into a shop before it starts: SIGUSR2 is a mistake that nobody has foreseen. */
+/** Loaded into a shop before it starts: SIGUSR2 throws an unforeseen error. */
 process.on('SIGUSR2', () => {
   throw new Error('Nobody has foreseen this')
 })

@@ -10,7 +10,7 @@ describe('the unions of the schema', () => {
     return union.resolveType?.(value, undefined, {} as GraphQLResolveInfo, union)
   }
 
-  it('[P1] tell the type of a block at once, without a promise for each', () => {
+  it('[P1] resolve the type of a block synchronously, without a promise for each', () => {
     expect(typeOf({ type: 'text' })).toBe('TextBlock')
     expect(typeOf({ type: 'faq' })).toBe('FaqBlock')
   })

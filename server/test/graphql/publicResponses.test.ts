@@ -76,7 +76,7 @@ class LookingResolver {
 
 const grants = ['publicForecast', 'publicGreeting', 'publicName', 'publicWeather', 'publicLedger', 'publicChange']
 
-describe('answers that are cached for everybody', () => {
+describe('responses that are cached for every visitor', () => {
   beforeAll(() => {
     for (const name of grants) operationGrants[name] = 'everyone'
     operationGrants.publicForStaff = ['cms-admin']

@@ -46,7 +46,7 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
         { id, change },
       )
     ).data
-  const putBack = (entity: string, id: number, change: number, version: number) =>
+  const restoreVersion = (entity: string, id: number, change: number, version: number) =>
     shop.ask<{ version: number; emptied: string[] }>(
       `mutation ($id: Int!, $change: Int!, $version: Int!) {
         putBackVersion(entity: ${entity}, id: $id, change: $change, version: $version) { version emptied }
@@ -61,7 +61,7 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
     ...more,
   })
 
-  it('[E31] tells who changed which fields and when, and what the record was then', async () => {
+  it('[E31] shows who changed which fields and when, and what the record was then', async () => {
     const { id } = await shop.create('Product', product('Laptop', { stock: 3 }))
     await shop.update('Product', id, { title: 'Laptop 14', price: 299.5 })
     await shop.update('Product', id, { stock: 2 })
@@ -80,12 +80,12 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
     expect(await versionAt('product', id, Number(second?.id), fields)).toMatchObject({ title: 'Laptop 14', stock: 3 })
   })
 
-  it('[E31] puts an older version back, blocks and all, as an update that can be undone in turn', async () => {
+  it('[E31] restores an older version, blocks included, as an update that can be undone in turn', async () => {
     const blocks = [{ faq: { title: 'Vragen', questions: [{ question: 'Hoe lang?', answer: '<p>Een dag</p>' }] } }]
     const { id } = await shop.create('Page', { language: 'nl', title: 'Reparatie', menuTitle: 'Reparatie', blocks })
     await shop.update('Page', id, { title: 'Reparaties', blocks: [], url: 'reparaties' })
     const [latest, first] = await history('page', id)
-    const { data } = await putBack('page', id, Number(first?.id), 2)
+    const { data } = await restoreVersion('page', id, Number(first?.id), 2)
     expect(data).toEqual({ version: 3, emptied: [] })
     const fields =
       '... on Page { title url fullUrl blocks { ... on FaqBlock { title questions { question answer } } } }'
@@ -96,35 +96,35 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
       fullUrl: 'reparatie',
       blocks: [{ title: 'Vragen' }],
     })
-    expect((await putBack('page', id, Number(latest?.id), 3)).data).toMatchObject({ version: 4 })
+    expect((await restoreVersion('page', id, Number(latest?.id), 3)).data).toMatchObject({ version: 4 })
     const [, third] = await history('page', id)
     expect(await versionAt('page', id, Number(third?.id), fields)).toMatchObject({
       blocks: [{ title: 'Vragen', questions: [{ question: 'Hoe lang?' }] }],
     })
   })
 
-  it('[E31] keeps conflicts, uniqueness and references: what is stale, taken or gone is told', async () => {
+  it('[E31] checks conflicts, uniqueness and references when restoring', async () => {
     const { id: group } = await shop.create('ServiceGroup', { language: 'nl', title: 'Werkplaats' })
     const { id } = await shop.create('Service', { language: 'nl', title: 'Schoonmaken', group })
     await shop.update('Service', id, { title: 'Reinigen' })
     const [, first] = await history('service', id)
-    expect((await putBack('service', id, Number(first?.id), 1)).code).toBe('CONFLICT')
+    expect((await restoreVersion('service', id, Number(first?.id), 1)).code).toBe('CONFLICT')
     await shop.remove('ServiceGroup', group)
     const [emptied] = await history('service', id)
     expect(emptied).toMatchObject({ fields: ['group'], version: 3 })
-    expect((await putBack('service', id, Number(first?.id), 3)).data).toEqual({ version: 4, emptied: ['group'] })
+    expect((await restoreVersion('service', id, Number(first?.id), 3)).data).toEqual({ version: 4, emptied: ['group'] })
 
     const tip = { language: 'nl', text: '<p>Doe dit</p>', image: shop.image }
     const { id: changed } = await shop.create('Tip', { ...tip, title: 'Sneller' })
     await shop.update('Tip', changed, { title: 'Veel sneller' })
     await shop.create('Tip', { ...tip, title: 'Sneller' })
     const [, before] = await history('tip', changed)
-    const refused = await putBack('tip', changed, Number(before?.id), 2)
+    const refused = await restoreVersion('tip', changed, Number(before?.id), 2)
     expect(refused.code).toBe('VALIDATION')
     expect(refused.errors?.title).toHaveLength(1)
   })
 
-  it('[E31] puts a version back whose image has been replaced or removed since', async () => {
+  it('[E31] restores a version whose image has been replaced or removed since', async () => {
     const upload = async (background: string) => {
       const picture = await sharp({ create: { width: 200, height: 150, channels: 3, background } })
         .png()
@@ -148,11 +148,13 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
       overviewImage: { url: replacement.url },
     })
     expect(await versionAt('newsItem', id, Number(second?.id), image)).toEqual({ overviewImage: { url: shop.image } })
-    expect((await putBack('newsItem', id, Number(second?.id), 3)).data).toMatchObject({ emptied: ['overviewImage'] })
-    expect((await putBack('newsItem', id, Number(first?.id), 4)).data).toMatchObject({ version: 5, emptied: [] })
+    expect((await restoreVersion('newsItem', id, Number(second?.id), 3)).data).toMatchObject({
+      emptied: ['overviewImage'],
+    })
+    expect((await restoreVersion('newsItem', id, Number(first?.id), 4)).data).toMatchObject({ version: 5, emptied: [] })
   })
 
-  it('[E31] puts a job back without a word to its customer', async () => {
+  it('[E31] restores a job without a mail to its customer', async () => {
     const customer = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Jo", email: "jo@example.com", password: "a-good-password" }) { id } }',
     )
@@ -161,7 +163,7 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
     const mails = '{ outgoingMails { total } }'
     const sent = await shop.read(mails)
     const [, first] = await history('statusRepair', id)
-    expect((await putBack('statusRepair', id, Number(first?.id), 2)).data).toMatchObject({ version: 3 })
+    expect((await restoreVersion('statusRepair', id, Number(first?.id), 2)).data).toMatchObject({ version: 3 })
     expect((await shop.ask(`{ statusRepair(id: ${id}) { status } }`)).data).toEqual({ status: 'waiting' })
     expect((await shop.ask(mails)).data).toEqual(sent)
   })
@@ -175,15 +177,15 @@ describe.each(testDatabases)('the history of a record, on $name', ({ create }) =
     expect(written).not.toMatch(/passwordHash|tokenHash|argon2|a-good-password/)
   })
 
-  it('[E31] tells nothing of another record, or of one that is gone', async () => {
+  it('[E31] shows nothing of another record, or of a deleted one', async () => {
     const { id } = await shop.create('Feature', { title: 'Snel', language: 'nl', icon: 'fast' })
     const { id: other } = await shop.create('Feature', { title: 'Traag', language: 'nl', icon: 'fast' })
     const [first] = await history('feature', other)
-    expect((await putBack('feature', id, Number(first?.id), 1)).code).toBe('NOT_FOUND')
-    expect((await putBack('feature', 4_000_000, Number(first?.id), 1)).code).toBe('NOT_FOUND')
+    expect((await restoreVersion('feature', id, Number(first?.id), 1)).code).toBe('NOT_FOUND')
+    expect((await restoreVersion('feature', 4_000_000, Number(first?.id), 1)).code).toBe('NOT_FOUND')
   })
 
-  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'] as const)('[A25] is nothing for %s', async (role) => {
+  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'] as const)('[A25] is refused to %s', async (role) => {
     const headers = await shop.login(role)
     for (const operation of [
       '{ recordHistory(entity: feature, id: 1) { total } }',

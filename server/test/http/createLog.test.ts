@@ -32,10 +32,10 @@ describe('the log', () => {
     ['info', ['a fact', 'a failure']],
     ['error', ['a failure']],
     ['silent', []],
-  ])('[O24] tells in lines of JSON what LOG_LEVEL %s lets through', (level, told) => {
+  ])('[O24] writes lines of JSON at and above LOG_LEVEL %s', (level, logged) => {
     const work = "log.debug('a detail'); log.info('a fact'); log.error(new Error('a failure'))"
     const output = execFileSync(process.execPath, programThat(level, work), { encoding: 'utf8' })
-    expect(linesIn(output).map(({ msg }) => msg)).toEqual(told)
+    expect(linesIn(output).map(({ msg }) => msg)).toEqual(logged)
   })
 
   it('[O24] has every line whole and in its place when the process ends before a slow reader has read', async () => {

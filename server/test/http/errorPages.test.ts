@@ -9,7 +9,7 @@ import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
 const document = parse('{ shop { name } }')
 
-/** A site that fails as the address says, until it is to show that something has failed. */
+/** A site that fails as the address says, except for its error page. */
 class FailingRenderer implements SiteRenderer {
   async render({ url, execute, requestNumber }: RenderRequest): Promise<RenderedPage> {
     const { errors } = await execute(document)
@@ -23,7 +23,7 @@ class FailingRenderer implements SiteRenderer {
   }
 }
 
-describe('a page that cannot be made', () => {
+describe('a page that cannot be rendered', () => {
   let database: TestDatabase
   let shop: TestShop
   const frontEnds: FrontEnds = {
@@ -44,15 +44,12 @@ describe('a page that cannot be made', () => {
   it.each([
     ['/en/away', 503, 'UNAVAILABLE'],
     ['/nl/stuk', 500, 'INTERNAL'],
-  ])(
-    '[M10] is answered at %s by one that says so with %s, and by which number to ask about it',
-    async (path, status, code) => {
-      const answer = await fetch(shop.url + path)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(await answer.text()).toBe(`<h1>${code} ${answer.headers.get('x-request-id')}</h1>`)
-    },
-  )
+  ])('[M10] is answered at %s by an error page with %s and the request id', async (path, status, code) => {
+    const answer = await fetch(shop.url + path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toBe(`<h1>${code} ${answer.headers.get('x-request-id')}</h1>`)
+  })
 
   it.each([
     ['/nl/kapot', 500],

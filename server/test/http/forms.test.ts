@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const document = parse('mutation ($input: ContactMessageInput!) { answer: sendContactMessage(input: $input) { sent } }')
 
-/** Sends what it is given and says what came of it, in place of the site. */
+/** Stands in for the site: sends the form and reports the result. */
 class PlainRenderer implements SiteRenderer {
   readonly asked: RenderRequest[] = []
 
@@ -66,13 +66,13 @@ describe.each(testDatabases)('forms of browsers without scripts on $name', ({ cr
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
     })
-  const kept = () => shop.services.database.reader.find(Email)
+  const stored = () => shop.services.database.reader.find(Email)
 
-  it('[F1] [F12] keeps the message with its mail, in the language of the address, and leads to the confirmation', async () => {
+  it('[F1] [F12] stores the message with its mail, in the language of the address, and redirects to the confirmation', async () => {
     const answer = await post('/en/contact?form=question', message, { origin: 'https://shop.example' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nl/contact?sent=1'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await kept()).toMatchObject([{ ...message, language: 'en' }])
+    expect(await stored()).toMatchObject([{ ...message, language: 'en' }])
     expect(await shop.services.database.reader.count(OutgoingMail)).toBe(1)
     expect(renderer.asked[0]).toMatchObject({
       url: '/en/contact?form=question',
@@ -81,20 +81,20 @@ describe.each(testDatabases)('forms of browsers without scripts on $name', ({ cr
     })
   })
 
-  it('[F1] [F3] gives back what is wrong', async () => {
+  it('[F1] [F3] reports the invalid fields', async () => {
     const answer = await post('/nl/contact', { ...message, email: 'jan' })
     expect(answer.status).toBe(422)
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
-  it('[F13] takes a form that is sent twice once, and another one anew', async () => {
+  it('[F13] accepts a form that is sent twice once, and another form separately', async () => {
     const twice = { ...message, message: 'Twee keer geklikt.' }
     const answers = await Promise.all([post('/nl/contact', twice), post('/nl/contact', twice)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
-  it('lets a network send no more than any other form does', async () => {
+  it('counts towards the same limit per network as other forms', async () => {
     const statuses: number[] = []
     for (let number = 1; number <= 3; number++) {
       statuses.push((await post('/nl/contact', { ...message, message: `Bericht ${number}` })).status)
@@ -111,7 +111,7 @@ describe.each(testDatabases)('forms of browsers without scripts on $name', ({ cr
     expect(renderer.asked).toEqual([])
   })
 
-  it('takes nothing but forms, of a bounded size, at the screens that have one', async () => {
+  it('accepts only forms, of a bounded size, on screens that have one', async () => {
     expect((await post('/nl/contact', '{}', { 'content-type': 'application/json' })).status).toBe(415)
     expect((await post('/nl/contact', { message: 'a'.repeat(70_000) })).status).toBe(413)
     expect((await post('/nl/nieuws', message)).status).toBe(404)

@@ -45,7 +45,7 @@ describe('GraphQL over HTTP', () => {
     expect(`${served}\n`).toBe(readFileSync(`${productRoot}/schema.graphql`, 'utf8'))
   })
 
-  it('[G18, M1] tells errors of the catalogue in the language that is asked for', async () => {
+  it('[G18, M1] answers errors of the catalogue in the requested language', async () => {
     const query = '{ products { total } }'
     const error = async (language: string) =>
       (await shop.graphql(query, {}, { 'accept-language': language })).errors?.[0]
@@ -66,7 +66,7 @@ describe('GraphQL over HTTP', () => {
     }
   })
 
-  it('[G13] me is nobody, and whoever logs in', async () => {
+  it('[G13] me is null, and after a login the account', async () => {
     const query = '{ me { name email role } }'
     expect((await shop.graphql(query)).data).toEqual({ me: null })
     const { data } = await shop.graphql(query, {}, await shop.login())

@@ -58,13 +58,13 @@ describe('limits of GraphQL over HTTP', () => {
     const answer = await shop.graphql(query, variables, headers)
     expect([answer.status, limitOf(answer)]).toEqual([400, limit])
     expect(answer.data ?? null).toBeNull()
-    const { message, extensions } = answer.errors?.find(({ extensions: told }) => 'limit' in told) ?? {}
+    const { message, extensions } = answer.errors?.find(({ extensions: details }) => 'limit' in details) ?? {}
     expect(extensions).toEqual({ code: 'BAD_REQUEST', title: 'Bad request', limit })
     expect(message).toBe('The request cannot be read. Please check the data and try again.')
     expect(JSON.stringify(answer)).not.toMatch(/stack|node_modules|\.js/)
   }
 
-  it('[G18] tells in the language of Accept-Language that a limit is kept', async () => {
+  it('[G18] reports a limit in the language of Accept-Language', async () => {
     const errorIn = async (language: string, query: string) =>
       (await shop.graphql(query, {}, { 'accept-language': language })).errors?.[0]
     const deep = `{ publicPages(language: nl) { ${nested(30, 'belongsTo', 'id')} } }`
@@ -88,7 +88,7 @@ describe('limits of GraphQL over HTTP', () => {
     expect(missing.errors?.[0]?.message).toContain('"$id"')
   })
 
-  it('refuses many root fields, whether they have aliases or stand in fragments', async () => {
+  it('refuses many root fields, with aliases or in fragments', async () => {
     await expectRefused('rootFields', `{ ${times(21, (index) => `a${index}: shop { name }`)} }`)
     await expectRefused('rootFields', `{ ...all ...all } fragment all on Query { ${times(11, () => 'shop { name }')} }`)
     const twenty = await shop.graphql(`{ ${times(20, (index) => `a${index}: shop { name }`)} }`)
@@ -127,7 +127,7 @@ describe('limits of GraphQL over HTTP', () => {
     expect(few.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('takes little for one record, and more for a write', () => {
+  it('costs little for one record, and more for a write', () => {
     const costOf = (text: string) => {
       const document = parse(text)
       const [operation] = document.definitions as OperationDefinitionNode[]
@@ -138,7 +138,7 @@ describe('limits of GraphQL over HTTP', () => {
     expect(costOf(`mutation { ${login} }`)).toBe(102)
   })
 
-  it('lets no negative number of rows pay for the rest', async () => {
+  it('does not subtract a negative number of rows', async () => {
     const random = 'publicRandomNews(language: nl, count: -1000000) { id title url intro }'
     await expectRefused('cost', `{ ${random} publicPages(language: nl) { ${nested(4, 'children', 'id')} } }`)
   })
@@ -152,7 +152,7 @@ describe('limits of GraphQL over HTTP', () => {
   })
 
   describe('for our own front ends', () => {
-    /** What was said against a document, by a limit or by GraphQL. What it finds or does not is another matter. */
+    /** Errors of limits and validation; errors of execution are ignored. */
     const refusalOf = ({ errors }: Pick<GraphqlAnswer, 'errors'>) =>
       errors?.find(({ extensions }) => extensions.code === 'BAD_REQUEST')?.message
 
@@ -200,7 +200,7 @@ describe('limits of GraphQL over HTTP', () => {
     })
   })
 
-  /** Some value for every variable of a document. */
+  /** A value for every variable of a document. */
   function variablesFor(text: string): Record<string, unknown> {
     const [operation] = parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition')
     if (operation?.kind !== 'OperationDefinition') throw new Error('There is no operation')

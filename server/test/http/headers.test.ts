@@ -103,7 +103,7 @@ describe('the headers of answers', () => {
   )
 
   it.each(['/cougarXr7', '/cougarXr7/producten/overzicht', '/zzp/account', '/graphql'])(
-    '%s makes styles with a nonce that no two answers share, and is kept nowhere',
+    '%s makes styles with a nonce that no two answers share, and is cached nowhere',
     async (address) => {
       const nonces = []
       for (let time = 1; time <= 2; time++) {
@@ -117,7 +117,7 @@ describe('the headers of answers', () => {
     },
   )
 
-  it('[B6] nothing stands in a frame, but previews in those of the product itself', async () => {
+  it('[B6] nothing may be framed, except previews by the product itself', async () => {
     const framing = async (address: string) => (await ask(address)).directives['frame-ancestors']
     for (const address of ['/nl', '/cougarXr7', '/zzp', '/graphql', '/api/pages', '/uploads/images/unknown.jpg']) {
       expect([address, await framing(address)]).toEqual([address, "'none'"])
@@ -125,14 +125,14 @@ describe('the headers of answers', () => {
     expect(await framing('/cougarXr7/preview/pagina/1')).toBe("'self'")
   })
 
-  it('a call that there is none of is told as one, not as a page that is not there', async () => {
+  it('an unknown call is answered by the API, not by the page for not found', async () => {
     for (const method of ['GET', 'POST', 'PATCH']) {
       const answer = await fetch(`${shop.url}/api/no-such-call`, { method, headers: { 'accept-language': 'en' } })
       expect([method, answer.status, await answer.json()]).toMatchObject([method, 404, { code: 'NOT_FOUND' }])
     }
   })
 
-  it('https is asked for the next time only by a shop that has it', async () => {
+  it('HSTS is sent only by a shop on https', async () => {
     const plain = await startTestShop(database, { PUBLIC_URL: 'http://shop.example' }, frontEnds)
     const { headers } = await fetch(`${plain.url}/nl`)
     await plain.close()

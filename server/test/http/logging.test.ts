@@ -9,7 +9,7 @@ import { dataOf, restClient } from '../rest/restClient.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
-/** What is typed by people, told by nothing but this. */
+/** Marks text typed by people. */
 const marker = 'Zandvoort'
 const email = `eva.${marker}@example.com`
 const password = `geheim-${marker}`
@@ -57,7 +57,7 @@ describe.each(testDatabases)('the log of a running shop, on $name', ({ create })
     await database.drop()
   })
 
-  const told = () => lines.written.join('')
+  const logged = () => lines.written.join('')
   const lineOf = (number: string | null) => lines.all.filter(({ request }) => request === number)
   const send = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, init)
 
@@ -73,7 +73,7 @@ describe.each(testDatabases)('the log of a running shop, on $name', ({ create })
     }
   }
 
-  it('[O24] has one line for every request: route, status, time and role; what was asked for stands nowhere', async () => {
+  it('[O24] has one line for every request: route, status, time and role; no parameters', async () => {
     const answer = await send(`/api/customers?search=${email}&token=${marker}`, { headers: admin })
     expect(answer.status).toBe(200)
     const number = answer.headers.get('x-request-id')
@@ -92,14 +92,14 @@ describe.each(testDatabases)('the log of a running shop, on $name', ({ create })
     expect(lineOf(elsewhere.headers.get('x-request-id'))).toMatchObject([{ status: 404, role: 'nobody' }])
   })
 
-  it('answers every request under a number of its own, whatever a visitor calls it', async () => {
+  it('gives every request its own id, whatever id a visitor sends', async () => {
     const headers = { 'x-request-id': 'of-the-visitor' }
     const numbers = await Promise.all([send('/healthz', { headers }), send('/api/public-tips/nl/1', { headers })])
     const given = numbers.map((answer) => answer.headers.get('x-request-id'))
     expect(new Set([...given, 'of-the-visitor']).size).toBe(3)
   })
 
-  it('names the request in the text of what went wrong and in the line that says why, in both languages', async () => {
+  it('gives the request id in the error message and in the log line of its cause, in both languages', async () => {
     const input = { name: marker, email, message: marker }
     const query = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { sent } }'
     await without('email', async () => {
@@ -133,10 +133,10 @@ describe.each(testDatabases)('the log of a running shop, on $name', ({ create })
       })
       expect(answer.status).toBe(500)
     })
-    expect(told()).not.toContain(marker)
+    expect(logged()).not.toContain(marker)
   })
 
-  it('holds nothing that people typed: not after logins, messages, jobs, resets, uploads and mails that came back', async () => {
+  it('contains nothing that people typed: not after logins, messages, jobs, resets, uploads and mails that came back', async () => {
     const visitor = restClient(shop, await csrf())
     const owner = restClient(shop, admin)
     await visitor('POST', 'login', { email, password })
@@ -171,8 +171,8 @@ describe.each(testDatabases)('the log of a running shop, on $name', ({ create })
     await send('/%E0%A4%A')
 
     expect(lines.all.some(({ msg }) => msg.startsWith('A mail was not delivered'))).toBe(true)
-    expect(told().toLowerCase()).not.toContain(marker.toLowerCase())
-    expect(told()).not.toMatch(/geheim|session=|[0-9a-z_-]{40}/i)
+    expect(logged().toLowerCase()).not.toContain(marker.toLowerCase())
+    expect(logged()).not.toMatch(/geheim|session=|[0-9a-z_-]{40}/i)
   })
 
   async function csrf(): Promise<Record<string, string>> {
@@ -189,7 +189,7 @@ describe('a line about an error', () => {
     [`Duplicate entry '${email}' for key 'ix_customer_email_key'`, { code: 'ER_DUP_ENTRY', sql: `… '${marker}'` }],
     [`Data too long for column 'name': "${marker}"`, { code: 'ER_DATA_TOO_LONG', sqlMessage: marker }],
     ['UNIQUE constraint failed: customer.email_key', { code: 'SQLITE_CONSTRAINT_UNIQUE' }],
-  ])('tells the code and the statement of “%s” without its values', (message, more) => {
+  ])('logs the code and the statement of “%s” without its values', (message, more) => {
     const lines = new Lines()
     const log = createLog({ logLevel: 'info', development: false }, lines)
     const error = refused(message, more)
@@ -204,7 +204,7 @@ describe('a line about an error', () => {
     expect(first?.err?.stack).toContain('logging.test')
   })
 
-  it('tells what caused it, and of what is no error nothing', () => {
+  it('logs its cause, and nothing of thrown values that are not errors', () => {
     const { cause } = describeError(new Error('outer', { cause: refused(`'${marker}'`, { code: 'X' }) }))
     expect(cause).toMatchObject({ type: 'QueryFailedError', code: 'X' })
     expect(JSON.stringify([cause, describeError(marker)])).not.toContain(marker)
@@ -234,7 +234,7 @@ describe('the number of a request', () => {
     expect(trusted(asked(id, from))).toMatch(/^[0-9a-f]{12}$/)
   })
 
-  it('is made anew where no proxy is trusted', () => {
+  it('is generated where no proxy is trusted', () => {
     expect(requestNumber({ trustedProxies: [] })(asked('4f1c9d0e-5a3b', '127.0.0.1'))).toMatch(/^[0-9a-f]{12}$/)
   })
 })

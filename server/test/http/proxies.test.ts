@@ -5,7 +5,7 @@ import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
 const login = JSON.stringify({ query: 'mutation { login(email: "a@example.com", password: "b") { id } }' })
 
-/** Over a socket of our own; `fetch` would keep some headers to itself. */
+/** Over a socket of our own; `fetch` does not send some headers. */
 function call(shop: TestShop, path: string, headers: Record<string, string>, body?: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
@@ -43,7 +43,7 @@ describe('behind a proxy', () => {
     await database.drop()
   })
 
-  it('[A39] nobody is believed who is not trusted: other addresses in the header change nothing', async () => {
+  it('[A39] forwarded addresses of untrusted senders are ignored', async () => {
     await start('')
     expect(await isRefused(shop, '203.0.113.1')).toBe(false)
     expect(await isRefused(shop, '203.0.113.2')).toBe(false)
@@ -52,7 +52,7 @@ describe('behind a proxy', () => {
   })
 
   it.each(['loopback', '127.0.0.1, 10.0.0.0/8'])(
-    '[A39] TRUSTED_PROXIES=%s counts what the proxy has seen, whatever the visitor put before it',
+    '[A39] TRUSTED_PROXIES=%s counts the address that the proxy has seen, whatever the visitor put before it',
     async (trusted) => {
       await start(trusted)
       expect(await isRefused(shop, '203.0.113.1')).toBe(false)
@@ -62,7 +62,7 @@ describe('behind a proxy', () => {
     },
   )
 
-  it('[A39] two proxies in a row say who came to the first, and no more', async () => {
+  it('[A39] two proxies in a row identify the client of the first, and no more', async () => {
     await start('loopback, 10.0.0.2')
     for (const spoofed of ['198.51.100.1', '198.51.100.2']) {
       expect(await isRefused(shop, `${spoofed}, 203.0.113.1, 10.0.0.2`)).toBe(false)
@@ -78,7 +78,7 @@ describe('behind a proxy', () => {
     expect(await isRefused(shop, '2001:db8:0:2::1')).toBe(false)
   })
 
-  it('[A39] what is no address counts for the proxy itself', async () => {
+  it('[A39] an invalid address counts as that of the proxy', async () => {
     await start('loopback')
     for (const nonsense of ['unknown', '_hidden']) expect(await isRefused(shop, nonsense)).toBe(false)
     expect(await isRefused(shop, "'; drop table session")).toBe(true)

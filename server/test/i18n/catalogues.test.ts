@@ -15,8 +15,8 @@ import { say } from '../../src/i18n/say.js'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-describe('what the server says', () => {
-  it('[M1] is there in both languages, with the same things filled in', () => {
+describe('the texts of the server', () => {
+  it('[M1] are in both languages, with the same placeholders', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(nl).sort())
     for (const key of Object.keys(nl) as (keyof typeof nl)[]) {
       expect([key, placeholders(en[key])]).toEqual([key, placeholders(nl[key])])
@@ -24,21 +24,21 @@ describe('what the server says', () => {
     }
   })
 
-  it('[M1] has words for every error', () => {
+  it('[M1] have words for every error', () => {
     for (const code of Object.keys(errorStatus)) {
       expect(nl).toHaveProperty([`error.${code}`])
       expect(nl).toHaveProperty([`error.${code}.title`])
     }
   })
 
-  it('[M1] has words for every entity, block, field, section and choice', () => {
+  it('[M1] have words for every entity, block, field, section and choice', () => {
     expect(Object.keys(labelsEn).sort()).toEqual(Object.keys(labelsNl).sort())
     for (const entity of entities) describeEntity(entity)
     for (const block of pageBlocks) describeBlock(block)
     expect(missingLabels()).toEqual([])
   })
 
-  it('[M1] has words for every field that can be filled in wrongly', () => {
+  it('[M1] have words for every field that can be filled in wrongly', () => {
     for (const input of Object.values(buildShopSchema().getTypeMap()).filter(isInputObjectType)) {
       for (const name of Object.keys(input.getFields())) {
         fieldLabels(ownerOf(input.name), name)
@@ -47,7 +47,7 @@ describe('what the server says', () => {
     expect(missingLabels()).toEqual([])
   })
 
-  it('[M1] says which words are missing, all of them, and where to add them', () => {
+  it('[M1] are checked: every missing one is reported, with where to add it', () => {
     expect(fieldLabels('brand', 'motto')).toEqual({ nl: 'brand.motto', en: 'brand.motto' })
     fieldLabels('brand', 'founded')
     expect(missingLabels()).toEqual([
@@ -56,7 +56,7 @@ describe('what the server says', () => {
     ])
   })
 
-  it('[M2] says of a missing field what the specification says', () => {
+  it('[M2] word a missing field as the specification does', () => {
     const message = { key: 'field.required', values: { field: { owner: 'product', name: 'title' } } } as const
     expect(say('en', message)).toBe("The 'Title' field is required.")
     expect(say('nl', message)).toBe("Het is verplicht om het veld 'Titel' in te vullen.")

@@ -9,7 +9,7 @@ const redis = process.env.TEST_REDIS_URL
 const create = bothDatabases.at(-1)?.create
 const inTurn = redis ? describe : describe.skip
 
-/** Two processes of one shop, each with a wire of its own to the same Redis. */
+/** Two processes of one shop, each with its own proxy to the same Redis. */
 inTurn('two instances on one database and one Redis', () => {
   let database: TestDatabase
   let wires: Relay[]
@@ -29,7 +29,7 @@ inTurn('two instances on one database and one Redis', () => {
         LOGIN_LIMIT: '4/1m',
       })
     shops = [await start(required(wires[0], 'wire')), await start(required(wires[1], 'wire'))]
-    await untilKeeping(...shops)
+    await untilCaching(...shops)
     headers = await shops[0].login()
   })
   afterAll(async () => {
@@ -46,10 +46,10 @@ inTurn('two instances on one database and one Redis', () => {
     return Number(/^shop_kept_answers_bytes (\d+)/m.exec(text)?.[1])
   }
 
-  async function untilKeeping(...those: TestShop[]) {
+  async function untilCaching(...those: TestShop[]) {
     for (const shop of those) {
       for (let times = 1; !(await cachedBytes(shop)); times++) {
-        if (times > 200) throw new Error('An instance keeps nothing')
+        if (times > 200) throw new Error('An instance caches nothing')
         await wait(20)
         expect((await ask(shop)).errors).toBeUndefined()
       }
@@ -62,7 +62,7 @@ inTurn('two instances on one database and one Redis', () => {
     expect((await shop.graphql(mutation, { input }, headers)).errors).toBeUndefined()
   }
 
-  it('[O14] what is published on one is there for the very next request of the other', async () => {
+  it('[O14] what is published on one is in the very next response of the other', async () => {
     const [one, other] = shops
     for (let time = 1; time <= 10; time++) {
       const before = await names(other)
@@ -78,7 +78,7 @@ inTurn('two instances on one database and one Redis', () => {
     for (const shop of [other, one]) expect((await guess(shop)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
   })
 
-  it('[O14] an instance that is cut off from Redis keeps nothing, and goes on when it is back', async () => {
+  it('[O14] an instance disconnected from Redis caches nothing, and resumes when it is reconnected', async () => {
     const [one, other] = shops
     await names(other)
     wires[1]?.cut()
@@ -87,22 +87,22 @@ inTurn('two instances on one database and one Redis', () => {
     expect(JSON.stringify(await names(other))).toContain('While the other was cut off')
     expect(await cachedBytes(other)).toBe(0)
     wires[1]?.repair()
-    await untilKeeping(...shops)
+    await untilCaching(...shops)
   })
 
-  it('[O14] an instance whose wire has gone silent finds out before the writer is done waiting', async () => {
+  it('[O14] an instance whose connection is silent detects that before the writer stops waiting', async () => {
     const [one, other] = shops
     await names(other)
     wires[1]?.silence()
     await addReview(one, 'Over a silent wire')
     expect(JSON.stringify(await names(other))).toContain('Over a silent wire')
     wires[1]?.repair()
-    await untilKeeping(...shops)
+    await untilCaching(...shops)
     await addReview(one, 'And back again')
     expect(JSON.stringify(await names(other))).toContain('And back again')
   })
 
-  it('[O14] an instance that starts while Redis is away keeps nothing until it hears', async () => {
+  it('[O14] an instance that starts while Redis is down caches nothing until it is connected', async () => {
     const [one] = shops
     const { hostname, port } = new URL(required(redis, 'TEST_REDIS_URL'))
     const wire = await Relay.to(hostname, Number(port || 6379))
@@ -113,12 +113,12 @@ inTurn('two instances on one database and one Redis', () => {
     expect(JSON.stringify(await names(late))).toContain('While another started alone')
     expect(await cachedBytes(late)).toBe(0)
     wire.repair()
-    await untilKeeping(late)
+    await untilCaching(late)
     await late.close()
     await wire.close()
   })
 
-  it('[O14] whoever logs in on one is logged in on the other, and logs out on both', async () => {
+  it('[O14] a login on one is valid on the other, and a logout ends it on both', async () => {
     const [one, other] = shops
     expect((await other.graphql('{ me { role } }', {}, headers)).data?.me).toEqual({ role: 'cms_admin' })
     await other.graphql('mutation { logout { loggedOut } }', {}, headers)

@@ -15,7 +15,7 @@ import { createMysql, type TestDatabase } from '../testDatabases.js'
 const onMysql = process.env.TEST_MYSQL_URL ? describe : describe.skip
 const [, repair] = kinds
 const hour = 60 * 60_000
-/** How often what must happen once is tried: a race that is lost now and then is lost in one of these. */
+/** Number of attempts, so that an occasional race shows in one of them. */
 const rounds = 20
 
 /** Two instances, each with connections of its own to the one MySQL or MariaDB. */
@@ -56,7 +56,7 @@ onMysql('what the product does by itself, with two instances awake at the same m
     await one.services.database.write((manager) => manager.insert(Email, rows))
   }
 
-  it('[O14] of two that start together one cleans up, and tells of all of it', async () => {
+  it('[O14] of two that start together one cleans up, and reports all of it', async () => {
     await addOldMessages(250, '2001-01-01T00:00:00.000Z')
     await one.services.database.write((manager) =>
       manager.updateAll(CleaningRound, { startedAt: new Date(Date.now() - 2 * hour).toISOString() }),
@@ -91,7 +91,7 @@ onMysql('what the product does by itself, with two instances awake at the same m
     }
   })
 
-  it('[J7] [O14] a job moved on both at once is told of once', async () => {
+  it('[J7] [O14] a job changed on both simultaneously is mailed once', async () => {
     const anna = await one.person('Anna')
     const { id } = await one.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
     const { reader } = one.services.database

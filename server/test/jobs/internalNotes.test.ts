@@ -63,19 +63,19 @@ describe.each(testDatabases)('the internal notes of jobs, on $name', ({ create }
       const missing = { message: kind.notFound, extensions: { code: 'NOT_FOUND' } }
       expect((await add(name, 4000, 'Tekst')).error).toMatchObject(missing)
       expect((await notes(name, 4000)).errors).toMatchObject([missing])
-      for (const [text, told] of [
+      for (const [text, message] of [
         ['', "The 'Text' field is required."],
         [' \n ', "The 'Text' field is required."],
         ['é'.repeat(4001), "The 'Text' field may have at most 4000 characters."],
       ] as const) {
         const { error } = await add(name, job, text)
-        expect(error?.extensions).toMatchObject({ code: 'VALIDATION', errors: { text: [told] } })
+        expect(error?.extensions).toMatchObject({ code: 'VALIDATION', errors: { text: [message] } })
       }
       expect((await add(name, job, 'é'.repeat(4000))).error).toBeUndefined()
       expect((await notes(name, job)).data).toMatchObject({ internalNotes: { length: 1 } })
     })
 
-    it(`${id} [J9] are nowhere in what a customer is told, nor in what the customer is mailed`, async () => {
+    it(`${id} [J9] are in no response or mail to a customer`, async () => {
       const { id: job } = await shop.addJob(kind, { customer: anna.id })
       const { note } = await add(name, job, 'Geheim-van-de-winkel')
       await shop.editJob(kind, job, { status: 'finished', note: 'Klaar' })
@@ -99,7 +99,7 @@ describe.each(testDatabases)('the internal notes of jobs, on $name', ({ create }
     })
   })
 
-  it('[J9] no type that a customer is answered leads to them', () => {
+  it('[J9] no type in the responses to a customer leads to them', () => {
     const { schema } = shop.api
     for (const from of ['StatusNewPc', 'StatusRepair', 'MyStatuses', 'StatusNewPcList', 'StatusRepairList']) {
       const reached = reachableFrom(schema, from)

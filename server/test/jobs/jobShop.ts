@@ -4,14 +4,14 @@ import { cookiesOf, type GraphqlAnswer, password, startTestShop, type TestShop }
 import type { TestDatabase } from '../testDatabases.js'
 import type { Kind } from './kinds.js'
 
-/** Somebody who is logged in. */
+/** An account that is logged in. */
 export interface Person {
   id: number
   rest: Rest
   ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<GraphqlAnswer<Data>>
 }
 
-export interface Told {
+export interface JobResponse {
   id: number
   timeline: Record<string, unknown>[]
   [field: string]: unknown
@@ -21,8 +21,8 @@ export interface JobShop extends TestShop {
   admin: Person
   /** Adds an account and logs in. */
   person(name: string, record?: object): Promise<Person>
-  addJob(kind: Kind, record: object): Promise<Told>
-  editJob(kind: Kind, id: number, record: object): Promise<Told>
+  addJob(kind: Kind, record: object): Promise<JobResponse>
+  editJob(kind: Kind, id: number, record: object): Promise<JobResponse>
   /** What is in the outbox, the first mail first. */
   outbox(): Promise<OutgoingMail[]>
   emptyOutbox(): Promise<unknown>
@@ -38,7 +38,7 @@ export async function startJobShop(database: TestDatabase, environment: Record<s
   })
   const admin = loggedIn(1, await shop.login('cms-admin'))
   const sent = async (method: string, path: string, record: object) =>
-    dataOf(await admin.rest<Told>(method, path, record))
+    dataOf(await admin.rest<JobResponse>(method, path, record))
   const { reader } = shop.services.database
   return {
     ...shop,

@@ -10,7 +10,7 @@ export interface Kind {
   values: string[]
 }
 
-/** Both kinds of job, written down anew: the product is held against this. */
+/** Both kinds of job, independent of the product code. */
 export const kinds: [Kind, Kind] = [
   {
     id: '[J1]',

@@ -27,13 +27,13 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   beforeEach(() => shop.emptyOutbox())
 
   /** The lines of the one mail in the outbox, without who sends it. */
-  const told = async () => {
+  const mailed = async () => {
     const mails = await shop.outbox()
     expect(mails).toHaveLength(1)
     return mails[0]?.text.split('\n\n-- \n')[0]?.split('\n')
   }
 
-  it('[J7] is shown beforehand, to the letter and without sending it', async () => {
+  it('[J7] is previewed exactly, without sending it', async () => {
     const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
     const change = {
       status: 'waiting_customer',
@@ -61,12 +61,12 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     expect(unknownStatus?.extensions).toMatchObject({ code: 'VALIDATION', errors: { status: [expect.any(String)] } })
     const { errors: [unknownJob] = [] } = await shop.admin.ask(query, { id: 999_999, change })
     expect(unknownJob?.extensions).toMatchObject({ code: 'NOT_FOUND' })
-    // The role table sweeps the other roles; the customer of the job may not ask for it either.
+    // The role table covers the other roles; the customer of the job may not ask for it either.
     const { errors: [ofCustomer] = [] } = await anna.ask(query, { id, change })
     expect(ofCustomer?.extensions).toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('[J7] a customer is told of a change, what it is about, what happens next and where to look', async () => {
+  it('[J7] a customer is mailed about a change: the job, what happens next and where to look', async () => {
     const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
     await shop.editJob(repair, id, {
       status: 'waiting-customer',
@@ -82,7 +82,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
         isSecret: false,
       },
     ])
-    expect(await told()).toEqual([
+    expect(await mailed()).toEqual([
       'Dear Anna,',
       '',
       'The status of your repair is now: Waiting for the customer.',
@@ -100,13 +100,13 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     ])
   })
 
-  it('[J7] a customer who reads Dutch is told in Dutch', async () => {
+  it('[J7] a customer who reads Dutch is mailed in Dutch', async () => {
     const { id: customer } = await shop.person('Bram')
     const { id } = await shop.addJob(newPc, { customer, status: 'assembling' })
     expect(await shop.outbox()).toMatchObject([
       { recipient: 'bram@example.com', subject: `Je nieuwe pc (nummer ${id}): Wordt in elkaar gezet`, language: 'nl' },
     ])
-    expect(await told()).toEqual([
+    expect(await mailed()).toEqual([
       'Beste Bram,',
       '',
       'Je nieuwe pc staat bij ons genoteerd. De status is: Wordt in elkaar gezet.',
@@ -121,7 +121,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   it('[J7] who may not see the status screens is not sent there', async () => {
     const { id: customer } = await shop.person('Carla', { status_user: false })
     await shop.addJob(repair, { customer })
-    expect((await told())?.join()).not.toContain('/status')
+    expect((await mailed())?.join()).not.toContain('/status')
   })
 
   describe.each(kinds)('of $type', (kind) => {
@@ -129,10 +129,10 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       const key = `notice.${kind.name}.next.${status}` as TextKey
       expect([nl[key], en[key]]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)])
       await shop.addJob(kind, { customer: anna.id, status })
-      expect(await told()).toContain(en[key])
+      expect(await mailed()).toContain(en[key])
     })
 
-    it(`${kind.id} [J7] goes out once for each change, and for nothing else`, async () => {
+    it(`${kind.id} [J7] is sent once for each change, and for nothing else`, async () => {
       const { id } = await shop.addJob(kind, { customer: anna.id })
       await shop.editJob(kind, id, { status: 'finished' })
       await shop.editJob(kind, id, { status: 'finished', costs: 149.95 })
@@ -145,7 +145,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       expect(await shop.outbox()).toHaveLength(3)
     })
 
-    it(`${kind.id} [J7] is held back where the shop asks for that, for this change alone`, async () => {
+    it(`${kind.id} [J7] is not sent where the shop asks for that, for this change alone`, async () => {
       const { id } = await shop.addJob(kind, { customer: anna.id, hold_back_notice: true, note: 'Hello' })
       await shop.editJob(kind, id, { status: 'finished', hold_back_notice: true })
       expect(await shop.outbox()).toEqual([])
@@ -154,7 +154,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       expect(await shop.outbox()).toHaveLength(1)
     })
 
-    it(`${kind.id} [J7] is there once when a transaction is tried again, and not at all when it fails`, async () => {
+    it(`${kind.id} [J7] is queued once when a transaction is retried, and not at all when it fails`, async () => {
       const { id } = await shop.addJob(kind, { customer: anna.id, hold_back_notice: true })
       const tries = await losing(2, () => shop.editJob(kind, id, { status: 'finished' }))
       expect(tries).toBe(3)
@@ -191,7 +191,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     return tries
   }
 
-  it('[J7] is delivered at once where there is a mail server', async () => {
+  it('[J7] is delivered immediately where there is a mail server', async () => {
     const server = await new MailServer().start()
     const other = await create()
     const mailing = await startJobShop(other, { SMTP_URL: `smtp://127.0.0.1:${server.port}` })

@@ -5,7 +5,7 @@ import { statementsOf } from '../database/statementsOf.js'
 import { required } from '../required.js'
 import { restClient } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
-import { type JobShop, type Person, startJobShop, type Told } from './jobShop.js'
+import { type JobResponse, type JobShop, type Person, startJobShop } from './jobShop.js'
 import { kinds } from './kinds.js'
 
 const whole = {
@@ -44,8 +44,8 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
   describe.each(kinds)('of $type', (kind) => {
     const { id, type, name, one, list, mine } = kind
     const myList = `my${list.charAt(0).toUpperCase()}${list.slice(1)}`
-    let own: Told[]
-    let foreign: Told
+    let own: JobResponse[]
+    let foreign: JobResponse
 
     beforeAll(async () => {
       own = []
@@ -60,13 +60,13 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
     const ids = (rows: { id: number }[] | undefined) => rows?.map((row) => row.id)
 
     it(`${id} [R38] [J8] GET ${one} answers them newest first, with their number, and in pages`, async () => {
-      const { status, body } = await anna.rest<Told[]>('GET', one)
+      const { status, body } = await anna.rest<JobResponse[]>('GET', one)
       expect({ status, meta: body.meta, ids: ids(body.data) }).toEqual({
         status: 200,
         meta: { total: 3 },
         ids: newestFirst(),
       })
-      const second = await anna.rest<Told[]>('GET', `${one}?page=2&per_page=2&_format=json`)
+      const second = await anna.rest<JobResponse[]>('GET', `${one}?page=2&per_page=2&_format=json`)
       expect({ meta: second.body.meta, ids: ids(second.body.data) }).toEqual({
         meta: { total: 3 },
         ids: newestFirst().slice(2),
@@ -74,15 +74,18 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       expect((await anna.rest('GET', `${one}?per_page=101`)).status).toBe(400)
     })
 
-    it(`${id} [J5] [A26] REST tells the customer of a job all but what the shop keeps its books by`, async () => {
-      const { customer, version, timeline, ...told } = required(own[0], 'job')
-      expect(told).toMatchObject({ ...whole, description: 'Eerste', status: 'waiting' })
-      const toldOfWho = timeline.map((change) => ({ ...change, user_name: null }))
-      const read = await anna.rest('GET', `${one}/${told.id}`)
+    it(`${id} [J5] [A26] REST shows the customer of a job all but its accounting fields`, async () => {
+      const { customer, version, timeline, ...visible } = required(own[0], 'job')
+      expect(visible).toMatchObject({ ...whole, description: 'Eerste', status: 'waiting' })
+      const anonymousTimeline = timeline.map((change) => ({ ...change, user_name: null }))
+      const read = await anna.rest('GET', `${one}/${visible.id}`)
       expect(read).toMatchObject({ status: 200 })
-      expect(read.body).toEqual({ data: { ...told, timeline: toldOfWho } })
-      expect((await anna.rest<Told[]>('GET', one)).body.data?.[2]).toEqual({ ...told, timeline: toldOfWho })
-      expect((await shop.admin.rest('GET', `${one}/${told.id}`)).body.data).toMatchObject({ customer, version })
+      expect(read.body).toEqual({ data: { ...visible, timeline: anonymousTimeline } })
+      expect((await anna.rest<JobResponse[]>('GET', one)).body.data?.[2]).toEqual({
+        ...visible,
+        timeline: anonymousTimeline,
+      })
+      expect((await shop.admin.rest('GET', `${one}/${visible.id}`)).body.data).toMatchObject({ customer, version })
     })
 
     it(`${id} [R13] what a customer is answered is as it is described`, async () => {
@@ -150,7 +153,7 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       expect((await anna.rest('GET', kind.add.split('/')[0] ?? '')).body).toMatchObject({ meta: { total: 3 } })
     })
 
-    it(`${id} [J9] [A26] the shop finds jobs by a part of the customer's name or e-mail address, and nobody else does`, async () => {
+    it(`${id} [J9] [A26] the shop finds jobs by a part of the customer's name or e-mail address, and no one else does`, async () => {
       const found = async (who: Person, search: string) => {
         const document = `query ($search: String) { ${list}(filter: { search: $search }) { items { id } total } }`
         return (await who.ask(document, { search })).data?.[list]
@@ -167,7 +170,7 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       expect(statements).toHaveLength(3)
     })
 
-    it(`${id} [J9] [A26] whose it is can neither be read nor asked for`, async () => {
+    it(`${id} [J9] [A26] its customer can neither be read nor filtered by`, async () => {
       const refused = { errors: [{ extensions: { code: 'FORBIDDEN' } }] }
       for (const document of [
         `{ ${list}(filter: { customer: ${bram.id} }) { total } }`,
@@ -197,7 +200,7 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       }
     })
 
-    it(`${id} [A26] [R38] who may not see the status screens, another role and nobody get none`, async () => {
+    it(`${id} [A26] [R38] who may not see the status screens, another role and an anonymous caller get none`, async () => {
       const zzp = restClient(shop, await shop.login('cms-zzp'))
       const accountant = restClient(shop, await shop.login('cms-accountant'))
       for (const path of [one, `${one}/${own[0]?.id}`]) {
@@ -216,7 +219,7 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
     })
   })
 
-  it('[A28] REST asks of a download only what an accountant is told', async () => {
+  it('[A28] REST reads only those fields of a download that an accountant may see', async () => {
     const eva = await shop.person('Eva', { role: 'cms-accountant' })
     const { data } = (await eva.rest('GET', 'accountant-download/1')).body
     expect(data).toMatchObject({ id: 1, title: 'Eva' })

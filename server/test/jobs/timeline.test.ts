@@ -5,7 +5,7 @@ import { statementsOf } from '../database/statementsOf.js'
 import { required } from '../required.js'
 import { dataOf } from '../rest/restClient.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
-import { type JobShop, type Person, startJobShop, type Told } from './jobShop.js'
+import { type JobResponse, type JobShop, type Person, startJobShop } from './jobShop.js'
 import { type Kind, kinds } from './kinds.js'
 
 interface ManagedEntity {
@@ -52,9 +52,9 @@ describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
     const { id, type, name, one, list, values } = kind
     const addJob = (record: object = {}) => shop.addJob(kind, { customer: anna.id, ...record })
     const edit = (job: number, record: object) => shop.editJob(kind, job, record)
-    const moves = ({ timeline }: Told) => timeline.map(({ from, to }) => [from, to])
+    const moves = ({ timeline }: JobResponse) => timeline.map(({ from, to }) => [from, to])
 
-    it(`${id} [J5] the shop's own account is nobody's customer, and no job is its own`, async () => {
+    it(`${id} [J5] the shop's own account is not a customer, and has no jobs`, async () => {
       const { status, body } = await shop.admin.rest('POST', kind.add, { customer: shop.admin.id })
       expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: ['customer'] })
       const job = await addJob()
@@ -80,38 +80,38 @@ describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
       expect(field?.choices[0]?.label.en).toBe('Is on hold')
     })
 
-    it(`${id} [J4] [J7] statuses follow each other in any order, and each change is kept with its time`, async () => {
+    it(`${id} [J4] [J7] statuses follow each other in any order, and each change is stored with its time`, async () => {
       const began = new Date().toISOString()
       const { id: job } = await addJob({ status: 'finished' })
       const order = [...values.toReversed().slice(1), ...values.slice(1), 'waiting']
       for (const status of order) await edit(job, { status })
-      const kept = dataOf(await anna.rest<Told>('GET', `${one}/${job}`))
+      const stored = dataOf(await anna.rest<JobResponse>('GET', `${one}/${job}`))
       const all = ['finished', ...order]
-      expect(moves(kept)).toEqual(all.map((to, index) => [all[index - 1] ?? null, to]))
-      const times = kept.timeline.map(({ at }) => String(at))
+      expect(moves(stored)).toEqual(all.map((to, index) => [all[index - 1] ?? null, to]))
+      const times = stored.timeline.map(({ at }) => String(at))
       expect(times).toEqual(times.toSorted())
       expect(times.every((at) => /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(at) && at >= began)).toBe(true)
     })
 
-    it(`${id} [J7] what is no change of the status leaves no line, unless the customer is told something`, async () => {
+    it(`${id} [J7] what is no change of the status leaves no line, unless it has a note to the customer`, async () => {
       const { id: job } = await addJob({ status: 'waiting' })
       await edit(job, { status: 'waiting' })
       await edit(job, { status: 'waiting', note: '  ' })
       expect(moves(await edit(job, { description: 'Laptop' }))).toEqual([[null, 'waiting']])
-      const noted = await edit(job, { note: 'De onderdelen zijn besteld.' })
-      expect(noted.timeline).toMatchObject([
+      const changed = await edit(job, { note: 'De onderdelen zijn besteld.' })
+      expect(changed.timeline).toMatchObject([
         { from: null, to: 'waiting', note: null },
         { from: 'waiting', to: 'waiting', note: 'De onderdelen zijn besteld.' },
       ])
-      expect(noted).not.toHaveProperty('note')
+      expect(changed).not.toHaveProperty('note')
     })
 
-    it(`${id} [J7] the shop is told who made a change, the customer is not`, async () => {
+    it(`${id} [J7] the shop sees who made a change, the customer does not`, async () => {
       const { id: job, timeline } = await addJob({ note: 'Welkom' })
       const change = { from: null, to: 'waiting', note: 'Welkom', is_noticed: true, at: expect.any(String) }
       expect(timeline).toEqual([{ ...change, user_name: 'The cms-admin' }])
-      const told = dataOf(await anna.rest<Told>('GET', `${one}/${job}`))
-      expect(told.timeline).toEqual([{ ...change, user_name: null }])
+      const visible = dataOf(await anna.rest<JobResponse>('GET', `${one}/${job}`))
+      expect(visible.timeline).toEqual([{ ...change, user_name: null }])
       const document = `{ ${name}(id: ${job}) { timeline { from to note isNoticed userName } } }`
       expect((await shop.admin.ask(document)).data?.[name]).toEqual({
         timeline: [{ from: null, to: 'waiting', note: 'Welkom', isNoticed: true, userName: 'The cms-admin' }],
@@ -126,7 +126,7 @@ describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
           const { data } = await shop.admin.ask(`{ ${list}(perPage: 25) { items { id ${fields} } total } }`)
           expect(data?.[list]).toMatchObject({ items: { length: 25 } })
         })
-      // Once their number is known, which the first list asks for.
+      // The first list also counts them.
       await statements('status')
       const without = await statements('status')
       expect(await statements('status timeline { at to }')).toHaveLength(without.length + 1)
@@ -143,11 +143,11 @@ describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
       })
     })
 
-    it(`${id} [J7] of changes to one status at once one is a change`, async () => {
+    it(`${id} [J7] of simultaneous changes to one status one is recorded`, async () => {
       const { id: job } = await addJob()
       const edited = await Promise.all(Array.from({ length: 8 }, () => edit(job, { status: 'finished' })))
       expect(edited.map(({ version }) => version).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
-      expect(moves(dataOf(await shop.admin.rest<Told>('GET', `${one}/${job}`)))).toEqual([
+      expect(moves(dataOf(await shop.admin.rest<JobResponse>('GET', `${one}/${job}`)))).toEqual([
         [null, 'waiting'],
         ['waiting', 'finished'],
       ])
@@ -189,7 +189,7 @@ describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
       await edit(job, { start_date: '2026-11-01' })
     })
 
-    it(`${id} [J6] nor do two changes at once bring it about`, async () => {
+    it(`${id} [J6] nor can two simultaneous changes cause it`, async () => {
       for (let round = 0; round < 5; round++) {
         const { id: job } = await addJob()
         const answers = await Promise.all([

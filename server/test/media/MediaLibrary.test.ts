@@ -28,7 +28,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
   }
 
   describe('adding', () => {
-    it('[U4] keeps an image under a name of its own and remembers what it is', async () => {
+    it('[U4] stores an image under a generated name, with its properties', async () => {
       const media = await open.add(await photo(700, 500).jpeg().toBuffer(), 'C:\\Photos\\my\u0007 shop.php')
       expect(media).toMatchObject({ width: 700, height: 500, originalName: 'my shop.php' })
       expect(media.url).toMatch(/^\/uploads\/images\/[0-9a-f]{32}\.jpg$/)
@@ -61,7 +61,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       expect(chunks).toBeLessThan(40)
     })
 
-    it('[U5] keeps nothing of what it refuses', async () => {
+    it('[U5] stores nothing of what it refuses', async () => {
       const before = await files()
       await expect(open.add(Buffer.from('<svg/>'), 'photo.png')).rejects.toMatchObject({
         code: 'FILE_TYPE',
@@ -70,7 +70,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       expect(await files()).toEqual(before)
     })
 
-    it('[U4] tells an upload that breaks off', async () => {
+    it('[U4] reports an upload that breaks off', async () => {
       const stream = new Readable({ read: () => undefined })
       stream.push(Buffer.alloc(10))
       stream.destroy(new Error('aborted'))
@@ -114,7 +114,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
   })
 
   describe('opening', () => {
-    it('[U6] serves every width that it tells of as AVIF, WebP and in its own format', async () => {
+    it('[U6] serves every width that it lists as AVIF, WebP and in its own format', async () => {
       const media = await open.add(await photo(700, 500).png().toBuffer())
       const stem = fileNameOf(media).replace('.png', '')
       for (const width of imageObject(media, 'nl').widths) {
@@ -127,7 +127,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       expect(imageObject(media, 'nl').widths).toEqual([320, 640])
     })
 
-    it('[U6] makes a width once, however many ask for it at the same time', async () => {
+    it('[U6] creates a width once for simultaneous requests', async () => {
       const media = await open.add(await photo(700, 500).jpeg().toBuffer())
       const name = fileNameOf(media).replace('.jpg', '-640.webp')
       const written = jest.spyOn(open.storage.variants, 'write')
@@ -144,7 +144,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       expect(await open.library.open(fileNameOf(media).replace('.jpg', '-320.avif'))).toBeNull()
     })
 
-    it('[U6] keeps the movement of an animation in every width and format', async () => {
+    it('[U6] preserves the animation in every width and format', async () => {
       const media = await open.add(await animation('gif', 400, 300))
       const stem = fileNameOf(media).replace('.gif', '')
       for (const extension of ['gif', 'webp', 'avif']) {
@@ -179,7 +179,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       expect(await files()).toEqual(before)
     })
 
-    it('[U6] does not know an image whose file has gone', async () => {
+    it('[U6] does not serve an image whose file is missing', async () => {
       const media = await open.add(await photo(700, 500).jpeg().toBuffer())
       await open.storage.images.remove([fileNameOf(media)])
       expect(await open.library.open(fileNameOf(media))).toBeNull()

@@ -7,12 +7,15 @@ import { animation, photo, photoWithMetadata, plain } from './pictures.js'
 const refusedType = expect.objectContaining({ code: 'FILE_TYPE', status: 415 })
 
 describe('cleanImage', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('[U4] accepts %s and keeps its format', async (format) => {
-    const image = await cleanImage(await photo(300, 200).toFormat(format).toBuffer())
-    expect(image).toMatchObject({ format, width: 300, height: 200, animated: false })
-    const metadata = await sharp(image.content).metadata()
-    expect(metadata).toMatchObject({ format: format === 'avif' ? 'heif' : format, width: 300, height: 200 })
-  })
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    '[U4] accepts %s and preserves its format',
+    async (format) => {
+      const image = await cleanImage(await photo(300, 200).toFormat(format).toBuffer())
+      expect(image).toMatchObject({ format, width: 300, height: 200, animated: false })
+      const metadata = await sharp(image.content).metadata()
+      expect(metadata).toMatchObject({ format: format === 'avif' ? 'heif' : format, width: 300, height: 200 })
+    },
+  )
 
   it('[U4] accepts 50 megapixels', async () => {
     const image = await cleanImage(await plain(10_000, 5000).png().toBuffer())
@@ -37,7 +40,7 @@ describe('cleanImage', () => {
     await expect(cleanImage(frames)).rejects.toMatchObject({ code: 'TOO_LARGE' })
   })
 
-  it('[U4] makes a side that browsers cannot show in every format shorter', async () => {
+  it('[U4] shortens a side that is too long for some format', async () => {
     const image = await cleanImage(await plain(40, 32_766).png().toBuffer())
     expect(image).toMatchObject({ width: 20, height: 16_383 })
   })
@@ -93,7 +96,7 @@ describe('cleanImage', () => {
     for (const kind of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(metadata[kind]).toBeUndefined()
   })
 
-  it.each(['gif', 'webp'] as const)('[U6] keeps the movement of an animated %s', async (format) => {
+  it.each(['gif', 'webp'] as const)('[U6] preserves the animation of an animated %s', async (format) => {
     const image = await cleanImage(await animation(format, 300, 200))
     expect(image).toMatchObject({ format, animated: true, width: 300, height: 200 })
     expect(await sharp(image.content).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 0 })

@@ -35,7 +35,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
 
   const variant = (suffix: string) => `${origin}${media.url.replace('.jpg', suffix)}`
 
-  it('[U1] serves an uploaded image to be kept for good, without its metadata', async () => {
+  it('[U1] serves an uploaded image as immutable, without its metadata', async () => {
     const answer = await fetch(origin + media.url)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     expect(metadata).toMatchObject({ format, width: Number(suffix.slice(1, 4)) })
   })
 
-  it('tells the head of an image alone', async () => {
+  it('answers HEAD without a body', async () => {
     const answer = await fetch(origin + media.url, { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -83,7 +83,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     expect(await ask({ 'if-modified-since': 'yesterday' })).toBe(200)
   })
 
-  /** `fetch` tidies addresses up before it sends them. */
+  /** `fetch` normalizes addresses before it sends them. */
   function statusOf(path: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       request(`${origin}/`, { path }, (answer) => resolve(answer.resume().statusCode))
@@ -110,7 +110,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     expect(await statusOf(path)).toBe(404)
   })
 
-  it('[U6] answers 404 to a width that is not served, which nobody may keep', async () => {
+  it('[U6] answers 404 to a width that is not served, which must not be cached', async () => {
     const answer = await fetch(variant('-641.webp'))
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ code: 'NOT_FOUND' })

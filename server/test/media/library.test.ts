@@ -80,7 +80,7 @@ describe.each(testDatabases)('the library of images, on $name', ({ create }) => 
     expect((await shop.ask<string[]>('{ mediaFolders }')).data).toEqual(['page', 'product'])
   })
 
-  it('tells where each is used: in fields, in blocks and in texts', async () => {
+  it('lists where each is used: in fields, in blocks and in texts', async () => {
     const [inField, inBlock, inText, nowhere] = await Promise.all([
       upload('veld.jpg', 'gebruik'),
       upload('blok.jpg', 'gebruik'),
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the library of images, on $name', ({ create }) => 
     expect((await list({ folder: 'gebruik' })).total).toBe(4)
   })
 
-  it('removes what nothing uses, its file and its widths too', async () => {
+  it('removes unused images, with their files and widths', async () => {
     const url = await upload('weg.jpg')
     const stem = url.slice('/uploads/images/'.length, -'.jpg'.length)
     expect((await fetch(`${shop.url}/uploads/images/${stem}-320.webp`)).status).toBe(200)
@@ -150,7 +150,7 @@ describe.each(testDatabases)('the library of images, on $name', ({ create }) => 
     ])
   })
 
-  it('replaces an image wherever it is used, under a new address that the old one leads to', async () => {
+  it('replaces an image wherever it is used, under a new address to which the old one redirects', async () => {
     const url = await upload('oud.jpg')
     await describeFile(url, { alts: [{ language: 'nl', text: 'Blijft' }], focusX: 10, focusY: 10 })
     const html = `<p><img src="${url}" alt="Tekst"></p>`

@@ -40,7 +40,7 @@ export function fileNameOf(media: Media): string {
   return media.url.slice(media.url.lastIndexOf('/') + 1)
 }
 
-/** What is served, read to its end. */
+/** The whole content that is served. */
 export async function bytesOf(image: ServedImage | null): Promise<Buffer> {
   return image ? buffer(await image.content.read()) : Buffer.alloc(0)
 }

@@ -12,7 +12,7 @@ export interface ReceivedMail {
   text: string
 }
 
-/** A mail server that keeps what it is given; it can be stopped and started again on the same port. */
+/** A mail server that stores received mails; it can be restarted on the same port. */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
   port = 0
@@ -43,7 +43,7 @@ export class MailServer {
       },
       ...this.behaviour,
     })
-    // A client that is cut off is nothing to a server.
+    // A disconnected client is no error of the server.
     this.server.on('error', () => undefined)
     this.server.server.on('connection', (connection: Socket) => {
       this.connections.add(connection)
@@ -55,7 +55,7 @@ export class MailServer {
     return this
   }
 
-  /** Hangs up on everybody in the middle of whatever they are at. */
+  /** Disconnects every client immediately. */
   cutOff(): void {
     for (const connection of this.connections) connection.destroy()
   }

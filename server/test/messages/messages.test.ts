@@ -19,7 +19,7 @@ const sentText = 'The message has been sent successfully, we will contact you as
 const remoteText = 'Your data has been sent successfully, the download of the remote-support tool will start soon.'
 const toolAddress = '/downloads/cougar-hulp-op-afstand.cmd'
 
-/** The three forms: their calls, what is sent, and what is kept of it. */
+/** The three forms: their calls, what is sent, and what is stored of it. */
 const forms = [
   {
     path: 'send-contact-email',
@@ -28,7 +28,7 @@ const forms = [
     type: Email,
     list: 'emails',
     body: { ...contact, phone: '+31 6 12345678' },
-    kept: { ...contact, phone: '+31 6 12345678' },
+    stored: { ...contact, phone: '+31 6 12345678' },
     required: ['name', 'email', 'message'],
     answer: { sent: true, message: sentText, download_url: null },
     subject: 'Bericht van Jan Jansen',
@@ -40,7 +40,7 @@ const forms = [
     type: EmailPhone,
     list: 'emailsPhone',
     body: { name: 'Jan Jansen', phone: '0612345678', email: 'jan@example.org', description_problem: 'Scherm stuk' },
-    kept: { name: 'Jan Jansen', phone: '0612345678', email: 'jan@example.org', descriptionProblem: 'Scherm stuk' },
+    stored: { name: 'Jan Jansen', phone: '0612345678', email: 'jan@example.org', descriptionProblem: 'Scherm stuk' },
     required: ['name', 'phone', 'description_problem'],
     answer: { sent: true, message: sentText, download_url: null },
     subject: 'Telefoonreparatie: bericht van Jan Jansen',
@@ -52,7 +52,7 @@ const forms = [
     type: EmailRemoteAssistance,
     list: 'emailsRemoteAssistance',
     body: { name: 'Jan Jansen', email: 'jan@example.org', description_problem: 'Virus' },
-    kept: { name: 'Jan Jansen', email: 'jan@example.org', phone: null, descriptionProblem: 'Virus' },
+    stored: { name: 'Jan Jansen', email: 'jan@example.org', phone: null, descriptionProblem: 'Virus' },
     required: ['name', 'email', 'description_problem'],
     answer: { sent: true, message: remoteText, download_url: toolAddress },
     subject: 'Hulp op afstand voor Jan Jansen',
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
   let database: TestDatabase
   let server: MailServer
   let shop: TestShop
-  /** Takes the place of the shop's own, which names no mail server here. */
+  /** Replaces that of the shop, which has no mail server here. */
   let delivery: MailDelivery
   let rest: Rest
 
@@ -98,32 +98,32 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
   }
 
   const send = (body: object, headers = {}) => rest('POST', 'send-contact-email', body, headers)
-  const kept = () => shop.services.database.reader.find(Email, { order: { id: 'ASC' } })
+  const stored = () => shop.services.database.reader.find(Email, { order: { id: 'ASC' } })
   const sendDocument = ({ mutation, input }: (typeof forms)[number]) =>
     `mutation ($input: ${input}!) { ${mutation}(input: $input) { sent message downloadUrl } }`
 
-  /** What reaches the shop when that much time has gone by. */
+  /** The mails that the shop has received after this time. */
   async function delivered(minutes = 0) {
     await delivery.deliverDue(new Date(Date.now() + minutes * 60_000))
     return server.mails
   }
 
   describe.each(forms)('$path', (form) => {
-    it('[F1] [F6] [F8] [M19] is kept, and answered with what the visitor is told', async () => {
+    it('[F1] [F6] [F8] [M19] is stored, and answered with the confirmation', async () => {
       const { status, body } = await rest('POST', form.path, form.body)
       expect({ status, body }).toEqual({ status: 200, body: { data: form.answer } })
       const rows = await shop.services.database.reader.find(form.type)
-      expect(rows).toMatchObject([{ ...form.kept, language: 'en', isRead: false }])
+      expect(rows).toMatchObject([{ ...form.stored, language: 'en', isRead: false }])
     })
 
     it('[G16] is the same over GraphQL', async () => {
       const { data } = await shop.graphql(sendDocument(form), { input: camelCase(form.body) })
       const { download_url: downloadUrl, ...answer } = form.answer
       expect(data).toEqual({ [form.mutation]: { ...answer, downloadUrl } })
-      expect(await shop.services.database.reader.find(form.type)).toMatchObject([form.kept])
+      expect(await shop.services.database.reader.find(form.type)).toMatchObject([form.stored])
     })
 
-    it('[F1] [F6] [F8] tells every field that is missing, and keeps nothing', async () => {
+    it('[F1] [F6] [F8] reports every missing field, and stores nothing', async () => {
       const { status, body } = await rest('POST', form.path, { name: ' ', phone: '' })
       expect(status).toBe(422)
       expect(Object.keys(body.errors ?? {}).sort()).toEqual([...form.required].sort())
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(await shop.services.database.reader.count(OutgoingMail)).toBe(0)
     })
 
-    it('[F1] [F6] [F8] wants an e-mail address that is one, and texts that are not too long', async () => {
+    it('[F1] [F6] [F8] requires a valid e-mail address, and texts that are not too long', async () => {
       const { status, body } = await rest('POST', form.path, { ...form.body, email: 'jan@', name: 'x'.repeat(121) })
       expect(status).toBe(422)
       expect(Object.keys(body.errors ?? {}).sort()).toEqual(['email', 'name'])
@@ -153,7 +153,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(mail?.text).toMatch(/http:\/\/localhost:4000\/cougarXr7\/emails[a-z-]*\/overzicht/)
     })
 
-    it('[A24] can be sent by anybody', async () => {
+    it('[A24] can be sent by anyone', async () => {
       for (const role of roles.values) {
         const headers = await shop.login(role)
         expect((await restClient(shop, headers)('POST', form.path, form.body)).status).toBe(200)
@@ -190,12 +190,12 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     }
   })
 
-  it('[M19] speaks the language of the reader, in which the message is kept', async () => {
+  it('[M19] answers in the language of the reader, which is stored with the message', async () => {
     const { body } = await send(contact, { 'accept-language': 'nl' })
     expect(body.data).toMatchObject({
       message: 'Het bericht is succesvol verzonden, wij nemen zo snel mogelijk contact met je op.',
     })
-    expect(await kept()).toMatchObject([{ language: 'nl' }])
+    expect(await stored()).toMatchObject([{ language: 'nl' }])
   })
 
   it('[F6] mails the shop without an address to answer to when the visitor gave none', async () => {
@@ -207,12 +207,12 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     expect(mail?.headers).not.toHaveProperty('reply-to')
   })
 
-  it('[F12] is in its list although the mail server is down, and is mailed once when that is back', async () => {
+  it('[F12] is listed although the mail server is down, and is mailed once when it is back', async () => {
     await server.stop()
     try {
       expect((await send(contact)).status).toBe(200)
       expect(await delivered()).toEqual([])
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
     } finally {
       await server.start()
     }
@@ -220,7 +220,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     expect(await delivered(60)).toHaveLength(1)
   })
 
-  it('[F12] is mailed at once by a shop that has a mail server', async () => {
+  it('[F12] is mailed immediately by a shop that has a mail server', async () => {
     const other = await create()
     const mailing = await startTestShop(other, { SMTP_URL: `smtp://127.0.0.1:${server.port}` })
     try {
@@ -243,7 +243,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: [field] })
     }
     expect(await delivered()).toEqual([])
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('[F12] mails what was written as it was written, markup and all', async () => {
@@ -251,10 +251,10 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     await send({ ...contact, message })
     const [mail] = await delivered()
     expect(mail?.text).toContain(message)
-    expect(await kept()).toMatchObject([{ message }])
+    expect(await stored()).toMatchObject([{ message }])
   })
 
-  it('[F1] refuses what machines send: a field that nobody sees, or a form filled in in no time', async () => {
+  it('[F1] refuses what machines send: an invisible field, or a form filled in in no time', async () => {
     const filled = await send({ ...contact, website: 'https://spam.example' })
     expect(filled.status).toBe(422)
     expect(filled.body.errors).toEqual({ website: ['Leave this field empty and send the form again.'] })
@@ -262,7 +262,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     expect(fast.status).toBe(422)
     expect(fast.body.message).toMatch(/send the form again/)
     expect(Object.keys(fast.body.errors ?? {})).toEqual(['milliseconds_open'])
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect((await send({ ...contact, website: '', milliseconds_open: 2000 })).status).toBe(200)
     // A form that was left open for two months.
     expect((await send({ ...contact, milliseconds_open: 5_184_000_000 })).status).toBe(200)
@@ -275,12 +275,12 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     })
     afterEach(() => startClock())
 
-    it('[F13] twenty sends at once make one message and one mail', async () => {
+    it('[F13] twenty simultaneous sends make one message and one mail', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(contact, key)))
       const [first] = answers
       expect(first?.body).toEqual({ data: forms[0].answer })
       for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: first?.body })
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
       expect(await shop.services.database.reader.count(OutgoingMail)).toBe(1)
     })
 
@@ -289,7 +289,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       const input = { ...contact, name: ' Jan Jansen ', millisecondsOpen: 9000 }
       const { data } = await shop.graphql(sendDocument(forms[0]), { input }, key)
       expect(data).toMatchObject({ sendContactMessage: { sent: true } })
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
     })
 
     it('[F13] another message under the same key is refused', async () => {
@@ -298,14 +298,14 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(other).toMatchObject({ status: 422, body: { code: 'VALIDATION' } })
       const [, , { path, body }] = forms
       expect((await rest('POST', path, body, key)).status).toBe(422)
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
       expect(await shop.services.database.reader.count(EmailRemoteAssistance)).toBe(0)
     })
 
     it('[F13] a message that was refused leaves its key free', async () => {
       expect((await send({ ...contact, email: 'jan@' }, key)).status).toBe(422)
       expect((await send(contact, key)).status).toBe(200)
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
     })
 
     it('[F13] other keys, or none, make other messages', async () => {
@@ -313,18 +313,18 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       await send(contact, { 'idempotency-key': randomUUID() })
       await send(contact)
       await send(contact)
-      expect(await kept()).toHaveLength(4)
+      expect(await stored()).toHaveLength(4)
     })
 
-    it('[F13] a key is remembered for a day and then forgotten', async () => {
+    it('[F13] a key is remembered for a day and then deleted', async () => {
       stopClock()
       await send(contact, key)
       passMinutes(24 * 60 - 1)
       await send(contact, key)
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
       passMinutes(1)
       await send({ ...contact, message: 'De volgende dag' }, key)
-      expect(await kept()).toHaveLength(2)
+      expect(await stored()).toHaveLength(2)
       expect(await shop.services.database.reader.count(IdempotencyKey)).toBe(1)
     })
 
@@ -333,7 +333,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
         status: 400,
         body: { code: 'BAD_REQUEST' },
       })
-      expect(await kept()).toEqual([])
+      expect(await stored()).toEqual([])
     })
   })
 
@@ -368,7 +368,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(await reader.count(OutgoingMail)).toBe(5)
     })
 
-    it('[A39] is not walked around with aliases', async () => {
+    it('[A39] is not bypassed with aliases', async () => {
       const many = Array.from({ length: 12 }, (_, index) => `m${index}: sendContactMessage(input: $input) { sent }`)
       await limited.graphql(`mutation ($input: ContactMessageInput!) { ${many.join(' ')} }`, { input: contact })
       expect(await limited.services.database.reader.count(Email)).toBeLessThanOrEqual(5)
@@ -410,16 +410,16 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(await shop.services.database.reader.findOneBy(type, { id })).toMatchObject({ version: 3 })
     })
 
-    it('[A25] not by anybody else, and not what is not there', async () => {
+    it('[A25] by no one else, and not what is not there', async () => {
       const { errors } = await shop.graphql(mark('contact', 99_999, true), {}, await shop.login())
       expect(errors?.[0]).toMatchObject({ message: 'E-mail not found', extensions: { code: 'NOT_FOUND' } })
-      const nobody = await shop.graphql(mark('contact', 1, true))
-      expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+      const anonymous = await shop.graphql(mark('contact', 1, true))
+      expect(anonymous.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
       const partner = await shop.graphql(mark('contact', 1, true), {}, await shop.login('cms-zzp'))
       expect(partner.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     })
 
-    it('[B21] sees in the outbox what was not delivered, and why', async () => {
+    it('[B21] sees undelivered mails in the outbox, with the reason', async () => {
       await server.stop()
       try {
         await send(contact)

@@ -111,7 +111,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     })
   })
 
-  it('[O20] keeps mail as it is while there is no mail server', async () => {
+  it('[O20] leaves mail unsent while there is no mail server', async () => {
     const delivery = deliveryTo(null)
     await queue()
     const before = await row()
@@ -122,7 +122,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(before).toMatchObject({ attempts: 0, sentAt: null, lastError: null, nextAttemptAt: before.createdAt })
   })
 
-  it('[F12] a mail server that is down loses no mail, and gets it when it is back', async () => {
+  it('[F12] a mail server that is down loses no mail, and receives it when it is back', async () => {
     const server = await serve()
     await server.stop()
     const delivery = deliveryTo(server.address)
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     })
   })
 
-  it('[O20] asks a server that takes no mail once per sweep, not once per mail', async () => {
+  it('[O20] tries a server that accepts no mail once per sweep, not once per mail', async () => {
     let connections = 0
     const server = await serve({
       onConnect: (_session, done) => {
@@ -195,7 +195,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     }
   })
 
-  it('[O20] leaves a mail to the instance that has claimed it, and takes it over when that has gone', async () => {
+  it('[O20] leaves a mail to the instance that has claimed it, and takes it over when that instance has stopped', async () => {
     const server = await serve()
     await queue()
     const claimedUntil = (await after(4 * minute)).toISOString()
@@ -208,14 +208,14 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(await row()).toMatchObject({ attempts: 2, claimedUntil: null })
   })
 
-  it('[O20] hands over at most three mails at a time', async () => {
+  it('[O20] sends at most three mails at a time', async () => {
     let busy = 0
     let most = 0
     const server = await serve({
       onData: (stream, _session, done) => {
         most = Math.max(most, ++busy)
         stream.resume().on('end', async () => {
-          // None is done before three have met, nor before a fourth would have come.
+          // None finishes before three are in flight, and a fourth has had time to start.
           await until(() => most >= 3)
           await wait(30)
           busy--
@@ -230,7 +230,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(most).toBe(3)
   })
 
-  it('[O20] gives a mail up at once that the server refuses for good, and delivers the others', async () => {
+  it('[O20] gives up immediately on a mail that the server rejects permanently, and delivers the others', async () => {
     const server = await serve({
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('gone') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
@@ -263,7 +263,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     })
   })
 
-  it('[O20] keeps what went wrong, on one line, without the password of the mail server', async () => {
+  it('[O20] stores the error, on one line, without the password of the mail server', async () => {
     const password = 'p@ss word'
     const forms = [password, encodeURIComponent(password), Buffer.from(password).toString('base64')]
     const server = await serve({
@@ -281,7 +281,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(nextAttemptAt).not.toBeNull()
   })
 
-  it('[O20] repeats a mail under the same Message-ID when the server did not say that it had it', async () => {
+  it('[O20] repeats a mail under the same Message-ID when the server did not confirm it', async () => {
     const ids: (string | undefined)[] = []
     let isCutOff = true
     const server = await serve({
@@ -305,7 +305,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('[A30] forgets the text of a secret mail once it was delivered, not before', async () => {
+  it('[A30] deletes the text of a secret mail once it was delivered, not before', async () => {
     const server = await serve()
     await server.stop()
     const delivery = deliveryTo(server.address)
@@ -333,7 +333,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(headers).not.toHaveProperty('x-bad')
   })
 
-  it('[O20] reaches nobody but the recipient, whatever the address looks like', async () => {
+  it('[O20] is sent to the recipient only, whatever the address looks like', async () => {
     const server = await serve()
     const delivery = deliveryTo(server.address)
     await queue({ recipient: 'one@example.com, two@example.com' })
@@ -349,7 +349,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect((await row()).subject).toBe(`${'😀'.repeat(199)}…`)
   })
 
-  it('[F12] delivers by itself: what is there at the start, and what is committed since', async () => {
+  it('[F12] delivers automatically: queued mails at the start, and those committed since', async () => {
     const server = await serve()
     const delivery = deliveryTo(server.address)
     await queue({ subject: 'First' })
@@ -361,11 +361,11 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(server.mails.map(({ headers }) => headers.subject)).toEqual(['First', 'Second'])
   })
 
-  it('[O20] finishes the mails under way when it is stopped, and begins no other', async () => {
+  it('[O20] finishes the mails in flight when it is stopped, and begins no other', async () => {
     let begun = 0
-    let letGo = () => {}
+    let release = () => {}
     const stopped = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     const server = await serve({
       onData: (stream, _session, done) => {
@@ -378,7 +378,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     delivery.start()
     await until(() => begun === 3)
     const ended = delivery.stop()
-    letGo()
+    release()
     await ended
     expect(begun).toBe(3)
     const rows = await database.reader.find(OutgoingMail)
@@ -386,7 +386,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(rows.filter(({ attempts, claimedUntil }) => attempts === 0 && claimedUntil === null)).toHaveLength(6)
   })
 
-  it('[F12] is not there when what it tells of was not kept', async () => {
+  it('[F12] is not queued when its transaction is rolled back', async () => {
     await expect(
       database.write(async (manager) => {
         await queueMail(manager, mail)

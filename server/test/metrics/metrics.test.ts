@@ -36,14 +36,14 @@ describe('measures for Prometheus', () => {
     expect(await measured('shop_database_up')).toBe(1)
   })
 
-  it('[O29] asks a token of whoever comes from elsewhere', async () => {
+  it('[O29] requires a token from other machines', async () => {
     const forwarded = { 'x-forwarded-for': '127.0.0.1' }
     expect((await metrics(forwarded)).status).toBe(403)
     expect((await metrics({ ...forwarded, authorization: 'Bearer a-guess' })).status).toBe(403)
     expect((await metrics({ ...forwarded, authorization: 'Bearer a-token-of-the-operator' })).status).toBe(200)
   })
 
-  it('[O29] counts requests by route, and never by what a visitor asked', async () => {
+  it('[O29] counts requests by route, and never by what a visitor entered', async () => {
     const line =
       'shop_request_duration_seconds_count{method="GET",route="/api/public-news/:language/:page",status="200"}'
     const before = (await measured(line)) || 0
@@ -52,7 +52,7 @@ describe('measures for Prometheus', () => {
     expect(await (await metrics()).text()).not.toContain('of-a-visitor')
   })
 
-  it('[O29] tells what waits in the outbox, and how much is answered from kept bytes', async () => {
+  it('[O29] reports the size of the outbox and the hits of the cache', async () => {
     expect(await measured('shop_outbox_mails{state="failed"}')).toBe(0)
     await fetch(`${shop.url}/api/public-tips/nl/1`)
     const before = (await measured('shop_answers_total{kept="yes"}')) || 0

@@ -4,7 +4,7 @@ import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
-interface Kept {
+interface Stored {
   id: number
   title: string
   url: string
@@ -37,11 +37,11 @@ const titles = fc.oneof(
   ),
 )
 const kinds = fc.constantFrom({ add: 'tips/add-tip', one: 'tip' }, { add: 'products/add-product', one: 'product' })
-/** The same cases each time, so that a failure can be looked at; another seed is another search. */
+/** A fixed seed, so that a failure can be reproduced; another seed runs other cases. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20261121)
 const runs = { seed, numRuns: 60 }
 
-describe.each(bothDatabases)('what holds for whatever is sent, on $name', ({ create }) => {
+describe.each(bothDatabases)('properties that hold for any input, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let rest: Rest
@@ -56,21 +56,21 @@ describe.each(bothDatabases)('what holds for whatever is sent, on $name', ({ cre
     await database.drop()
   })
 
-  const rows = async (path: string) => dataOf(await rest<Kept[]>('GET', path))
+  const rows = async (path: string) => dataOf(await rest<Stored[]>('GET', path))
 
   it('[E9] a url is lower-case ascii with hyphens, and no two records of a kind have the same one', async () => {
     await fc.assert(
       fc.asyncProperty(titles, kinds, fc.constantFrom('nl', 'en'), async (title, { add }, language) => {
-        const answer = await rest<Kept>('POST', add, {
+        const answer = await rest<Stored>('POST', add, {
           title,
           language,
           ...(add.includes('product') && { price: 1 }),
         })
         expect([201, 422]).toContain(answer.status)
         if (answer.status !== 201) return
-        const { url, title: kept } = dataOf(answer)
+        const { url, title: stored } = dataOf(answer)
         expect(url).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-        expect(kept).toBe(title.trim())
+        expect(stored).toBe(title.trim())
       }),
       runs,
     )
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('what holds for whatever is sent, on $name', ({ cre
     }
   })
 
-  it('[E6] no two titles of a language are the same but for their letter case, however many are added at once', async () => {
+  it('[E6] no two titles of a language are the same but for their letter case, however many are added simultaneously', async () => {
     await fc.assert(
       fc.asyncProperty(titles, fc.integer({ min: 2, max: 6 }), async (title, count) => {
         const variants = Array.from({ length: count }, (_, index) =>
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('what holds for whatever is sent, on $name', ({ cre
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('[E6] of twenty adds of one title side by side one wins and the rest are told why', async () => {
+  it('[E6] of twenty adds of one title in parallel one wins and the rest get the reason', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rest('POST', 'tips/add-tip', { title: 'Samen', language: 'nl' })),
     )
@@ -133,7 +133,7 @@ describe.each(bothDatabases)('what holds for whatever is sent, on $name', ({ cre
   it('[R41] [R51] public pages put together are all that is public, each once', async () => {
     const all = await rows('public-tips-all/en')
     const { data: total } = (await rest('GET', 'public-tips-count/en')).body
-    const read: Kept[] = []
+    const read: Stored[] = []
     for (let page = 1; page <= Math.ceil(Number(total) / 9) + 1; page++)
       read.push(...(await rows(`public-tips/en/${page}`)))
     expect(read.map(({ id }) => id)).toEqual(all.map(({ id }) => id))

@@ -46,21 +46,21 @@ describe('what search engines and feed readers ask for', () => {
     expect(tip).not.toContain('hreflang')
   })
 
-  it('[S35] a sitemap that grows too long is told in parts', () => {
+  it('[S35] a sitemap that grows too long is split into parts', () => {
     const many = Array.from({ length: 50_001 }, (_, index) => ({ paths: { nl: `/nl/${index}` }, changedAt: null }))
     expect(sitemap(many, 'https://a.nl', null)).toContain('<loc>https://a.nl/sitemap.xml?part=2</loc>')
     expect(sitemap(many, 'https://a.nl', 2)?.match(/<loc>/g)).toHaveLength(1)
     expect(sitemap(many, 'https://a.nl', 3)).toBeNull()
   })
 
-  it('[S35] robots.txt keeps robots out of what is not for them, and names the sitemap', async () => {
+  it('[S35] robots.txt excludes robots from private paths, and names the sitemap', async () => {
     const { status, type, text } = await read('/robots.txt')
     expect({ status, type }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
     expect(text).toContain('Disallow: /cougarXr7\n')
     expect(text).toContain(`Sitemap: ${own('/sitemap.xml')}`)
   })
 
-  it('[S36] [O28] a feed carries the public news of its language, and a change at once', async () => {
+  it('[S36] [O28] a feed carries the public news of its language, and a change immediately', async () => {
     const { type, text } = await read('/feed/nl.xml')
     expect(type).toBe('application/rss+xml; charset=utf-8')
     expect(text).toContain('<title>Let op: &lt;nep&gt; &amp; &quot;echt&quot;</title>')

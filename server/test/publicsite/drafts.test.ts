@@ -16,7 +16,7 @@ const document = (type: string, fields: string) =>
   }`
 const text = (title: string) => ({ text: { title, text: `<p>${title}</p>` } })
 
-describe.each(testDatabases)('what a form holds, shown before it is saved, on $name', ({ create }) => {
+describe.each(testDatabases)('previews of unsaved forms, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   let id: number
@@ -55,7 +55,7 @@ describe.each(testDatabases)('what a form holds, shown before it is saved, on $n
     expect(await shop.read(`{ page(id: ${id}) { title version updatedAt blocks { __typename } } }`)).toEqual(before)
   })
 
-  it('[B6] what is new is shown too, takes no id and is listed nowhere', async () => {
+  it('[B6] what is new is shown too, gets no id and is listed nowhere', async () => {
     const total = async () => (await shop.read<{ total: number }>('{ pages { total } }')).total
     const [before, next] = [await total(), await shop.read<number>('{ nextPageId }')]
     const { shown } = await draft('Page', { language: 'en', title: 'Fibre' }, 'id title pageTranslation { url }')
@@ -63,7 +63,7 @@ describe.each(testDatabases)('what a form holds, shown before it is saved, on $n
     expect([await total(), await shop.read<number>('{ nextPageId }')]).toEqual([before, next + 1])
   })
 
-  it('[B6] rich text is cleaned before anybody sees it', async () => {
+  it('[B6] rich text is cleaned before it is shown', async () => {
     const input = {
       language: 'nl',
       title: 'Script',
@@ -73,7 +73,7 @@ describe.each(testDatabases)('what a form holds, shown before it is saved, on $n
     expect(shown).toEqual({ blocks: [{ text: '<p>A</p>' }] })
   })
 
-  it('[P10] an unfinished page is shown as far as it goes, and says what saving would be refused for', async () => {
+  it('[P10] an unfinished page is shown as far as possible, with the errors of saving', async () => {
     const card = { title: '' }
     const blocks = [
       { card: { cards: [card, card, card, { title: 'Vier' }] } },
@@ -120,7 +120,7 @@ describe.each(testDatabases)('what a form holds, shown before it is saved, on $n
     expect([shown, faults.map(({ path }) => path)]).toEqual([null, expect.arrayContaining(['price'])])
   })
 
-  it('[B6] a draft with more images than any record shows says so, and looks for none of them', async () => {
+  it('[B6] a draft with more images than any record shows is refused without looking them up', async () => {
     const images = Array.from({ length: 200 }, (_, index) => `/uploads/images/no-${index}.jpg`)
     const blocks = Array.from({ length: 6 }, () => ({ gallery: { title: 'Vol', images } }))
     const { shown, shownBlocks, faults } = await draft('Page', { language: 'nl', title: 'Vol', blocks })
@@ -144,7 +144,7 @@ describe.each(testDatabases)('what a form holds, shown before it is saved, on $n
     }
   })
 
-  it('[A24] a draft comes from a page of the shop, by no address, and is not kept', async () => {
+  it('[A24] a draft comes from a page of the shop, not by GET, and is not cached', async () => {
     const { cookie = '', ...token } = await shop.login('cms-admin')
     const call = { query: document('Page', 'title'), variables: { input: { language: 'nl', title: 'Nieuw' } } }
     const send = (headers: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
-describe.each(testDatabases)('what stands beside a record, on $name', ({ create }) => {
+describe.each(testDatabases)('the neighbours of a record, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   const ids: number[] = []
@@ -29,7 +29,7 @@ describe.each(testDatabases)('what stands beside a record, on $name', ({ create 
     return data?.publicNewsItemNeighbours
   }
 
-  it('[G7] is the next newer and the next older one, and others of the same category first', async () => {
+  it('[G7] are the next newer and the next older one, and others of the same category first', async () => {
     expect(await beside(ids[2])).toEqual({
       newer: { title: 'Bericht 3' },
       older: { title: 'Bericht 1' },
@@ -37,7 +37,7 @@ describe.each(testDatabases)('what stands beside a record, on $name', ({ create 
     })
   })
 
-  it('[G7] ends with the newest and the oldest of the language', async () => {
+  it('[G7] end with the newest and the oldest of the language', async () => {
     expect(await beside(ids[0])).toMatchObject({ older: null })
     expect(await beside(ids[5])).toMatchObject({ newer: null })
   })

@@ -45,7 +45,7 @@ describe.each(testDatabases)('previews, on $name', ({ create }) => {
     }
   })
 
-  it('[B6] the back office is told under which address each is previewed', async () => {
+  it('[B6] the back office gets the address of each preview', async () => {
     const { data } = await shop.graphql<{ managedEntities: { name: string; previewSection: string | null }[] }>(
       '{ managedEntities { name previewSection } }',
       {},

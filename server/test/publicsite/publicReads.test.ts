@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
-/** What one operation answered, as far as it is looked into here. */
+/** The parts of an answer that these tests read. */
 interface Shown {
   items?: { title: string; availability?: string }[]
   openingHours?: object[]
@@ -54,7 +54,7 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
     expect(value?.items).toEqual([{ title: 'In de reeks' }])
   })
 
-  it('[R52, G10] of the stock of a product only its availability is told', async () => {
+  it('[R52, G10] of the stock of a product only its availability is shown', async () => {
     for (const stock of [0, 1, 2, 3]) {
       await shop.create('Product', {
         language: 'nl',
@@ -84,7 +84,7 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
     }
   })
 
-  it('[G12, E32] the shop tells its hours, its address and where else it is found', async () => {
+  it('[G12, E32] the shop shows its hours, its address and its other sites', async () => {
     const { value } = await visitor(
       '{ shop { name phone email city openingHours { weekday opens closes } socialLinks { network url } description(language: en) } }',
     )
@@ -100,10 +100,10 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
     })
   })
 
-  describe('the kept answers', () => {
+  describe('cached responses', () => {
     const query = '{ publicProducts(language: en) { total items { title } } }'
 
-    it('are dropped by the next write', async () => {
+    it('are invalidated by the next write', async () => {
       expect((await visitor(query)).value).toEqual({ total: 0, items: [] })
       const { id } = await shop.create('Product', { language: 'en', title: 'Mouse', price: 20 })
       expect((await visitor(query)).value).toEqual({ total: 1, items: [{ title: 'Mouse' }] })
@@ -113,7 +113,7 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
       expect((await visitor(query)).value).toEqual({ total: 0, items: [] })
     })
 
-    it('are the same bytes, and none at all to who has them', async () => {
+    it('are the same bytes, and 304 for a client that has them', async () => {
       const ask = (headers: Record<string, string> = {}) =>
         fetch(`${shop.url}/api/public-products/nl/1`, { headers: { 'accept-encoding': 'identity', ...headers } })
       const [first, second] = [await ask(), await ask()]
@@ -145,19 +145,19 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
         const headers = { 'accept-encoding': 'identity', 'content-type': 'application/json' }
         const ask = () => fetch(shop.url + path, { method, headers, body })
         const [first, second] = [await ask(), await ask()]
-        const told = ({ headers }: Response) =>
+        const cacheHeaders = ({ headers }: Response) =>
           ['content-type', 'etag', 'cache-control', 'vary'].map((name) => headers.get(name))
-        expect(told(first)).toEqual([
+        expect(cacheHeaders(first)).toEqual([
           expect.any(String),
           expect.stringMatching(/^".+"$/),
           'no-cache',
           'accept-encoding',
         ])
-        expect(told(second)).toEqual(told(first))
+        expect(cacheHeaders(second)).toEqual(cacheHeaders(first))
       },
     )
 
-    it('are never given to who is logged in', async () => {
+    it('are not served to logged-in users', async () => {
       const headers = await shop.login()
       const response = await fetch(`${shop.url}/api/public-products/nl/1`, { headers })
       expect(response.headers.get('etag')).toBeNull()

@@ -58,7 +58,7 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
     }
   })
 
-  it('[R4] tells an error by title, message and code, in the reader’s language', async () => {
+  it('[R4] describes an error by title, message and code, in the reader’s language', async () => {
     const english = await rest('GET', 'feature/4000')
     expect(english.body).toEqual({ title: 'Not found', message: 'Feature not found', code: 'NOT_FOUND' })
     const dutch = await rest('GET', 'feature/4000', undefined, { 'accept-language': 'nl' })
@@ -153,7 +153,7 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
     }
   })
 
-  it('[R10] [E27] [E16] names every field at fault at once, by its path in the body', async () => {
+  it('[R10] [E27] [E16] names every invalid field in one response, by its path in the body', async () => {
     expect(
       await rest('POST', 'products/add-product', { condition: 'as_new', price: -1, product_type: 4 }),
     ).toMatchObject({
@@ -196,7 +196,7 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
     expect(await rest('POST', 'login', { email: 'a', password: 'b', remember: true })).toMatchObject({ status: 400 })
   })
 
-  it('[R12] tells nothing of what went wrong inside', async () => {
+  it('[R12] reveals nothing of internal errors', async () => {
     const { answer } = await brokenShop(create)
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
     expect(Object.keys(answer.body).sort()).toEqual(['code', 'message', 'title'])
@@ -204,7 +204,7 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
   })
 })
 
-/** A shop whose table of features has gone. */
+/** A shop whose table of features was dropped. */
 async function brokenShop(create: () => Promise<TestDatabase>) {
   const database = await create()
   const shop = await startTestShop(database)

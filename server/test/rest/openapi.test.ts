@@ -45,8 +45,8 @@ describe('openapi.json', () => {
     const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => ({ path, method, call })),
     )
-    const told = calls.map(({ path, method }) => `${method.toUpperCase()} ${path.slice(1)}`)
-    expect(told.sort()).toEqual(
+    const described = calls.map(({ path, method }) => `${method.toUpperCase()} ${path.slice(1)}`)
+    expect(described.sort()).toEqual(
       [
         'GET csrf-cookie',
         `GET ${downloadPath}`,
@@ -61,7 +61,7 @@ describe('openapi.json', () => {
     }
   })
 
-  it('[R13] tells what a call needs', () => {
+  it('[R13] describes what a call requires', () => {
     const program = { accessToken: [] }
     expect(description.paths['/products']?.get?.security).toEqual([{ session: [] }, program])
     expect(description.paths['/products/add-product']?.post?.security).toEqual([{ session: [], csrf: [] }, program])

@@ -98,7 +98,7 @@ describe.each(bothDatabases)('public reads over REST, on $name', ({ create }) =>
     expect(await shown('public-reviews?language=en')).toMatchObject([{ name: 'Ben', source: null }])
   })
 
-  it('[R47] answers tips nine a page, their number, all of them, some by lot, and one by its url or id', async () => {
+  it('[R47] answers tips nine a page, their number, all of them, some at random, and one by its url or id', async () => {
     const newestFirst = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Tip ${number}`)
     expect(await titles('public-tips/nl/1')).toEqual(newestFirst.slice(0, 9))
     expect(await titles('public-tips/nl/2')).toEqual(['Tip 1'])
@@ -130,15 +130,15 @@ describe.each(bothDatabases)('public reads over REST, on $name', ({ create }) =>
     expect(await data('public-news-item-exists/bericht-2')).toBe(true)
   })
 
-  it('[R43] draws news by lot, each item once', async () => {
+  it('[R43] selects random news, each item once', async () => {
     for (const count of [1, 4, 9]) {
-      const drawn = await shown(`random-news/${count}`)
-      expect(new Set(drawn.map(({ id }) => id)).size).toBe(count)
-      expect(drawn.every(({ language }) => language === 'nl')).toBe(true)
+      const random = await shown(`random-news/${count}`)
+      expect(new Set(random.map(({ id }) => id)).size).toBe(count)
+      expect(random.every(({ language }) => language === 'nl')).toBe(true)
     }
     expect(await titles('random-news/9?language=en')).toEqual(['A message'])
     const draws = await Promise.all(Array.from({ length: 20 }, () => titles('random-news/4')))
-    expect(new Set(draws.map((drawn) => drawn.join())).size).toBeGreaterThan(1)
+    expect(new Set(draws.map((random) => random.join())).size).toBeGreaterThan(1)
   })
 
   it('[R43] answers the news of the past year', async () => {
@@ -181,7 +181,7 @@ describe.each(bothDatabases)('public reads over REST, on $name', ({ create }) =>
     })
   })
 
-  it('[R51] answers 404 to what is not there, false where it is asked, and no rows past the end', async () => {
+  it('[R51] answers 404 to what is not there, false for checks of existence, and no rows past the end', async () => {
     for (const path of ['public-news-item-by-url/x', 'public-news-by-id/9999', 'public-product-by-url/x']) {
       expect(await rest('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     }
@@ -194,15 +194,15 @@ describe.each(bothDatabases)('public reads over REST, on $name', ({ create }) =>
     }
   })
 
-  it('[R52] tells no more of a product’s stock than its availability', async () => {
-    const told = [0, 1, 2, 3].map((stock) => data(`public-product-by-url/laptop-${stock}`))
-    expect(await Promise.all(told)).toMatchObject(
+  it('[R52] shows no more of a product’s stock than its availability', async () => {
+    const products = [0, 1, 2, 3].map((stock) => data(`public-product-by-url/laptop-${stock}`))
+    expect(await Promise.all(products)).toMatchObject(
       ['sold-out', 'last-items', 'last-items', 'in-stock'].map((availability) => ({ availability })),
     )
-    for (const product of await Promise.all(told)) expect(product).not.toHaveProperty('stock')
+    for (const product of await Promise.all(products)) expect(product).not.toHaveProperty('stock')
   })
 
-  it('[R39] tells cms-admin whether a title is taken', async () => {
+  it('[R39] answers cms-admin whether a title is taken', async () => {
     const taken = async (path: string) => (await admin('GET', path)).body.data
     expect(await taken('news-item-title-exists/%20BERICHT%202')).toBe(true)
     expect(await taken('news-item-title-exists/bericht%202?language=en')).toBe(false)

@@ -1,7 +1,7 @@
 import { plain } from '../media/pictures.js'
 import type { TestShop } from '../startTestShop.js'
 
-/** Puts an image on the server over REST. @returns its address */
+/** Uploads an image over REST. @returns its address */
 export async function uploadPicture(shop: TestShop, headers: Record<string, string>): Promise<string> {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(await plain(40, 30).png().toBuffer())]), 'plain.png')

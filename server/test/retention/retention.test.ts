@@ -27,8 +27,8 @@ const monthsBack = (count: number) => retainedSince({ count, unit: 'month' }, no
 const momentLater = (at: string) => new Date(Date.parse(at) + 1).toISOString()
 const nothing = Object.fromEntries(keptKinds.map((kind) => [kind, 0]))
 
-describe('how long something is kept', () => {
-  it('is counted in days and months of the calendar, and never into the next month', () => {
+describe('retention periods', () => {
+  it('are counted in days and months of the calendar, and never into the next month', () => {
     const at = new Date('2026-03-31T10:00:00.000Z')
     expect(retainedSince({ count: 1, unit: 'month' }, at)).toBe('2026-02-28T10:00:00.000Z')
     expect(retainedSince({ count: 31, unit: 'day' }, at)).toBe('2026-02-28T10:00:00.000Z')
@@ -37,7 +37,7 @@ describe('how long something is kept', () => {
   })
 })
 
-describe.each(bothDatabases)('what has been kept for its time, on $name', ({ create }) => {
+describe.each(bothDatabases)('records past their retention period, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
   let cleaning: Cleaning
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
   /** As the product was found before a test; the shop itself has been there all along. */
   const cleaned = async () => ({ ...nothing, ...(await cleaning.clean(now)) })
 
-  it('goes: messages of each kind, with all that was written of them', async () => {
+  it('are deleted: messages of each kind, with everything about them', async () => {
     await cleaned()
     const message = { name: 'Bezoeker', email: 'b@example.com', message: 'Hallo' }
     const old = await shop.create('Email', message)
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
     expect(await reader().countBy(Revision, { entity: 'email', record: old.id })).toBe(0)
   })
 
-  it('goes: finished jobs with timeline and notes; never one that is not finished, nor one that the tax office may ask for', async () => {
+  it('are deleted: finished jobs with timeline and notes; never one that is not finished, nor one that the tax office may ask for', async () => {
     const customer = await register('jobs')
     await age(Customer, customer, { createdAt: now.toISOString() })
     const job = (status: string) => shop.create('StatusRepair', { customer, status, costs: 100, note: 'Een woord' })
@@ -110,7 +110,7 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
     expect(await reader().countBy(JobChange, { entity: 'statusRepair', job: young.id })).toBeGreaterThan(0)
   })
 
-  it('goes: customers without a job who were not seen; not who has one in the bin, has logged in, or is a partner', async () => {
+  it('are deleted: inactive customers without a job; not those with one in the trash, has logged in, or is a partner', async () => {
     const seen = { createdAt: monthsBack(60), updatedAt: monthsBack(60) }
     const ids: Record<string, number> = {}
     for (const name of ['gone', 'gonealso', 'withjob', 'withbinned', 'loggedin', 'changed', 'partner']) {
@@ -139,7 +139,7 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
     ])
   })
 
-  it('goes: mails, visits a day at a time, the history, and what signing in leaves behind', async () => {
+  it('are deleted: mails, visits a day at a time, the history, and rows of sign-ins', async () => {
     await cleaned()
     const { database: shopDatabase } = shop.services
     const customer = await register('leftovers')
@@ -191,7 +191,7 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
     expect(await idsOf(OutgoingMail)).toEqual(before.slice(1))
   })
 
-  it('goes in batches, however much it is, and only once over several instances within the hour', async () => {
+  it('are deleted in batches, however many there are, and only once over several instances within the hour', async () => {
     await cleaned()
     const rows = Array.from({ length: 250 }, (_, index) => ({
       id: 5000 + index,
@@ -211,11 +211,11 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
     expect(rounds.filter((round) => round !== null)).toEqual([expect.objectContaining({ messages: 250 })])
     expect(await other.cleanInTurn(new Date(now.getTime() + 50 * 60_000))).toBeNull()
     expect(await other.cleanInTurn(new Date(now.getTime() + 60 * 60_000))).not.toBeNull()
-    // The clock is put back by a day.
+    // The clock goes back a day.
     expect(await other.cleanInTurn(new Date(now.getTime() - 24 * 60 * 60_000))).not.toBeNull()
   })
 
-  it('tells cms-admin how long that is, in both languages', async () => {
+  it('shows cms-admin the retention periods, in both languages', async () => {
     const data = await shop.read<{ kind: string; period: { nl: string; en: string } | null; setting: string }[]>(
       '{ retention { kind period { nl en } setting label { nl en } help { nl en } } }',
     )
@@ -226,7 +226,7 @@ describe.each(bothDatabases)('what has been kept for its time, on $name', ({ cre
     })
   })
 
-  it('stays for ever where the setting is off', async () => {
+  it('are retained for ever where the setting is off', async () => {
     const { id } = await shop.create('Email', { name: 'Altijd', email: 'a@example.com', message: 'Hallo' })
     await age(Email, id, { createdAt: '2001-01-01T00:00:00.000Z' })
     const { settings } = shop.services

@@ -40,7 +40,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
   }
   const product = (title: string) => shop.create('Product', { language: 'nl', title, price: 100, brand: 'Bräuer' })
 
-  it('[G3] finds any part of a text, in whatever case, and what signs stand for in SQL as themselves', async () => {
+  it('[G3] finds any part of a text, in whatever case, and matches wildcards of SQL literally', async () => {
     const { id } = await product('Laptopreparatie SKU-12_ÀB 100%\u00a0zeker')
     for (const term of [
       'reparatie',
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     await own.write((manager) => manager.delete(SearchNgram, { entity: 'email' }))
   })
 
-  it('[G3] knows what a record says after each change of it, and of what hangs under it', async () => {
+  it('[G3] is up to date after each change of a record and of its children', async () => {
     const parent = await shop.create('Page', { language: 'nl', title: 'Onderhoud' })
     const child = await shop.create('Page', { language: 'nl', title: 'Kabels', belongsTo: parent.id })
     expect(await found('pages', 'onderhoud/kab')).toEqual([child.id])
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     await shop.ask(`mutation { deleteRecords(entity: page, ids: [${parent.id}, ${child.id}]) { deleted } }`)
   })
 
-  it('[G3] tells why a mail was not delivered, as long as that is so', async () => {
+  it('[G3] shows why a mail was not delivered, until it is', async () => {
     const { database: own } = shop.services
     const mail = { recipient: 'iemand@example.com', subject: 'Proefbericht', lines: ['x'], language: 'nl' } as const
     await own.write((manager) => queueMail(manager, mail))
@@ -124,7 +124,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     expect(await found('outgoingMails', '127.0.0.1:1')).toEqual([id])
   })
 
-  it('[O12] [G3] keeps nothing of an erased customer, and finds jobs by the customer until then', async () => {
+  it('[O12] [G3] retains nothing of an erased customer, and finds jobs by the customer until then', async () => {
     const account = { name: 'Wilhelmina Duyvendak', email: 'wilhelmina@example.com', role: 'cms-accountant' } as const
     const password = 'a-good-password'
     await createUser(shop.services.database, { ...account, password, demo: false })
@@ -141,7 +141,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     expect(parts).toEqual([])
   })
 
-  it('[O11] [G3] is right after a backup has been put back, and noted anew when it has been lost', async () => {
+  it('[O11] [G3] is right after a backup was restored, and rebuilt when it was lost', async () => {
     const { id } = await product('Voor de back-up')
     const file = `${database.folder}/shop.backup`
     await backup(shop.services, file)

@@ -18,7 +18,7 @@ describe('parts of texts', () => {
     }
   })
 
-  it('[G3] what is not in a text is not found in it, when its beginning or its end tell', () => {
+  it('[G3] what is not in a text is not found in it, when its beginning or its end differ', () => {
     for (const term of ['reparaties', 'Laptop reparatie', 'een langere zin die er niet in staat']) {
       expect([term, isFound('Laptopreparatie', term)]).toEqual([term, false])
     }

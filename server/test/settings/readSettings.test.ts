@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(read({ LOGIN_LIMIT: 'off' }).loginLimit).toBeNull()
   })
 
-  it('[A39] take the proxies whose word on a visitor counts, or none', () => {
+  it('[A39] take the proxies that are trusted, or none', () => {
     expect(read({}).trustedProxies).toEqual([])
     expect(read({ NODE_ENV: 'production' }).trustedProxies).toEqual([])
     expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.7,fd00::/8' }).trustedProxies).toEqual([
@@ -78,7 +78,7 @@ describe('settings', () => {
     ])
   })
 
-  it('[O15] say how long records are kept, in days or months or for ever', () => {
+  it('[O15] have retention periods, in days or months or for ever', () => {
     expect(read({}).keep).toEqual({
       messages: { count: 24, unit: 'month' },
       jobs: { count: 96, unit: 'month' },
@@ -136,7 +136,7 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} [^.]*.*\\.$`))
   })
 
-  it('[O25] tell nobody the password of the mail server', () => {
+  it('[O25] do not reveal the password of the mail server', () => {
     expect(() => read({ SMTP_URL: 'smtp://user:secret@mail.example.com/inbox' })).not.toThrow('secret@')
     expect(() => read({ SMTP_URL: 'smtp://user:hunter2@mail.example.com/inbox' })).not.toThrow('hunter2')
   })

@@ -9,7 +9,7 @@ interface Views {
   perPath: { path: string; views: number }[]
 }
 
-describe.each(bothDatabases)('how often pages are looked at, on $name', ({ create }) => {
+describe.each(bothDatabases)('page views, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 
@@ -26,7 +26,7 @@ describe.each(bothDatabases)('how often pages are looked at, on $name', ({ creat
   const look = (path: string) => shop.graphql('mutation ($path: String!) { countPageView(path: $path) }', { path })
   const views = () => shop.read<Views>('{ pageViews(days: 30) { perDay { day views } perPath { path views } } }')
 
-  it('[F16] counts every look, also of many at once, and tells cms-admin per day and per address', async () => {
+  it('[F16] counts every view, also simultaneous ones, and shows cms-admin the counts per day and per address', async () => {
     stopClock()
     await Promise.all(Array.from({ length: 12 }, () => look('/nl/contact')))
     await look('/en')
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('how often pages are looked at, on $name', ({ creat
     },
   )
 
-  it('[F16] counts by the day that it is in the shop', async () => {
+  it('[F16] counts by the day in the time zone of the shop', async () => {
     await countPageView(shop.services.database, '/nl/laat', new Date('2026-01-31T23:30:00Z'))
     expect(shopDay(new Date('2026-01-31T23:30:00Z'))).toBe('2026-02-01')
   })

@@ -24,7 +24,7 @@ describe.each(bothDatabases)('adjusting stock, on $name', ({ create }) => {
   const adjustOverRest = (id: number | string, body: unknown, rest: Rest = shop.partner.rest) =>
     rest('POST', `zzp-product/adjust-stock/${id}`, body)
 
-  it('[G15] the partner and the shop add and take, over GraphQL and REST', async () => {
+  it('[G15] the partner and the shop add and remove, over GraphQL and REST', async () => {
     const { id, title } = await shop.add('SSD', 4)
     expect((await adjust(id, 3)).data).toEqual({ adjustStock: { id, stock: 7, version: 2 } })
     expect((await adjust(id, -2, shop.admin)).data).toEqual({ adjustStock: { id, stock: 5, version: 3 } })
@@ -61,7 +61,7 @@ describe.each(bothDatabases)('adjusting stock, on $name', ({ create }) => {
     })
   })
 
-  it('[G15] more than there are are not taken, nor are more added than can be counted', async () => {
+  it('[G15] the stock goes neither below zero nor above its maximum', async () => {
     const { id } = await shop.add('Muis', 2)
     const below = 'There are not that many: the stock cannot go below zero.'
     const above = 'That is too many: the stock is at most 1000000.'
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('adjusting stock, on $name', ({ create }) => {
     expect(refused.errors).toMatchObject([{ extensions: { code: 'VALIDATION' } }])
   })
 
-  it('[Z4] of forty that arrive at the same time all are counted', async () => {
+  it('[Z4] forty simultaneous ones are all counted', async () => {
     const { id } = await shop.add('Scherm', 10)
     const deltas = Array.from({ length: 40 }, (_, index) => (index % 4 === 0 ? -1 : 1))
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe.each(bothDatabases)('adjusting stock, on $name', ({ create }) => {
     expect(stocks.at(-1)).toBe(30)
   })
 
-  it('[Z4] of forty that want the last ten, ten get one', async () => {
+  it('[Z4] of forty simultaneous removals of the last ten, ten succeed', async () => {
     const { id } = await shop.add('Laatste', 10)
     const answers = await Promise.all(Array.from({ length: 40 }, () => adjustOverRest(id, { delta: -1 })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)

@@ -3,7 +3,7 @@ import { restClient } from '../rest/restClient.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type StockShop, startStockShop } from './stockShop.js'
 
-describe.each(bothDatabases)('the stock that a partner keeps, on $name', ({ create }) => {
+describe.each(bothDatabases)('the stock of a partner, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: StockShop
 
@@ -23,7 +23,7 @@ describe.each(bothDatabases)('the stock that a partner keeps, on $name', ({ crea
     )
   const edit = (id: number, record: object) => shop.partner.rest('PUT', `zzp-product/edit/${id}`, record)
 
-  it('[Z1] [A27] the partner lists and reads products, and a number that was changed stays changed', async () => {
+  it('[Z1] [A27] the partner lists and reads products, and saves a changed number', async () => {
     const { id, title } = await shop.add('SSD 1 TB', 4)
     const listed = () => shop.partner.rest('GET', 'zzp-products')
     expect((await listed()).body.data).toContainEqual(expect.objectContaining({ id, title, stock: 4 }))
@@ -103,14 +103,14 @@ describe.each(bothDatabases)('the stock that a partner keeps, on $name', ({ crea
     expect(await shop.ledger(empty.id)).toEqual([])
   })
 
-  it('[A27] customers, accountants and nobody see and move nothing', async () => {
+  it('[A27] customers, accountants and anonymous callers neither read nor change it', async () => {
     const { id } = await shop.add('Tas', 3)
-    for (const role of ['cms-status-user', 'cms-accountant', 'nobody'] as const) {
-      const rest = role === 'nobody' ? restClient(shop) : restClient(shop, await shop.login(role))
-      const status = role === 'nobody' ? 401 : 403
+    for (const role of ['cms-status-user', 'cms-accountant', 'anonymous'] as const) {
+      const rest = role === 'anonymous' ? restClient(shop) : restClient(shop, await shop.login(role))
+      const status = role === 'anonymous' ? 401 : 403
       expect((await rest('GET', 'zzp-products')).status).toBe(status)
       expect((await rest('GET', `zzp-product/${id}`)).status).toBe(status)
-      if (role !== 'nobody') {
+      if (role !== 'anonymous') {
         expect((await rest('POST', `zzp-product/adjust-stock/${id}`, { delta: 1 })).status).toBe(403)
         expect((await rest('PUT', `zzp-product/edit/${id}`, { stock: 1 })).status).toBe(403)
       }

@@ -11,9 +11,9 @@ const moves = fc.oneof(
   { weight: 2, arbitrary: fc.record({ stock: fc.integer({ min: -2, max: 12 }) }) },
   { weight: 1, arbitrary: fc.record({ title: fc.constantFrom('Kabel', 'Muis') }) },
 )
-/** What is sent side by side, one lot after the other. */
+/** Batches of simultaneous calls, one after the other. */
 const lots = fc.array(fc.array(moves, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 })
-/** The same cases each time; another seed is another search. */
+/** A fixed seed; another seed runs other cases. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20261121)
 
 describe.each(bothDatabases)('whatever moves stock at the same time, on $name', ({ create }) => {
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('whatever moves stock at the same time, on $name', 
             if (answer.status === 200) accepted.push({ move, answer: dataOf(answer) })
           }
         }
-        // Each was told the version that it made: in that order they must lead from the first stock to the last.
+        // Each call got the version that it created: in that order they must lead from the first stock to the last.
         accepted.sort((one, other) => one.answer.version - other.answer.version)
         expect(accepted.map(({ answer }) => answer.version)).toEqual(accepted.map((_, index) => index + 2))
         let stock = initial

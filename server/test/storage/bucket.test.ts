@@ -46,7 +46,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
   }
   const statusOf = async (url: string, headers: Record<string, string> = {}) => (await shop.get(url, headers)).status
 
-  it('[U1] [U6] serves an image from there in every width, and not after it was removed', async () => {
+  it('[U1] [U6] serves an image from the bucket in every width, until it is removed', async () => {
     const url = await addImage()
     const narrow = url.replace('.jpg', '-320.webp')
     const answer = await shop.get(narrow)
@@ -60,7 +60,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     expect([await storage.images.list(), await storage.variants.list()]).toEqual([[], []])
   })
 
-  it('[D2] [D4] [D5] gives a private file to its accountant alone, in parts too', async () => {
+  it('[D2] [D4] [D5] serves a private file to its accountant only, in parts too', async () => {
     const anna = await shop.accountant('anna')
     const bert = await shop.accountant('bert')
     const content = pdf('private')
@@ -69,13 +69,13 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     const part = await shop.get(url, { ...anna.headers, range: 'bytes=5-' })
     expect([part.status, Buffer.from(await part.arrayBuffer()).equals(content.subarray(5))]).toEqual([206, true])
     expect([await statusOf(url, bert.headers), await statusOf(url)]).toEqual([404, 401])
-    const [kept] = await shop.services.storage.privateFiles.list()
+    const [stored] = await shop.services.storage.privateFiles.list()
     for (const folder of ['private', '../private', '..%2Fprivate', 'the/shop/private']) {
-      expect(await statusOf(`/uploads/images/${folder}/${kept?.name}`)).toBe(404)
+      expect(await statusOf(`/uploads/images/${folder}/${stored?.name}`)).toBe(404)
     }
   })
 
-  it('[O11] moves with a backup to a shop that keeps its uploads on disk', async () => {
+  it('[O11] moves with a backup to a shop that stores its uploads on disk', async () => {
     const url = await addImage()
     const anna = await shop.accountant('carla')
     await shop.add(anna.download, pdf('moves'), 'moves.pdf')
@@ -89,7 +89,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(await before.arrayBuffer()))).toBe(true)
     expect(await other.services.storage.privateFiles.list()).toHaveLength(written.files)
 
-    // And back into the bucket, from which all has gone meanwhile.
+    // And back into the bucket, which has been emptied meanwhile.
     const { images, privateFiles } = shop.services.storage
     for (const folder of [images, privateFiles]) await folder.remove((await folder.list()).map(({ name }) => name))
     expect(await restore(shop.services, file)).toMatchObject(written)
@@ -99,7 +99,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     Object.assign(shop.adminHeaders, await shop.loginAnew())
   })
 
-  it('answers 503 while the store is away, keeps nothing half, and goes on when it is back', async () => {
+  it('answers 503 while the store is down, stores nothing partially, and resumes when it is back', async () => {
     const url = await addImage()
     const dora = await shop.accountant('dora')
     const { url: file } = await shop.add(dora.download, pdf('before'), 'before.pdf')
@@ -122,7 +122,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     await addImage()
   })
 
-  it('starts although the store is away, and not with a bucket that is not there', async () => {
+  it('starts while the store is down, but not with a bucket that does not exist', async () => {
     bucket.wire.cut()
     await expect(openStorage(uploadsAddress.parse(bucket.setting), log)).resolves.toBeDefined()
     bucket.wire.repair()
@@ -131,7 +131,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     )
   })
 
-  it('answers 503 when the store hangs, before anybody has waited a quarter of a minute', async () => {
+  it('answers 503 when the store hangs, within 15 seconds', async () => {
     const url = await addImage()
     bucket.wire.silence()
     const asked = Date.now()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { FileFolder, UploadStorage } from '../../src/storage/FileFolder.js'
 import { type TestStorage, testStorages } from './testStorages.js'
 
-describe.each(testStorages)('[O19] uploads kept on $name', ({ create }) => {
+describe.each(testStorages)('[O19] uploads stored on $name', ({ create }) => {
   let place: TestStorage
   let storage: UploadStorage
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(testStorages)('[O19] uploads kept on $name', ({ create }) => {
   const namesIn = async (folder: FileFolder, beginning?: string) =>
     (await folder.list(beginning)).map(({ name }) => name).sort()
 
-  it('are there as they were written, and what is written again takes their place', async () => {
+  it('are read as written, and overwritten when written again', async () => {
     await storage.images.write('a.jpg', Buffer.from('first'))
     expect(await contentOf(storage.images, 'a.jpg')).toBe('first')
     await storage.images.write('a.jpg', Buffer.from('the second'))
@@ -36,7 +36,7 @@ describe.each(testStorages)('[O19] uploads kept on $name', ({ create }) => {
     expect(file && (await buffer(await file.read({ first: 3, last: 5 }))).toString()).toBe('345')
   })
 
-  it('are not there before they were written, nor after they were removed', async () => {
+  it('do not exist before they are written, nor after they are removed', async () => {
     const { images } = storage
     expect([await images.has('b.jpg'), await images.open('b.jpg')]).toEqual([false, null])
     await images.write('b.jpg', Buffer.from('b'))
@@ -46,7 +46,7 @@ describe.each(testStorages)('[O19] uploads kept on $name', ({ create }) => {
     await images.remove([])
   })
 
-  it('stand apart: one folder has nothing of another', async () => {
+  it('are separate per folder', async () => {
     await storage.variants.write('c-320.webp', Buffer.from('c'))
     await storage.variants.write('d-320.webp', Buffer.from('d'))
     await storage.images.write('c.jpg', Buffer.from('c'))
@@ -65,9 +65,9 @@ describe.each(testStorages)('[O19] uploads kept on $name', ({ create }) => {
     expect(await storage.privateFiles.has('evil.jpg')).toBe(true)
   })
 
-  it('[D3] what comes in pieces can be looked at before it is kept, and is found once it has its name', async () => {
+  it('[D3] a draft can be read before it is stored, and is found under its final name afterwards', async () => {
     const draft = await storage.privateFiles.begin()
-    // More than one part of what a store takes at a time.
+    // More than one part of a multipart upload.
     const piece = Buffer.alloc(1024 * 1024, 'x')
     for (let time = 1; time <= 7; time++) await draft.append(piece)
     await draft.append(Buffer.from('end'))
@@ -79,7 +79,7 @@ describe.each(testStorages)('[O19] uploads kept on $name', ({ create }) => {
     expect(file && (await buffer(await file.read())).subarray(-5).toString()).toBe('xxend')
   })
 
-  it('nothing is left of what was not kept', async () => {
+  it('nothing is left of discarded drafts', async () => {
     const before = await namesIn(storage.privateFiles)
     const draft = await storage.privateFiles.begin()
     await draft.append(Buffer.from('half'))

@@ -17,7 +17,7 @@ export interface TestStorage {
   drop(): Promise<void>
 }
 
-/** Where uploads may be kept: a folder of this machine, and a bucket of a server that speaks S3. */
+/** The kinds of storage for uploads: a folder of this machine, and a bucket of a server that speaks S3. */
 export const testStorages: { name: string; create(): Promise<TestStorage> }[] = [
   { name: 'disk', create: createDisk },
   { name: 'S3', create: createBucket },
@@ -31,11 +31,11 @@ export async function createDisk(): Promise<TestStorage> {
 }
 
 export interface TestBucket extends TestStorage {
-  /** The wire to it, which a test may cut. */
+  /** The proxy to it, which a test may disconnect. */
   wire: Relay
 }
 
-/** A server with one bucket; the usual names in the environment lead to it until it is dropped. */
+/** A server with one bucket; its credentials are in the environment until it is dropped. */
 export async function createBucket(): Promise<TestBucket> {
   const bucket = `shop-${randomUUID()}`
   const server = spawn(process.execPath, [path.join(import.meta.dirname, 'storeServer.mjs'), bucket], {

@@ -1,6 +1,6 @@
 /** A call that the fuzzer makes. */
 export interface Call {
-  /** For whoever looks at a failure. */
+  /** Names the call in a failure message. */
   name: string
   method: string
   /** From the first slash on. */
@@ -16,7 +16,7 @@ export interface Answered {
   milliseconds: number
 }
 
-/** Makes a call with the cookies and headers of somebody. */
+/** Makes a call with the cookies and headers of a caller. */
 export async function makeCall(url: string, call: Call, own: Record<string, string>): Promise<Answered> {
   const begun = performance.now()
   const response = await fetch(url + call.path, {

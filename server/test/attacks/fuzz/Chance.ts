@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed >>> 0
   }
 
-  /** Of its own, so that what is drawn here does not depend on how much was drawn elsewhere. */
+  /** An independent generator, so that its values do not depend on how many were generated elsewhere. */
   branch(name: string): Chance {
     let hash = this.seed >>> 0
     for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -26,7 +26,7 @@ export class Chance {
     return Math.floor(this.fraction() * end)
   }
 
-  /** Whether something happens that happens this often: 0.3 is three times in ten. */
+  /** True with this probability. */
   happens(howOften: number): boolean {
     return this.fraction() < howOften
   }

@@ -17,7 +17,7 @@ import type { Call } from './Call.js'
 import type { Chance } from './Chance.js'
 import { hostileHeaders, hostileNumber, hostileText, oddValue, printJson, someId, someItems } from './hostileValues.js'
 
-/** Every operation of the schema, once, with arguments that were drawn. */
+/** Every operation of the schema, once, with random arguments. */
 export function graphqlCalls(schema: GraphQLSchema, chance: Chance): Call[] {
   return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
@@ -31,7 +31,7 @@ function callOf(kind: string, field: GraphQLField<unknown, unknown>, chance: Cha
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const within = (text: string) => (text ? `(${text})` : '')
   const query = `${kind} ${within(declared)} { ${field.name}${within(passed)} ${selectionOf(field.type, chance.oneOf([1, 2, 2, 3]), chance)} }`
-  const variables = Object.fromEntries(given.map(({ name, type }) => [name, drawn(type, name, chance)]))
+  const variables = Object.fromEntries(given.map(({ name, type }) => [name, randomValue(type, name, chance)]))
   return {
     name: `GraphQL ${field.name} ${printJson(variables).slice(0, 600)}`,
     method: 'POST',
@@ -41,7 +41,7 @@ function callOf(kind: string, field: GraphQLField<unknown, unknown>, chance: Cha
   }
 }
 
-/** All that can be asked of a type, so many levels of objects deep. */
+/** A selection of every field of a type, to this depth of objects. */
 function selectionOf(type: GraphQLOutputType, depth: number, chance: Chance): string {
   const named = getNamedType(type)
   // One of the kinds: several may have fields of one name that cannot be asked for side by side.
@@ -57,18 +57,18 @@ function selectionOf(type: GraphQLOutputType, depth: number, chance: Chance): st
   return `{ __typename ${asked.join(' ')} }`
 }
 
-function drawn(type: GraphQLInputType, name: string, chance: Chance): unknown {
+function randomValue(type: GraphQLInputType, name: string, chance: Chance): unknown {
   if (chance.happens(0.06)) return oddValue(chance)
-  if (isNonNullType(type)) return drawn(type.ofType, name, chance)
+  if (isNonNullType(type)) return randomValue(type.ofType, name, chance)
   if (chance.happens(0.05)) return null
-  if (isListType(type)) return someItems(chance, () => drawn(type.ofType, name, chance))
+  if (isListType(type)) return someItems(chance, () => randomValue(type.ofType, name, chance))
   if (isEnumType(type)) return chance.happens(0.9) ? chance.oneOf(type.getValues()).name : hostileText(chance)
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields())
     const chosen = type.isOneOf
       ? [chance.oneOf(fields)]
       : fields.filter((field) => isNonNullType(field.type) || chance.happens(0.5))
-    return Object.fromEntries(chosen.map((field) => [field.name, drawn(field.type, field.name, chance)]))
+    return Object.fromEntries(chosen.map((field) => [field.name, randomValue(field.type, field.name, chance)]))
   }
   switch (String(type)) {
     case 'Int':

@@ -1,6 +1,6 @@
 import type { Chance } from './Chance.js'
 
-/** Texts that have broken programs before. None of them looks like an answer that gives something away. */
+/** Texts that have broken programs before. None of them looks like a leak in a response. */
 const texts: readonly string[] = [
   '',
   ' ',
@@ -95,12 +95,12 @@ export function hostileNumber(chance: Chance): unknown {
   return chance.happens(0.1) ? hostileText(chance) : chance.oneOf(numbers)
 }
 
-/** The number of something that is there, more often than not. */
+/** An id that usually exists. */
 export function someId(chance: Chance): number {
   return chance.happens(0.8) ? 1 + chance.below(5) : Math.trunc(Number(chance.oneOf(numbers)))
 }
 
-/** Something of another kind than was asked for. */
+/** A value of another type than expected. */
 export function oddValue(chance: Chance): unknown {
   const choice = chance.below(6)
   if (choice === 0) return hostileText(chance)
@@ -133,10 +133,10 @@ export function hostileHeaders(chance: Chance): Record<string, string> {
   return { [chance.oneOf(headerNames)]: value }
 }
 
-/** A list: of a few values that are drawn, or of one of them more often than anybody would send. */
-export function someItems(chance: Chance, draw: () => unknown): unknown[] {
-  if (chance.happens(0.97)) return Array.from({ length: chance.below(4) }, draw)
-  const value = draw()
+/** A list of a few random values, or of one of them repeated very often. */
+export function someItems(chance: Chance, randomItem: () => unknown): unknown[] {
+  if (chance.happens(0.97)) return Array.from({ length: chance.below(4) }, randomItem)
+  const value = randomItem()
   // A longer body would be refused before it is looked at.
   const most = Math.floor(900_000 / (printJson(value).length + 1))
   return Array(Math.min(most, chance.oneOf([201, 1500, 40_000]))).fill(value)

@@ -27,7 +27,7 @@ export interface OpenApi {
 
 const pictureStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
-/** Every call that the description of REST knows, once, with values that were drawn. */
+/** Every call that the description of REST knows, once, with random values. */
 export function restCalls(api: OpenApi, chance: Chance): Call[] {
   return Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
@@ -64,7 +64,7 @@ function callOf(api: OpenApi, path: string, method: string, operation: Operation
 }
 
 function addressText(api: OpenApi, schema: Schema, chance: Chance): string {
-  const value = drawn(api, schema, 'id', chance)
+  const value = randomValue(api, schema, 'id', chance)
   const text = typeof value === 'object' ? hostileText(chance) : String(value)
   // Longer addresses are refused before they reach anything of ours.
   return text.slice(0, 900)
@@ -72,7 +72,7 @@ function addressText(api: OpenApi, schema: Schema, chance: Chance): string {
 
 function bodyOf(api: OpenApi, schema: Schema, chance: Chance): string {
   if (chance.happens(0.04)) return hostileText(chance)
-  return printJson(drawn(api, schema, '', chance))
+  return printJson(randomValue(api, schema, '', chance))
 }
 
 function formOf(chance: Chance): FormData {
@@ -87,13 +87,14 @@ function formOf(chance: Chance): FormData {
   return form
 }
 
-function drawn(api: OpenApi, schema: Schema, name: string, chance: Chance): unknown {
+function randomValue(api: OpenApi, schema: Schema, name: string, chance: Chance): unknown {
   if (name !== '' && chance.happens(0.06)) return oddValue(chance)
-  if (schema.$ref) return drawn(api, api.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, name, chance)
+  if (schema.$ref)
+    return randomValue(api, api.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, name, chance)
   const several = schema.oneOf ?? schema.anyOf
-  if (several) return drawn(api, chance.oneOf(several), name, chance)
+  if (several) return randomValue(api, chance.oneOf(several), name, chance)
   if (schema.allOf) {
-    return Object.assign({}, ...schema.allOf.map((part) => drawn(api, part, '', chance) as object))
+    return Object.assign({}, ...schema.allOf.map((part) => randomValue(api, part, '', chance) as object))
   }
   if ('const' in schema) return schema.const
   if (schema.enum) return chance.happens(0.9) ? chance.oneOf(schema.enum) : hostileText(chance)
@@ -101,10 +102,10 @@ function drawn(api: OpenApi, schema: Schema, name: string, chance: Chance): unkn
     case 'object': {
       const { properties = {}, required = [] } = schema
       const chosen = Object.entries(properties).filter(([key]) => required.includes(key) || chance.happens(0.5))
-      return Object.fromEntries(chosen.map(([key, each]) => [key, drawn(api, each, key, chance)]))
+      return Object.fromEntries(chosen.map(([key, each]) => [key, randomValue(api, each, key, chance)]))
     }
     case 'array':
-      return someItems(chance, () => drawn(api, schema.items ?? {}, name, chance))
+      return someItems(chance, () => randomValue(api, schema.items ?? {}, name, chance))
     case 'integer':
       return /^(id|version|customer|category|group|belongs_to)$/.test(name) ? someId(chance) : hostileNumber(chance)
     case 'number':

@@ -5,7 +5,7 @@ import { dataOf, restClient } from '../../rest/restClient.js'
 import { uploadPicture } from '../../rest/uploadPicture.js'
 import { password, type TestShop } from '../../startTestShop.js'
 
-/** Words that stand in what only this role is told, and cms-admin. */
+/** Words that only responses to this role and cms-admin may contain. */
 export const secretOf: Record<Role, string> = {
   'cms-admin': 'Kwikstaart',
   'cms-status-user': 'Roerdomp',
@@ -13,7 +13,7 @@ export const secretOf: Record<Role, string> = {
   'cms-accountant': 'Nachtegaal',
 }
 
-/** A shop with some of everything, in which all that is not public bears the word of who may read it. */
+/** A shop with some of everything, in which every non-public text contains the word of the role that may read it. */
 export async function plantSecrets(shop: TestShop): Promise<void> {
   const headers = await shop.login('cms-admin')
   for (const role of ['cms-status-user', 'cms-zzp', 'cms-accountant'] as const) await shop.login(role)
@@ -35,8 +35,8 @@ export async function plantSecrets(shop: TestShop): Promise<void> {
   for (const kind of ['new-pc', 'repair']) {
     const job = { description: text, description_problem: text, what_has_been_done: text, note: text }
     await add(`statuses-${kind}/add-status-${kind}`, { ...job, customer: other })
-    const told = `Geheim: ${secretOf['cms-status-user']}`
-    await add(`statuses-${kind}/add-status-${kind}`, { customer, description: told, note: told })
+    const ownText = `Geheim: ${secretOf['cms-status-user']}`
+    await add(`statuses-${kind}/add-status-${kind}`, { customer, description: ownText, note: ownText })
   }
   const note = 'mutation ($text: String!) { addInternalNote(job: statusRepair, id: 2, text: $text) { id } }'
   await shop.graphql(note, { text }, headers)

@@ -5,16 +5,16 @@ import { type Answer, ResponseCache } from '../../src/cache/ResponseCache.js'
 
 const answer = (body: string, rest: Partial<Answer> = {}): Answer => ({ status: 200, headers: {}, body, ...rest })
 
-describe('the answer cache', () => {
-  it('makes an answer once however many ask for it at the same time', async () => {
+describe('the response cache', () => {
+  it('computes a response once for simultaneous requests', async () => {
     const answers = new ResponseCache()
     let made = 0
     const make = async () => answer(`${++made}`)
-    const kept = await Promise.all(Array.from({ length: 10 }, () => answers.fetch('key', make)))
-    expect(new Set(kept.map(({ answer: { body } }) => body))).toEqual(new Set(['1']))
+    const cached = await Promise.all(Array.from({ length: 10 }, () => answers.fetch('key', make)))
+    expect(new Set(cached.map(({ answer: { body } }) => body))).toEqual(new Set(['1']))
   })
 
-  it('does not keep what was begun before the content changed', async () => {
+  it('does not cache what was begun before the content changed', async () => {
     const answers = new ResponseCache()
     let finish: (value: Answer) => void = () => undefined
     const slow = answers.fetch(
@@ -32,7 +32,7 @@ describe('the answer cache', () => {
     expect(answers.find('key')?.answer.body).toBe('new')
   })
 
-  it('does not keep failures, nor what has had its time', async () => {
+  it('caches neither failures nor expired responses', async () => {
     const answers = new ResponseCache()
     await answers.fetch('failure', async () => answer('', { status: 500 }))
     await answers.fetch('stale', async () => answer('', { expiresAt: Date.now() - 1 }))
@@ -40,11 +40,11 @@ describe('the answer cache', () => {
   })
 
   it('compresses once', async () => {
-    const kept = await new ResponseCache().fetch('key', async () => answer('text '.repeat(100)))
-    const [brotli, gzip] = await Promise.all([kept.bytes('br'), kept.bytes('gzip')])
-    expect(brotliDecompressSync(brotli).toString()).toBe(kept.answer.body)
-    expect(gunzipSync(gzip).toString()).toBe(kept.answer.body)
-    expect(await kept.bytes('br')).toBe(brotli)
+    const cached = await new ResponseCache().fetch('key', async () => answer('text '.repeat(100)))
+    const [brotli, gzip] = await Promise.all([cached.bytes('br'), cached.bytes('gzip')])
+    expect(brotliDecompressSync(brotli).toString()).toBe(cached.answer.body)
+    expect(gunzipSync(gzip).toString()).toBe(cached.answer.body)
+    expect(await cached.bytes('br')).toBe(brotli)
   })
 
   it('reads what pages have in common once, until the content changes', async () => {
@@ -59,7 +59,7 @@ describe('the answer cache', () => {
     expect([await ask(), await ask()]).toEqual([3, 4])
   })
 
-  it('reads again what could not be read', async () => {
+  it('retries what could not be read', async () => {
     const answers = new ResponseCache()
     const results = [{ errors: [new GraphQLError('no database')] }, { data: {} }]
     const ask = () => answers.fetchRead('menus', async () => results.shift() ?? {})

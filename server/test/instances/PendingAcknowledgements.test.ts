@@ -10,43 +10,43 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('[O14] is heard when as many have answered as were told, and leaves no timer', async () => {
+it('[O14] is acknowledged when every recipient has answered, and leaves no timer', async () => {
   const acknowledgement = acknowledgements.begin('a')
-  const heard = acknowledgement.acknowledgedBy(2, 1000)
+  const acknowledged = acknowledgement.acknowledgedBy(2, 1000)
   acknowledgements.answered('a')
   acknowledgements.answered('b')
   expect(jest.getTimerCount()).toBe(1)
   acknowledgements.answered('a')
-  expect(await heard).toBe(true)
+  expect(await acknowledged).toBe(true)
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('[O14] counts answers that come before it is known how many were told', async () => {
+it('[O14] counts answers that arrive before the number of recipients is known', async () => {
   const acknowledgement = acknowledgements.begin('a')
   acknowledgements.answered('a')
   expect(await acknowledgement.acknowledgedBy(1, 1000)).toBe(true)
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('[O14] is over after its time, and answers that come later change nothing', async () => {
-  const heard = acknowledgements.begin('a').acknowledgedBy(1, 1000)
+it('[O14] times out, and later answers change nothing', async () => {
+  const acknowledged = acknowledgements.begin('a').acknowledgedBy(1, 1000)
   jest.advanceTimersByTime(1000)
   acknowledgements.answered('a')
-  expect(await heard).toBe(false)
+  expect(await acknowledged).toBe(false)
 })
 
-it('[O14] is over when it could not be told', () => {
+it('[O14] ends when the message could not be sent', () => {
   const acknowledgement = acknowledgements.begin('a')
   acknowledgement.end()
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('[O14] lets go of everybody who waits when it is closed', async () => {
-  const heard = [
+it('[O14] resolves all pending ones when closed', async () => {
+  const acknowledged = [
     acknowledgements.begin('a').acknowledgedBy(1, 1000),
     acknowledgements.begin('b').acknowledgedBy(1, 1000),
   ]
   acknowledgements.close()
-  expect(await Promise.all(heard)).toEqual([false, false])
+  expect(await Promise.all(acknowledged)).toEqual([false, false])
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -31,7 +31,7 @@ interface Restored {
 
 const day = 24 * 60 * 60 * 1000
 
-describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
+describe.each(bothDatabases)('the trash, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 
@@ -46,7 +46,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect(difference).toEqual([])
   })
 
-  const bin = () =>
+  const readTrash = () =>
     shop.read<{ items: Item[]; total: number }>(
       '{ bin { items { entity record title detail translation userName at until } total } }',
     )
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     ...more,
   })
 
-  it('[E33] tells what was deleted, by whom, and until when; putting it back brings all of it back', async () => {
+  it('[E33] lists what was deleted, by whom, and until when; restoring it restores all of it', async () => {
     const { id } = await shop.create(
       'Page',
       page('Onderhoud', { blocks: [{ faq: { title: 'Vragen', questions: [] } }] }),
@@ -84,7 +84,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     const before = await shop.read<Record<string, unknown>>(ask, { id })
     await shop.remove('Page', id)
 
-    const { items, total } = await bin()
+    const { items, total } = await readTrash()
     expect(total).toBe(1)
     expect(items[0]).toMatchObject({ entity: 'page', record: id, title: 'Onderhoud', translation: 'Maintenance' })
     expect(items[0]?.userName).toBe('The cms-admin')
@@ -96,11 +96,11 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect(after).toEqual({ ...before, version: Number(before.version) + 1 })
     const { reader } = shop.services.database
     expect(await reader.findOneBy(Redirect, { entity: 'page', path: 'onderhoud' })).toMatchObject({ record: id })
-    expect((await bin()).total).toBe(0)
+    expect((await readTrash()).total).toBe(0)
     expect((await restore('page', id)).code).toBe('NOT_FOUND')
   })
 
-  it('[E33] lets what referred to it refer to it again, and tells what no longer does', async () => {
+  it('[E33] restores references to it, and reports those that cannot be restored', async () => {
     const { id } = await shop.create('NewsGroup', { language: 'nl', title: 'Waarschuwingen' })
     const { id: other } = await shop.create('NewsGroup', { language: 'nl', title: 'Ander' })
     const news = (title: string) =>
@@ -127,15 +127,15 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await shop.ask(group, { id: moves })).data).toEqual({ group: { id: other } })
   })
 
-  it('[E33] puts back what more records referred to than one statement takes values', async () => {
+  it('[E33] restores a record with more references than a statement has parameters', async () => {
     const { id } = await shop.create('NewsGroup', { language: 'nl', title: 'Alles bij elkaar' })
     const item = { language: 'nl', title: 'Hoort erbij', overviewImage: shop.image, text: '<p>Let op</p>' }
     const { id: stays } = await shop.create('NewsItem', { ...item, group: id })
     const { id: never } = await shop.create('NewsItem', { ...item, title: 'Hoort er niet meer bij' })
     await shop.remove('NewsGroup', id)
-    // The others have gone for good since.
-    const gone = Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index)
-    const forgotten = [{ entity: 'newsItem', field: 'group', ids: [stays, ...gone] }]
+    // The others have been deleted permanently.
+    const deletedIds = Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index)
+    const forgotten = [{ entity: 'newsItem', field: 'group', ids: [stays, ...deletedIds] }]
     await shop.services.database.write((manager) =>
       manager.update(TrashedRecord, { entity: 'newsGroup', record: id }, { forgotten }),
     )
@@ -148,7 +148,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await shop.ask(group, { id: never })).data).toEqual({ group: null })
   })
 
-  it('[E33] puts pages under the page that is back, at their addresses', async () => {
+  it('[E33] moves pages back under the restored page, at their addresses', async () => {
     const { id } = await shop.create('Page', page('Boven'))
     const { id: child } = await shop.create('Page', page('Onder', { belongsTo: id }))
     const address = 'query ($id: Int!) { page(id: $id) { fullUrl } }'
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await shop.ask(address, { id: child })).data).toEqual({ fullUrl: 'boven/onder' })
   })
 
-  it('[E33] empties what the record itself referred to and is gone, and says so', async () => {
+  it('[E33] empties references of the record to deleted ones, and reports it', async () => {
     const { id: parent } = await shop.create('Page', page('Ouder'))
     const { id } = await shop.create('Page', page('Kind', { belongsTo: parent }))
     await shop.remove('Page', id)
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect(data).toEqual({ fullUrl: 'kind', belongsTo: null })
   })
 
-  it('[E33] is refused with the field when something else has the title or address by now, and nothing is lost', async () => {
+  it('[E33] is refused with the field when another record has taken the title or address, and the trash is unchanged', async () => {
     const tip = { language: 'nl', title: 'Stof weg', text: '<p>Blazen</p>', image: shop.image }
     const { id } = await shop.create('Tip', tip)
     await shop.remove('Tip', id)
@@ -176,12 +176,12 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     const refused = await restore('tip', id)
     expect(refused.code).toBe('VALIDATION')
     expect(refused.errors?.title).toEqual(['There already exists a tip with this title, please choose another title.'])
-    expect((await bin()).items[0]).toMatchObject({ record: id })
+    expect((await readTrash()).items[0]).toMatchObject({ record: id })
     await shop.remove('Tip', second)
     expect((await restore('tip', id)).data).toMatchObject({ restored: [id] })
   })
 
-  it('[E33] gives the id of what is in the bin to nobody else, and of two who put it back one does', async () => {
+  it('[E33] does not reuse ids of records in the trash, and of two simultaneous restores one succeeds', async () => {
     const { id } = await shop.create('Feature', { title: 'Stil', language: 'nl', icon: 'fast' })
     await shop.remove('Feature', id)
     const input = { id, title: 'Luid', language: 'nl', icon: 'fast' }
@@ -190,7 +190,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect(answers.map(({ code }) => code ?? 'restored').sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'restored'])
   })
 
-  it('[E33] brings a job back with its timeline and notes, without a word to its customer', async () => {
+  it('[E33] restores a job with its timeline and notes, without a mail to its customer', async () => {
     const customer = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Kim", email: "kim@example.com", password: "a-good-password" }) { id } }',
     )
@@ -201,7 +201,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     const before = await shop.read<{ version: number; timeline: object[] }>(ask)
     const mails = '{ outgoingMails { total } }'
     await shop.remove('StatusRepair', id)
-    expect((await bin()).items[0]).toMatchObject({ entity: 'statusRepair', detail: 'Laptop' })
+    expect((await readTrash()).items[0]).toMatchObject({ entity: 'statusRepair', detail: 'Laptop' })
     const sent = await shop.read(mails)
     expect((await restore('statusRepair', id)).data).toMatchObject({ restored: [id] })
     const after = await shop.read<{ timeline: object[] }>(ask)
@@ -211,20 +211,20 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await shop.ask(mails)).data).toEqual(sent)
   })
 
-  it('[E33] brings a customer back without the password, and sends an invitation to choose one', async () => {
+  it('[E33] restores a customer without the password, and sends an invitation to choose one', async () => {
     const data = await shop.read<{ id: number }>(
       'mutation { register(input: { name: "Bo", email: "bo@example.com", password: "a-good-password" }) { id } }',
     )
     await shop.ask(`mutation { deleteCustomer(id: ${data.id}) { deleted } }`)
     const { reader } = shop.services.database
-    const binned = await reader.findOneByOrFail(TrashedRecord, { entity: 'customer', record: data.id })
-    expect(JSON.stringify(binned)).not.toMatch(/password|argon2/i)
+    const trashed = await reader.findOneByOrFail(TrashedRecord, { entity: 'customer', record: data.id })
+    expect(JSON.stringify(trashed)).not.toMatch(/password|argon2/i)
     expect((await restore('customer', data.id)).data).toMatchObject({ restored: [data.id] })
     const mails = await shop.read<{ items: { recipient: string }[] }>('{ outgoingMails { items { recipient } } }')
     expect(mails.items.filter(({ recipient }) => recipient === 'bo@example.com')).toHaveLength(1)
   })
 
-  it('[E33] keeps the images of what is in the bin, and shows what was put in their place', async () => {
+  it('[E33] retains the images of records in the trash, and shows their replacements', async () => {
     const upload = async (background: string) => {
       const picture = await sharp({ create: { width: 200, height: 150, channels: 3, background } })
         .png()
@@ -251,7 +251,7 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect(data).toEqual({ image: { url: replacement.url } })
   })
 
-  it('[E33] keeps no access token: one that was revoked stays so', async () => {
+  it('[E33] contains no access tokens: a revoked one cannot be restored', async () => {
     const data = await shop.read<{ accessToken: { id: number } }>(
       'mutation { createAccessToken(input: { name: "Kassa", role: cms_zzp }) { accessToken { id } } }',
     )
@@ -259,10 +259,10 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
     expect((await restore('accessToken', data.accessToken.id)).code).toBe('NOT_FOUND')
   })
 
-  it('[E33] is emptied on request, and after thirty days by the product itself: nothing is left', async () => {
+  it('[E33] is emptied on request, and automatically after thirty days: nothing is left', async () => {
     const { reader } = shop.services.database
     const feature = (title: string) => shop.create('Feature', { title, language: 'nl', icon: 'fast' })
-    const [{ id: asked }, { id: old }, { id: young }, { id: kept }] = [
+    const [{ id: asked }, { id: old }, { id: young }, { id: retained }] = [
       await feature('Nu weg'),
       await feature('Oud'),
       await feature('Jong'),
@@ -277,25 +277,25 @@ describe.each(bothDatabases)('the bin, on $name', ({ create }) => {
         await manager.update(type, { entity: 'feature', record: old }, { at: ago(30.01) })
         await manager.update(type, { entity: 'feature', record: young }, { at: ago(29.99) })
       }
-      await manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(60) })
+      await manager.update(Revision, { entity: 'feature', record: retained }, { at: ago(60) })
     })
-    expect((await bin()).items.filter(({ entity, record }) => entity === 'feature' && record === old)).toEqual([])
+    expect((await readTrash()).items.filter(({ entity, record }) => entity === 'feature' && record === old)).toEqual([])
     expect((await restore('feature', old)).code).toBe('NOT_FOUND')
     await new Cleaning(() => ownContext(shop.services)).clean(new Date())
     for (const id of [asked, old]) {
       expect(await reader.countBy(TrashedRecord, { entity: 'feature', record: id })).toBe(0)
       expect(await reader.countBy(Revision, { entity: 'feature', record: id })).toBe(0)
     }
-    expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(1)
+    expect(await reader.countBy(Revision, { entity: 'feature', record: retained })).toBe(1)
     expect((await restore('feature', young)).data).toMatchObject({ restored: [young] })
     await shop.services.database.write((manager) =>
-      manager.update(Revision, { entity: 'feature', record: kept }, { at: ago(2 * 366 + 1) }),
+      manager.update(Revision, { entity: 'feature', record: retained }, { at: ago(2 * 366 + 1) }),
     )
     await new Cleaning(() => ownContext(shop.services)).clean(new Date())
-    expect(await reader.countBy(Revision, { entity: 'feature', record: kept })).toBe(0)
+    expect(await reader.countBy(Revision, { entity: 'feature', record: retained })).toBe(0)
   })
 
-  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'] as const)('[A25] is nothing for %s', async (role) => {
+  it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'] as const)('[A25] is refused to %s', async (role) => {
     const headers = await shop.login(role)
     for (const operation of [
       '{ bin { total } }',
