@@ -1,7 +1,7 @@
 import type { BackOfficeQuery } from '../generated/graphql'
 
 /** How long a kind of record is kept before the server removes it. */
-export type KeptRecords = BackOfficeQuery['retention'][number]
+export type RetentionRule = BackOfficeQuery['retention'][number]
 
 import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
 
@@ -11,7 +11,7 @@ export class ManagedCatalogue {
     readonly entities: readonly ManagedEntity[],
     readonly blocks: readonly ManagedBlock[],
     /** How long things are kept. */
-    readonly kept: readonly KeptRecords[],
+    readonly retention: readonly RetentionRule[],
   ) {}
 
   /** @throws when the server does not manage such a thing */

@@ -148,8 +148,8 @@ export class StockDelivery {
     this.lines.forget(id)
     const { title, stock } = product
     if (refusal.code === 'CONFLICT' && typed !== undefined) {
-      this.lines.tell({ kind: 'conflict', title, typed, stock })
-    } else this.lines.tell({ kind: 'refused', title, text: refusal.message })
+      this.lines.notify({ kind: 'conflict', title, typed, stock })
+    } else this.lines.notify({ kind: 'refused', title, text: refusal.message })
   }
 
   #stopCollecting(id: number): void {

@@ -44,7 +44,7 @@ export class StockLines {
     this.set({ history: this.#state.history.filter((change) => change.id !== id) })
   }
 
-  tell(notice: StockNotice | undefined): void {
+  notify(notice: StockNotice | undefined): void {
     this.set({ notice })
   }
 

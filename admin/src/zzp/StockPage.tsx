@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { rememberState } from '../cookies/stateCookie'
 import { stockCalls } from '../stock/StockCalls'
 import { StockStore } from '../stock/StockStore'
-import { keepUnsaved, restoreUnsaved } from '../stock/unsavedStock'
+import { restoreUnsaved, storeUnsaved } from '../stock/unsavedStock'
 import { loadStock, type StockStart } from './loadStock'
 import { StockFailure, StockLoading } from './StockMessage'
 import { StockScreen } from './StockScreen'
@@ -72,7 +72,7 @@ function ready(
     calls: stockCalls,
     userName: viewer.name,
     onLoggedOut() {
-      keepUnsaved(viewer.id, store.state())
+      storeUnsaved(viewer.id, store.state())
       goTo(stockPage)
     },
   })

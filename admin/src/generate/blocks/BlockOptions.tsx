@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { FieldInput } from '../field/FieldInput'
-import { usePreviewTies } from '../preview/PreviewTies'
+import { usePreview } from '../preview/PreviewContext'
 import { optionsOf } from './optionsOf'
 
 interface BlockOptionsProps {
@@ -26,7 +26,7 @@ interface BlockOptionsProps {
 /** How a block looks: beside the form where there is room, else over it; at the foot of a phone. */
 export function BlockOptions(props: BlockOptionsProps) {
   const { say } = useWords()
-  const { panel } = usePreviewTies()
+  const { panel } = usePreview()
   const isPhone = useMediaQuery('(max-width: 599px)')
   if (panel) return createPortal(<Panel key={props.path} {...props} />, panel)
   return (

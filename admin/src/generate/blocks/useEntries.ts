@@ -88,10 +88,10 @@ export function useEntries(path: string) {
       list.remove(index)
     },
     removed,
-    putBack() {
+    restore() {
       if (removed) list.insert(Math.min(removed.index, values.length), removed.value)
       setRemoved(undefined)
     },
-    forget: () => setRemoved(undefined),
+    dismissRemoved: () => setRemoved(undefined),
   }
 }

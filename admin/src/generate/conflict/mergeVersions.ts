@@ -31,6 +31,6 @@ export function mergeVersions(
   theirs: FormRecord,
   chosen: Readonly<Record<string, Side>>,
 ): FormRecord {
-  const kept = changed.filter(({ name }) => chosen[name] !== 'theirs')
-  return { ...theirs, ...Object.fromEntries(kept.map(({ name }) => [name, mine[name]])) }
+  const own = changed.filter(({ name }) => chosen[name] !== 'theirs')
+  return { ...theirs, ...Object.fromEntries(own.map(({ name }) => [name, mine[name]])) }
 }

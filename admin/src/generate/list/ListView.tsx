@@ -57,7 +57,7 @@ export function ListView() {
             {say('list.failed')}
           </Alert>
         ) : isPending ? (
-          <WaitingRows />
+          <RowsSkeleton />
         ) : data && data.length > 0 ? (
           isNarrow ? (
             <ListCards />
@@ -83,7 +83,7 @@ function emptyText(entity: ManagedEntity): MessageKey {
   return ['content', 'sale'].includes(menuGroupOf(entity)) ? 'list.emptyText' : 'list.emptyWork'
 }
 
-function WaitingRows() {
+function RowsSkeleton() {
   return (
     <Box sx={{ p: 1.5 }} aria-hidden="true">
       {[90, 75, 82, 68, 88, 72].map((width) => (

@@ -2,11 +2,11 @@ import { useStore } from 'ra-core'
 import type { FieldKind } from '../../generated/graphql'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { isOnlyRead } from '../../managed/screens'
-import { keptPrefix } from '../../start/createStore'
+import { preferencePrefix } from '../../start/createStore'
 
 /** The columns of an overview as this account has chosen them; those of the description until it has. */
 export function useColumns(entity: ManagedEntity) {
-  const [names, setNames] = useStore<string[] | null>(`${keptPrefix}columns:${entity.name}`, null)
+  const [names, setNames] = useStore<string[] | null>(`${preferencePrefix}columns:${entity.name}`, null)
   const shown = listColumns(entity).map(({ name }) => name)
   const chosen = names ?? shown
   // What was once chosen may be gone from the description since.

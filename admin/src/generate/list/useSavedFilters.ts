@@ -1,6 +1,6 @@
 import { type SortPayload, useStore } from 'ra-core'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
-import { keptPrefix } from '../../start/createStore'
+import { preferencePrefix } from '../../start/createStore'
 
 /** A list narrowed down and sorted as somebody wants to see it again. */
 export interface SavedFilter {
@@ -11,7 +11,7 @@ export interface SavedFilter {
 
 /** The filters that this account keeps of an overview, by name. */
 export function useSavedFilters(entity: ManagedEntity) {
-  const [saved, setSaved] = useStore<SavedFilter[]>(`${keptPrefix}filters:${entity.name}`, [])
+  const [saved, setSaved] = useStore<SavedFilter[]>(`${preferencePrefix}filters:${entity.name}`, [])
   const without = (name: string) => saved.filter((filter) => filter.name !== name)
   return {
     saved,

@@ -26,18 +26,18 @@ export function useCardDrag(onDrop: (id: number, status: string) => void) {
     if (event.button !== 0 || target.closest('a, button') || (event.pointerType === 'touch' && !isOnGrip)) return
     event.preventDefault()
     stop.current?.()
-    const deafen: (() => void)[] = []
+    const unsubscribers: (() => void)[] = []
     const { clientX, clientY, pointerId } = event
     const scrolled = board.current?.scrollLeft ?? 0
     let latest: Drag | undefined
     const end = () => {
-      for (const each of deafen) each()
+      for (const each of unsubscribers) each()
       setDrag(undefined)
     }
     stop.current = end
-    const listen = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) => {
-      window.addEventListener(name, hear)
-      deafen.push(() => window.removeEventListener(name, hear))
+    const listen = <Name extends keyof WindowEventMap>(name: Name, handle: (event: WindowEventMap[Name]) => void) => {
+      window.addEventListener(name, handle)
+      unsubscribers.push(() => window.removeEventListener(name, handle))
     }
 
     listen('pointermove', (move) => {

@@ -21,7 +21,7 @@ export function InternalNotes({ id }: { id: number }) {
   const entity = useEntity()
   const { say, language } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [doomed, setDoomed] = useState<InternalNote>()
+  const [noteToDelete, setNoteToDelete] = useState<InternalNote>()
   const { data, isError, refetch } = useQuery({
     queryKey: [entity.name, 'internalNotes', id],
     queryFn: ({ signal }) =>
@@ -71,7 +71,7 @@ export function InternalNotes({ id }: { id: number }) {
               <Button
                 color="error"
                 aria-label={say('notes.deleteOne', { note: noteLine(note) })}
-                onClick={() => setDoomed(note)}
+                onClick={() => setNoteToDelete(note)}
                 sx={{ minWidth: 44, minHeight: 44, alignSelf: 'flex-start' }}
               >
                 <Icon name="trash" />
@@ -81,12 +81,12 @@ export function InternalNotes({ id }: { id: number }) {
         </Box>
       )}
       <NewNote id={id} onAdded={() => void refetch()} />
-      {doomed && (
+      {noteToDelete && (
         <DeleteNoteDialog
-          note={doomed}
-          onClose={() => setDoomed(undefined)}
+          note={noteToDelete}
+          onClose={() => setNoteToDelete(undefined)}
           onDeleted={() => {
-            setDoomed(undefined)
+            setNoteToDelete(undefined)
             void refetch()
             heading.current?.focus()
           }}

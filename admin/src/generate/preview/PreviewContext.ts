@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Ties the blocks of a form to what stands beside it: their options, and their places in the page that is shown. */
-export interface PreviewTies {
+export interface PreviewState {
   /** Whether the form is shown at all by the site. */
   isThere: boolean
   isOpen: boolean
@@ -21,22 +21,22 @@ export interface PreviewTies {
   setPanelUsed: (isUsed: boolean) => void
 }
 
-const nobody = () => undefined
+const noop = () => undefined
 
-export const PreviewContext = createContext<PreviewTies>({
+export const PreviewContext = createContext<PreviewState>({
   isThere: false,
   isOpen: false,
   isBeside: false,
-  setOpen: nobody,
-  showBlock: nobody,
+  setOpen: noop,
+  showBlock: noop,
   wanted: undefined,
   chosen: undefined,
-  choose: nobody,
+  choose: noop,
   panel: undefined,
   isPanelUsed: false,
-  setPanelUsed: nobody,
+  setPanelUsed: noop,
 })
 
-export function usePreviewTies(): PreviewTies {
+export function usePreview(): PreviewState {
   return useContext(PreviewContext)
 }

@@ -7,7 +7,7 @@ import { NoAnswer } from '../graphql/NoAnswer'
  * Has the server keep what somebody arranges, one thing after the other, so that it is there on their other devices.
  * What does not arrive is sent again once the server answers; on this page it holds meanwhile.
  */
-export function keepOnServer(): (name: string, value: unknown) => void {
+export function preferenceSaver(): (name: string, value: unknown) => void {
   const waiting = new Map<string, string>()
   let isSending = false
   let isWanted = false

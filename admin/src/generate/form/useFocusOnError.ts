@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form'
 const delay = 250
 
 /** After saving did not work: leads to the first field with a complaint. */
-export function useFocusOnComplaint(): void {
+export function useFocusOnError(): void {
   const { isSubmitting, submitCount } = useFormState()
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
