@@ -12,7 +12,7 @@ import { SessionList } from './SessionList'
 import { SignInList } from './SignInList'
 import { accountKey } from './useAccountChange'
 
-/** How the account of whoever is logged in is guarded, and where it is used. */
+/** How the own account is protected, and where it is used. */
 export default function AccountScreen() {
   const { say } = useWords()
   const { data, isError, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 
-/** While a form's record is on its way. */
+/** Shown while the record of a form loads. */
 export function FormSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ maxWidth: 820, display: 'grid', gap: 2 }}>

@@ -22,7 +22,7 @@ interface RestoreButtonProps {
   onRestored: () => void
 }
 
-/** Makes the record what it was, and says what could not be; what stands in the way is told and nothing is changed. */
+/** Restores a version of the record and says which fields could not be; when the server refuses, nothing changes. */
 export function RestoreButton({ version, record, onRestored }: RestoreButtonProps) {
   const entity = useEntity()
   const { say, read, language } = useWords()

@@ -1,7 +1,7 @@
 import { useManaged } from '../managed/ManagedContext'
 import { useWords } from './useWords'
 
-/** To fill in how long a kind of record is kept; `forEver` where nothing removes it. */
+/** The retention period of a kind of record, to fill in; `forEver` where it is never removed. */
 export function useRetentionPeriod(kind: string): { period: string } {
   const { read } = useWords()
   const period = useManaged().retention.find((each) => each.kind === kind)?.period

@@ -12,7 +12,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A line shapes beside a text. It says nothing to a screen reader; the text does. */
+/** An icon beside a text; hidden from screen readers, which read the text. */
 export function Icon({ name, size = 18, className }: IconProps) {
   const shapes = all[name] ?? all.puzzle ?? []
   return (
@@ -33,7 +33,7 @@ export function Icon({ name, size = 18, className }: IconProps) {
   )
 }
 
-/** Whether there is a shapes of that name. */
+/** Whether there is an icon of that name. */
 export function hasIcon(name: string): boolean {
   return name in all
 }

@@ -6,7 +6,7 @@ import { useWords } from '../i18n/useWords'
 import type { RetentionRule } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
 
-/** How long everything is kept, and what to do when a customer asks for data or erasure. */
+/** The retention periods, and what to do when a customer asks for their data or its erasure. */
 export default function PrivacyScreen() {
   const { retention } = useManaged()
   const { say } = useWords()

@@ -1,12 +1,12 @@
 import { memoryStore, type Store } from 'ra-core'
 
-/** What somebody arranged as they like it, such as the columns of a list, is kept under names that initial so. */
+/** The prefix of personal preferences, such as the columns of a list. */
 export const preferencePrefix = 'kept:'
 
 /**
- * What the screens remember of each other.
- * @param initial what is remembered from the start
- * @param save called with what somebody arranges, to be remembered elsewhere too
+ * The state that screens share.
+ * @param initial the stored preferences
+ * @param save called with every changed preference, to be stored on the server
  */
 export function createStore(initial: Record<string, unknown>, save: (name: string, value: unknown) => void): Store {
   const store = memoryStore(initial)

@@ -2,7 +2,7 @@ import { lineOf, type StockLine } from './StockLine'
 import type { StockProduct } from './StockProduct'
 import type { StockChange, StockNotice, StockState } from './StockState'
 
-/** What stands on the screen, and who is told when it changes. */
+/** The observable state of the screen. */
 export class StockLines {
   #state: StockState
   readonly #listeners = new Set<() => void>()

@@ -10,7 +10,7 @@ interface Unsaved {
 
 const place = (userId: number): string => `stock-unsaved-${userId}`
 
-/** Keeps what was not stored for when the same person is back in this tab. */
+/** Stores unsaved changes in this tab for the next visit of the same user. */
 export function storeUnsaved(userId: number, { lines }: StockState): void {
   const unsaved = [...lines.values()].map(
     ({ product, typed, collected, sending }): Unsaved => ({ id: product.id, typed, delta: collected + sending }),
@@ -19,7 +19,7 @@ export function storeUnsaved(userId: number, { lines }: StockState): void {
   if (stored.length > 0) sessionStorage.setItem(place(userId), JSON.stringify(stored))
 }
 
-/** Does again what was stored. */
+/** Reapplies the stored changes. */
 export function restoreUnsaved(userId: number, store: StockStore): void {
   const stored: Unsaved[] = JSON.parse(sessionStorage.getItem(place(userId)) ?? '[]')
   sessionStorage.removeItem(place(userId))

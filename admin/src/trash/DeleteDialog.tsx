@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before anything is removed, and says for how long it can be put back and what goes along. */
+/** Asks for confirmation before records are deleted, with how long they can be restored and what is deleted with them. */
 export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
   const entity = useEntity()
   const { say, language } = useWords()
@@ -68,7 +68,7 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   )
 }
 
-/** A translation came along with its sibling; putting one back brings both. */
+/** Without translations that were deleted with their sibling: restoring one restores both. */
 function requested(ids: readonly number[], deleted: readonly unknown[]): number[] {
   return ids.filter((id) => deleted.includes(id))
 }
@@ -133,7 +133,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
   )
 }
 
-/** What can be added can be put back; a deleted access token is revoked, and stays so. */
+/** What can be added can be restored; a deleted access token stays revoked. */
 function canBeRestored({ createdBy, canDelete }: ManagedEntity): boolean {
   return createdBy !== null && canDelete
 }

@@ -7,7 +7,7 @@ import { useWords } from '../i18n/useWords'
 import { entityName } from '../managed/entityName'
 import { type TrashItem, useTrashTitle } from './useTrashTitle'
 
-/** Asks before something leaves the bin for good. */
+/** Asks for confirmation before a record in the trash is deleted permanently. */
 export function RemoveDialog({ item, onClose }: { item: TrashItem; onClose: () => void }) {
   const { say } = useWords()
   const { words } = useTrashTitle()(item)

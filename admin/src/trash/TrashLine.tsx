@@ -14,7 +14,7 @@ interface TrashLineProps {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Something that was deleted: what, by whom and when, and how long it can be put back. */
+/** A deleted record: what, by whom and when, and how long it can be restored. */
 export function TrashLine({ item, isBusy, onRestore, onRemove }: TrashLineProps) {
   const { say, language } = useWords()
   const { label, title, words } = useTrashTitle()(item)

@@ -17,7 +17,7 @@ import type { TrashItem } from './useTrashTitle'
 
 const shownAtOnce = 25
 
-/** What was deleted lately: to be put back, or removed for good. */
+/** Recently deleted records: to restore, or delete permanently. */
 export default function TrashScreen() {
   const catalogue = useManaged()
   const { say } = useWords()

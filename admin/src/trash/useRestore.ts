@@ -15,7 +15,7 @@ type Restored = RestoreRecordMutation['restored']
 /** Titles that are named; of more than these only the first. */
 const mostNamed = 5
 
-/** Puts deleted records back and tells what came back with them and what could not. */
+/** Restores deleted records and reports what was restored with them and what could not be. */
 export function useRestore() {
   const catalogue = useManaged()
   const { say, read, language } = useWords()
@@ -51,7 +51,7 @@ export function useRestore() {
     const answers: Restored[] = []
     try {
       for (const id of ids) {
-        // A translation that was deleted along is back already.
+        // A translation that was deleted with its sibling is restored with it.
         if (answers.some(({ restored }) => restored.includes(id))) continue
         const variables = { entity: entityName(entity.name), id }
         const { restored } = await askServer({ query: RestoreRecordDocument, variables })

@@ -6,7 +6,7 @@ import { useManaged } from '../managed/ManagedContext'
 /** A deletion that can be undone. */
 export type TrashItem = TrashQuery['bin']['items'][number]
 
-/** What something in the bin is and was called, in the reader's words. */
+/** The kind and title of a record in the trash, in the user's language. */
 export function useTrashTitle() {
   const catalogue = useManaged()
   const { say, language } = useWords()

@@ -8,7 +8,7 @@ import { StockFailure, StockLoading } from './StockMessage'
 import { StockScreen } from './StockScreen'
 import { stockWords, WordsContext } from './StockWords'
 
-/** The server leads whoever may not be here to the login page or home. */
+/** After a reload the server redirects users without access to the login page or home. */
 const stockPage = '/zzp'
 
 type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; name: string; store: StockStore }

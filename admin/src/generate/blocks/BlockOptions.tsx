@@ -16,7 +16,7 @@ interface BlockOptionsProps {
   /** What the block is called: "Block 2: Cards". */
   name: string
   path: string
-  /** Another object each time that somebody asks for the options, to lead to them. */
+  /** A new object on every request for the options, to focus them. */
   asked: object | undefined
   /** Back to the block, leaving its options in sight. */
   onLeave: () => void

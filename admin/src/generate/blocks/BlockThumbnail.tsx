@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { blockThumbnails } from './blockThumbnails'
 
-/** A small drawing of what a block looks like on a page. The words beside it say what it is. */
+/** A thumbnail of a block's layout, beside its name. */
 export function BlockThumbnail({ name }: { name: string }) {
   const { palette } = useTheme()
   const tones = { ink: palette.text.primary, quiet: palette.text.disabled, accent: palette.primary.main }

@@ -18,7 +18,7 @@ import { useBlockOptions } from './useBlockOptions'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
 
-// The drawings come when somebody is about to choose.
+// The thumbnails are loaded when the menu opens.
 const BlockMenu = lazy(() => import('./BlockMenu'))
 
 /** What a page is built from: blocks of several types, in an order that one chooses. */
@@ -39,7 +39,7 @@ export function BlocksField({ path }: FieldInputProps) {
   useEffect(() => {
     if (newest !== undefined) focusHead(drag.list.current, keysNow.current.indexOf(newest))
   }, [newest, drag.list])
-  // Whoever points at a block in the preview wants to change it.
+  // Clicking a block in the preview opens it for editing.
   useEffect(() => {
     const key = chosen && keysNow.current[chosen.place]
     if (!chosen || key === undefined) return

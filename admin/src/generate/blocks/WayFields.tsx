@@ -35,7 +35,7 @@ export function WayFields({ block, path }: WayFieldsProps) {
     if (chosen?.flag) setValue(`${path}.${chosen.flag}`, true, { shouldDirty: true })
     setWay(chosen)
   }
-  // The server tells the first field, which stands here only once a way was chosen.
+  // The server reports this on the first field, which is rendered only once a way was chosen.
   const error = ways
     .flatMap((one) => one.fields)
     .map((name) => (get(errors, `${path}.${name}`) as { message?: string } | undefined)?.message)

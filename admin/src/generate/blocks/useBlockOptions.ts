@@ -56,7 +56,7 @@ export function useBlockOptions(
   return {
     /** The place of the block; -1 when none is. */
     shown,
-    /** Another object each time that somebody asks for options, to lead to them. */
+    /** A new object on every request for the options, to focus them. */
     asked,
     open(index: number) {
       show(index)

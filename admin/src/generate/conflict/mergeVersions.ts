@@ -24,7 +24,7 @@ export function disputedFields(
   )
 }
 
-/** Their record with those of my changes that I keep; what I left alone stays theirs. */
+/** Their record with the changes of mine that were chosen. */
 export function mergeVersions(
   changed: readonly ManagedField[],
   mine: FormRecord,

@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * What is wrong with a value, as far as the description tells; the server has the last word.
+ * Validates a value against the description of its field; the server has the last word.
  * @param label the field's name in the language of the screen
  */
 export function validateField(field: ManagedField, value: unknown, label: string): ValidationError | undefined {

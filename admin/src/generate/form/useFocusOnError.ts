@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 
-/** Time for what is folded to unfold. */
+/** Time for collapsed blocks to expand. */
 const delay = 250
 
-/** After saving did not work: leads to the first field with a complaint. */
+/** Focuses the first invalid field after a failed save. */
 export function useFocusOnError(): void {
   const { isSubmitting, submitCount } = useFormState()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { titleOf } from '../../format/formatValue'
 import { entityWords, useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** Tells how saving went, naming the record; gives the form the texts for its fields. */
+/** Notifies of the result of a save, naming the record; returns the errors of the fields to the form. */
 export function useSaveNotification() {
   const entity = useEntity()
   const { say, language } = useWords()

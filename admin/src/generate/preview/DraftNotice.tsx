@@ -10,7 +10,7 @@ interface DraftNoticeProps {
   onAgain: () => void
 }
 
-/** Says what keeps the form from being saved, or why the preview stands still. */
+/** Shows the errors that prevent saving, or why the preview was not updated. */
 export function DraftNotice({ result, onAgain }: DraftNoticeProps) {
   const { say } = useWords()
   const { blocks } = useManaged()

@@ -24,7 +24,7 @@ const screens: readonly { name: Screen; icon: string }[] = [
   { name: 'phone', icon: 'phone' },
 ]
 
-/** What the site makes of the form, while it is being filled in and before anything of it is saved. */
+/** The site's rendering of the unsaved form. */
 export default function LivePreview({ onClose }: { onClose?: () => void }) {
   const { say } = useWords()
   const entity = useEntity()

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** Ties the blocks of a form to what stands beside it: their options, and their places in the page that is shown. */
+/** What the blocks of a form share with the preview and the options panel beside it. */
 export interface PreviewState {
-  /** Whether the form is shown at all by the site. */
+  /** Whether the site has a preview of the entity. */
   isThere: boolean
   isOpen: boolean
   /** Whether the preview stands beside the form rather than over it. */
@@ -10,9 +10,9 @@ export interface PreviewState {
   setOpen: (isOpen: boolean) => void
   /** Has the preview show a block. */
   showBlock: (place: number) => void
-  /** The block that was asked for last, by the form; each time another object. */
+  /** The block that the form last asked to show; a new object each time. */
   wanted: { place: number } | undefined
-  /** The block that was pointed at last in the preview; each time another object. */
+  /** The block that was last clicked in the preview; a new object each time. */
   chosen: { place: number } | undefined
   choose: (place: number) => void
   /** Where the options of a block stand; undefined where there is no room beside the form. */

@@ -11,7 +11,7 @@ const LivePreview = lazy(() => import('./LivePreview'))
 
 const height = 'calc(100vh - 100px)'
 
-/** A form with what the site makes of it: beside it where there is room, else over it when asked for. */
+/** A form with its live preview: beside it where there is room, else in a drawer on request. */
 export function PreviewLayout({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
   const { previewSection } = useEntity()
   const { say } = useWords()

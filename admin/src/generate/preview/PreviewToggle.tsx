@@ -2,7 +2,7 @@ import { ToolbarButton } from '../../components/ToolbarButton'
 import { useWords } from '../../i18n/useWords'
 import { usePreview } from './PreviewContext'
 
-/** Opens and closes what the site makes of the form. */
+/** Opens and closes the live preview. */
 export function PreviewToggle() {
   const { isThere, isOpen, setOpen } = usePreview()
   const { say } = useWords()

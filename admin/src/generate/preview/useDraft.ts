@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** What the site tells of a form that it was sent. */
+/** The site's answer to a draft. */
 export interface DraftResult {
   faults: { path: string; message: string }[]
   shownBlocks: number[]
@@ -11,13 +11,13 @@ export interface DraftResult {
   failure?: string
 }
 
-/** What the frame says to this window. */
+/** The messages from the frame. */
 type FrameMessage = 'draftFrameReady' | { draftNews: DraftResult } | { chosenBlock: number }
 
 /** Milliseconds without a change before the site is asked. */
 const pause = 350
 
-/** Sends the site in the frame what the form holds, each time that one pauses; and hears what became of it. */
+/** Sends the form to the site in the frame, debounced, and receives the result. */
 export function useDraft(frame: RefObject<HTMLIFrameElement | null>, onChosen: (place: number) => void) {
   const entity = useEntity()
   const dataProvider = useDataProvider<DataProvider>()

@@ -22,7 +22,7 @@ const columns = {
   '@media (min-width: 1800px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }
 
-/** The jobs of one kind, a column per status. A card that is drawn to another column changes its status. */
+/** The jobs of one kind, a column per status. A card that is dragged to another column changes its status. */
 export function JobBoard() {
   const entity = useEntity()
   const { say, read } = useWords()
