@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { RetryAlert } from '../../components/RetryAlert'
 import { formatInstant } from '../../format/formatValue'
 import { InternalNotesDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
@@ -42,18 +42,7 @@ export function InternalNotes({ id }: { id: number }) {
         <Chip size="small" variant="outlined" label={say('notes.internal')} />
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{say('notes.hint')}</Box>
-      {isError && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              {say('list.retry')}
-            </Button>
-          }
-        >
-          {say('list.failed')}
-        </Alert>
-      )}
+      {isError && <RetryAlert text={say('list.failed')} onRetry={refetch} />}
       {!data && !isError && <Skeleton height={48} aria-hidden="true" />}
       {data?.notes.length === 0 && <p>{say('notes.none')}</p>}
       {data && data.notes.length > 0 && (
