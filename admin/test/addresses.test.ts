@@ -57,8 +57,8 @@ describe('the Dutch addresses', () => {
   })
 
   it('[B10] what was deleted has an address of its own', () => {
-    expect(addresses.toInside('/cougarXr7/prullenbak')).toBe('/bin')
-    expect(addresses.toOutside('/bin')).toBe('/cougarXr7/prullenbak')
+    expect(addresses.toInside('/cougarXr7/prullenbak')).toBe('/trash')
+    expect(addresses.toOutside('/trash')).toBe('/cougarXr7/prullenbak')
     expect(addresses.canonical('/cougarXr7/klanten/geschiedenis/5')).toBe('/cougarXr7/klanten/overzicht')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { connection } from '../src/graphql/connection'
 import { createStore } from '../src/start/createStore'
-import { keepOnServer } from '../src/start/keepOnServer'
+import { preferenceSaver } from '../src/start/preferenceSaver'
 
 describe('what the screens remember', () => {
   it('begins with what was kept before, and hands on what somebody arranges and nothing else', () => {
@@ -26,7 +26,7 @@ describe('what somebody arranged', () => {
       if (options?.method === 'POST') sent.push(JSON.parse(String(options.body)).variables)
       return new Response(JSON.stringify({ data: { keepPreference: true } }))
     })
-    const keep = keepOnServer()
+    const keep = preferenceSaver()
     keep('kept:filters:page', ['een'])
     await waitFor(() => expect(sent).toEqual([{ name: 'kept:filters:page', value: '["een"]' }]))
     isDown = true

@@ -2,10 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, type DataProvider, ResourceContextProvider, testDataProvider } from 'ra-core'
-import { DeleteDialog } from '../src/bin/DeleteDialog'
 import type { FormRecord } from '../src/dataProvider/FormRecord'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { ManagedContext } from '../src/managed/ManagedContext'
+import { DeleteDialog } from '../src/trash/DeleteDialog'
 import { catalogue } from './shopFixture'
 
 const record: FormRecord = {

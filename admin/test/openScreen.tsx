@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
-import { BinScreen, PrivacyScreen } from '../src/app/lazyScreens'
+import { PrivacyScreen, TrashScreen } from '../src/app/lazyScreens'
 import { managedResources } from '../src/app/managedResources'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
@@ -86,7 +86,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
         {managedResources(catalogue.entities)}
         <CustomRoutes>
           <Route path="/privacy" element={<PrivacyScreen />} />
-          <Route path="/bin" element={<BinScreen />} />
+          <Route path="/trash" element={<TrashScreen />} />
         </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>

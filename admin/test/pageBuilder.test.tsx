@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { blockDrawings } from '../src/generate/blocks/blockDrawings'
+import { blockThumbnails } from '../src/generate/blocks/blockThumbnails'
 import { wayIn, waysOf } from '../src/generate/blocks/ways'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import en from '../src/i18n/en.json' with { type: 'json' }
@@ -36,7 +36,7 @@ describe('the page builder', () => {
     const names = types.find(({ name }) => name === 'BlockInput')?.inputFields?.map(({ name }) => name) ?? []
     expect(names.length).toBeGreaterThan(10)
     for (const name of names) {
-      expect(blockDrawings[name]?.length).toBeGreaterThan(0)
+      expect(blockThumbnails[name]?.length).toBeGreaterThan(0)
       expect(nl).toHaveProperty([`blocks.for.${name}`])
       expect(en).toHaveProperty([`blocks.for.${name}`])
     }

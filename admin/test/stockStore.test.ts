@@ -6,7 +6,7 @@ import { collectingTime } from '../src/stock/StockDelivery'
 import { shownStock } from '../src/stock/StockLine'
 import type { StockProduct } from '../src/stock/StockProduct'
 import { StockStore } from '../src/stock/StockStore'
-import { keepUnsaved, restoreUnsaved } from '../src/stock/unsavedStock'
+import { restoreUnsaved, storeUnsaved } from '../src/stock/unsavedStock'
 
 const cable = 1
 const charger = 2
@@ -258,7 +258,7 @@ describe('a server that refuses', () => {
     await pass()
     expect(loggedOut).toHaveBeenCalledTimes(1)
     expect(store.isPending).toBe(false)
-    keepUnsaved(7, store.state())
+    storeUnsaved(7, store.state())
     store = new StockStore([...shop.products.values()], { calls: shop, userName: 'Rik', onLoggedOut: loggedOut })
     restoreUnsaved(8, store)
     expect(shown(cable)).toBe(5)

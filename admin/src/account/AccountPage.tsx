@@ -23,7 +23,7 @@ import AccountScreen from './AccountScreen'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'shop', nonce, prepend: true })
 
-/** The server leads whoever is not logged in any more to the login page, and back. */
+/** After a reload the server redirects to the login page, and back here. */
 async function leaveToLogIn(): Promise<boolean> {
   await leaveFor(window.location.pathname)
   return false

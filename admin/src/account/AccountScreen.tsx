@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 import { useWords } from '../i18n/useWords'
 import { AccountSection } from './AccountSection'
 import { accountCalls } from './accountQueries'
@@ -12,7 +12,7 @@ import { SessionList } from './SessionList'
 import { SignInList } from './SignInList'
 import { accountKey } from './useAccountChange'
 
-/** How the account of whoever is logged in is guarded, and where it is used. */
+/** How the own account is protected, and where it is used. */
 export default function AccountScreen() {
   const { say } = useWords()
   const { data, isError, refetch } = useQuery({
@@ -27,7 +27,7 @@ export default function AccountScreen() {
       </Alert>
     )
   }
-  if (!data?.me) return <WaitingForm />
+  if (!data?.me) return <FormSkeleton />
   const { me, myAccount } = data
   return (
     <Box sx={{ maxWidth: 760, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pb: 4 }}>

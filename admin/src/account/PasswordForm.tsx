@@ -35,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
           {failure}
         </Alert>
       )}
-      {/* Tells the browser whose password it is to keep. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 400 }}>
         {names.map((name) => (

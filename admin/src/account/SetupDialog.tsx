@@ -8,7 +8,7 @@ import { SecretField } from './SecretField'
 import { useAccountChange } from './useAccountChange'
 
 interface SetupDialogProps {
-  /** Told the recovery codes. */
+  /** Called with the recovery codes. */
   onDone(codes: string[]): void
   onClose(): void
 }

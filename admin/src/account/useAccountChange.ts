@@ -18,7 +18,7 @@ export function useAccountChange() {
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
 
-  /** Tries it. What it answers, or undefined when it was refused, which is then told. */
+  /** Runs the change; the answer, or undefined when it was refused, with the reason shown. */
   async function change<Answer>(work: () => Promise<Answer>, done?: MessageKey): Promise<Answer | undefined> {
     setBusy(true)
     setFaults({})

@@ -24,10 +24,10 @@ import type { Language } from '../managed/ManagedEntity'
 import { SessionKeeper } from '../session/SessionKeeper'
 import { createAuthProvider } from '../start/createAuthProvider'
 import { createStore } from '../start/createStore'
-import { keepOnServer } from '../start/keepOnServer'
+import { preferenceSaver } from '../start/preferenceSaver'
 import type { Viewer } from '../start/Viewer'
 import { createShopTheme } from '../theme/createShopTheme'
-import { AccountScreen, BinScreen, MediaScreen, PrivacyScreen } from './lazyScreens'
+import { AccountScreen, MediaScreen, PrivacyScreen, TrashScreen } from './lazyScreens'
 import { managedResources } from './managedResources'
 import { ScreenRegistries } from './ScreenRegistries'
 
@@ -36,14 +36,14 @@ interface BackOfficeProps {
   catalogue: ManagedCatalogue
   language: Language
   /** What the viewer arranged before, here or elsewhere. */
-  kept: Readonly<Record<string, unknown>>
+  preferences: Readonly<Record<string, unknown>>
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'shop', nonce, prepend: true })
 
 /** Everything that lives as long as the page, made once. */
-function createParts({ viewer, catalogue, language, kept }: BackOfficeProps) {
+function createParts({ viewer, catalogue, language, preferences }: BackOfficeProps) {
   const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)
   const { theme } = rememberedState()
   return {
@@ -52,7 +52,7 @@ function createParts({ viewer, catalogue, language, kept }: BackOfficeProps) {
     i18nProvider: createI18nProvider(catalogue, language),
     // The provider itself repeats what makes sense to repeat.
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
-    store: createStore({ ...kept, ...(theme ? { theme } : {}), locale: language }, keepOnServer()),
+    store: createStore({ ...preferences, ...(theme ? { theme } : {}), locale: language }, preferenceSaver()),
     lightTheme: createShopTheme('light'),
     darkTheme: createShopTheme('dark'),
   }
@@ -77,7 +77,7 @@ export function BackOffice(props: BackOfficeProps) {
         >
           {managedResources(catalogue.entities)}
           <CustomRoutes>
-            <Route path="/bin" element={<BinScreen />} />
+            <Route path="/trash" element={<TrashScreen />} />
             <Route path="/privacy" element={<PrivacyScreen />} />
             <Route path="/account" element={<AccountScreen />} />
             <Route path="/media" element={<MediaScreen />} />

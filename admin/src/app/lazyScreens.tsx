@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 
 /** A screen that is loaded when it is opened. */
 function lazyScreen(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Screen = lazy(load)
   return () => (
-    <Suspense fallback={<WaitingForm />}>
+    <Suspense fallback={<FormSkeleton />}>
       <Screen />
     </Suspense>
   )
 }
 
 export const AccountScreen = lazyScreen(() => import('../account/AccountScreen'))
-export const BinScreen = lazyScreen(() => import('../bin/BinScreen'))
+export const TrashScreen = lazyScreen(() => import('../trash/TrashScreen'))
 export const DownloadEditScreen = lazyScreen(() => import('../downloads/DownloadEditScreen'))
 export const HistoryScreen = lazyScreen(() => import('../history/HistoryScreen'))
 export const JobEditScreen = lazyScreen(() => import('../jobs/JobEditScreen'))

@@ -3,7 +3,7 @@ export interface Command {
   id: string
   icon: string
   text: string
-  /** What tells it from its namesakes. */
+  /** Distinguishes it from others of the same name. */
   detail?: string
   run: () => void
 }

@@ -50,7 +50,7 @@ export function useFoundRecords(typed: string) {
   return { groups, isWaiting: isWaiting && typed.trim().length >= shortestSearch, isFailed: isError, retry: refetch }
 }
 
-/** What a found record is called, and what tells it from its namesakes. A job is called after its customer. */
+/** The name of a found record and a detail that distinguishes it from others. A job is named after its customer. */
 export function recordName(entity: ManagedEntity, record: FormRecord, language: Language) {
   const title = titleOf(entity, record, language)
   if (fieldNamed(entity, entity.titleField)?.kind === 'choice') {

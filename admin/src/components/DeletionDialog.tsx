@@ -10,21 +10,21 @@ import { useWords } from '../i18n/useWords'
 
 interface DeletionDialogProps {
   title: string
-  /** What the button says that goes through with it; that it is for good when not given. */
+  /** The text of the confirming button; by default that the deletion is permanent. */
   confirm?: string
-  /** Whether all is there that it takes to go through with it; so it is when not given. */
+  /** Whether the deletion may be confirmed; true by default. */
   isReady?: boolean
-  /** May throw: the dialog then stays, with why it could not be done. */
+  /** May throw: the dialog then stays open and shows the reason. */
   onConfirm: () => Promise<void>
   /** Makes a sentence of the server's reason. */
   explain?: (reason: string) => string
-  /** Called when it was done as well as when it was not. */
+  /** Called after the deletion, and when it is cancelled. */
   onClose: () => void
-  /** What will be gone. */
+  /** What will be deleted. */
   children: ReactNode
 }
 
-/** Asks before anything is deleted. The focus begins at the way out. */
+/** Asks for confirmation before anything is deleted. The cancel button has the initial focus. */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { title, confirm, isReady = true, onConfirm, explain, onClose, children } = props
   const { say } = useWords()

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Says that there is nothing here, and what to do. */
+/** An empty list or search result, with what to do about it. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto', py: { xs: 5, sm: 8 }, px: 2, textAlign: 'center' }}>

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon'
 
 type Tone = 'warning' | 'info' | 'success'
 
-/** The statuses of both kinds of job: whose turn it is, as a drawing and a colour. */
+/** The statuses of both kinds of job: whose turn it is, as an icon and a colour. */
 const looks: Record<string, { icon: string; tone: Tone }> = {
   waiting: { icon: 'status-waiting', tone: 'warning' },
   in_treatment: { icon: 'status-working', tone: 'info' },
@@ -15,7 +15,7 @@ const looks: Record<string, { icon: string; tone: Tone }> = {
   finished: { icon: 'status-finished', tone: 'success' },
 }
 
-/** How a job stands: a drawing, a colour and the word, which alone says it all. */
+/** The status of a job as icon, colour and text; the text alone is enough. */
 export function StatusChip({ value, text }: { value: string; text: string }) {
   const look = looks[value]
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon'
 interface ToolbarButtonProps {
   icon: string
   words: string
-  /** The screen on which there is room for the words beside the drawing. */
+  /** The smallest screen that shows the text beside the icon. */
   wordsFrom?: 'sm' | 'xl'
   color?: 'error'
   /** A screen of the back office. */
@@ -19,7 +19,7 @@ interface ToolbarButtonProps {
   onClick?: () => void
 }
 
-/** One of many things to do with a record: a drawing, which says its words where there is room or when one points at it. */
+/** An action on a record: an icon, with its text where there is room and as a tooltip elsewhere. */
 export function ToolbarButton({
   icon,
   words,

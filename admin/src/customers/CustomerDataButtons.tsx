@@ -12,7 +12,7 @@ import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { EraseDialog } from './EraseDialog'
 
-/** For a customer who asks for what is kept, or to be forgotten. */
+/** Export and erasure of the personal data of a customer. */
 export default function CustomerDataButtons({ record, onGone }: SelectionAdditionProps) {
   const entity = useEntity()
   const { say, language } = useWords()

@@ -18,7 +18,7 @@ interface EraseDialogProps {
   onErased: () => void
 }
 
-/** Asks before a customer is erased: says what will be gone and what stays, and wants the name typed. */
+/** Asks for confirmation before a customer is erased: lists what is erased and what remains, and has the name typed. */
 export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
   const { id } = record
   const title = titleOf(useEntity(), record, useWords().language)

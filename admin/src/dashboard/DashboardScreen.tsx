@@ -30,7 +30,7 @@ import { useDashboardCall } from './useDashboardCall'
 type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
 type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
 
-/** The start: what waits for somebody, what is lacking, and what happened. */
+/** The start screen: open work, what is lacking, and recent activity. */
 export function DashboardScreen() {
   const { entities } = useManaged()
   const { say, read } = useWords()

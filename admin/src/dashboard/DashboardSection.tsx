@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useId } from 'react'
+import { RetryAlert } from '../components/RetryAlert'
 import { useWords } from '../i18n/useWords'
 import type { DashboardPart } from './useDashboardCall'
 
@@ -36,16 +35,7 @@ export function DashboardSection<Data>({ title, part, children }: DashboardSecti
       </Box>
       {part.data !== undefined && children(part.data)}
       {part.data === undefined && part.isFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={part.retry}>
-              {say('list.retry')}
-            </Button>
-          }
-        >
-          {say('dashboard.unavailable')}
-        </Alert>
+        <RetryAlert text={say('dashboard.unavailable')} onRetry={part.retry} />
       )}
       {part.data === undefined && !part.isFailed && [1, 2, 3].map((line) => <Skeleton key={line} height={32} />)}
     </Box>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useWords } from '../i18n/useWords'
 import { addHomePath } from '../managed/screenPages'
 
-/** Tells the owner of a new shop what visitors see by now, and where its own pages begin. */
+/** For a new shop: what visitors see now, and a link to make the home page. */
 export function FirstPage() {
   const { say } = useWords()
   return (

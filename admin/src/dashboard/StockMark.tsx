@@ -3,7 +3,7 @@ import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { stockLevel } from '../stock/StockProduct'
 
-/** How many there are, with a drawing and a word where that is few. */
+/** The stock, with an icon and a word where it is low. */
 export function StockMark({ stock }: { stock: number }) {
   const { say } = useWords()
   const isSoldOut = stockLevel(stock) === 'soldOut'

@@ -8,7 +8,7 @@ import { recordPath } from '../managed/screens'
 import { type MessageAtGlance, messagesAmong } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 
-/** The messages that nobody has read yet, the newest of each kind by name. */
+/** The unread messages, of each kind the newest by name. */
 export function UnreadMessages({ pages }: { pages: Record<string, ListPage<MessageAtGlance>> }) {
   const { say, read, language } = useWords()
   const { entities } = useManaged()

@@ -6,7 +6,7 @@ import type { ManagedEntity } from '../managed/ManagedEntity'
 const longestPerStatus = 5
 const newestMessages = 3
 const lowestStock = 50
-/** The states of a translation that somebody should do something about, the worst first. */
+/** The states of a translation that need work, the worst first. */
 export const translationStates = ['missing', 'outdated'] as const
 export const untranslatedShown = 6
 export const daysShown = 30
@@ -51,7 +51,7 @@ export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEnti
   return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
 }
 
-/** One call for all that waits for somebody: jobs per status and messages that nobody has read. */
+/** One call for open work: jobs per status and unread messages. */
 export function workQuery(entities: readonly ManagedEntity[]): string {
   const jobs = jobsAmong(entities).flatMap((entity) =>
     statusesOf(entity).map(({ value }) => {

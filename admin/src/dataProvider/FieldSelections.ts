@@ -23,7 +23,7 @@ export class FieldSelections {
     return this.record(entity, entity.fields)
   }
 
-  /** @param columns the fields that are shown besides those that every list is told */
+  /** @param columns the fields that are shown besides those of every list */
   forList(entity: ManagedEntity, columns: readonly string[] = []): string {
     const shown = entity.fields.filter(
       ({ name, inList }) => inList || name === entity.titleField || columns.includes(name),

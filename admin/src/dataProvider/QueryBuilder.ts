@@ -43,7 +43,7 @@ const messageKinds: Record<string, string> = {
   emailRemoteAssistance: 'remote_assistance',
 }
 
-/** Makes the GraphQL document for every call of react-admin, from what the server tells about the entity. */
+/** Builds the GraphQL document for every call of react-admin from the server's description of the entity. */
 export class QueryBuilder {
   readonly selections: FieldSelections
   readonly reader: RecordReader
@@ -172,7 +172,7 @@ export class QueryBuilder {
     }
   }
 
-  /** What saving a value would be answered because another record has it; undefined where the server keeps none unique. */
+  /** Asks for the error that saving a value would give because another record has it; undefined for entities without unique fields. */
   uniqueComplaint(resource: string, { field, ...claim }: UniqueClaim) {
     const name = `${resource}_${field}`
     if (!this.facts.enumValues('UniqueField').has(name)) return undefined

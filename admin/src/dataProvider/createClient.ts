@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { print } from 'graphql'
 import { sendGraphql } from '../graphql/sendGraphql'
 
-/** Apollo on our own transport. It keeps no answers: react-admin does, and one store of truth is enough. */
+/** Apollo on our own transport. It caches nothing: react-admin already does. */
 export function createClient(): ApolloClient {
   const link = new ApolloLink(
     ({ query, variables }) =>

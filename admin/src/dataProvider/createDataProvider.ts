@@ -25,7 +25,7 @@ interface CallParams {
   meta?: { columns?: readonly string[] }
 }
 
-/** react-admin's way to the server, made from the schema and from what the server tells about its entities. */
+/** react-admin's data provider, made from the schema and the server's descriptions of its entities. */
 export function createDataProvider(
   client: ApolloClient,
   catalogue: ManagedCatalogue,

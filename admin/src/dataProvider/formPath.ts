@@ -1,7 +1,7 @@
 import type { ManagedBlock } from '../managed/ManagedEntity'
 
 /**
- * Where in a form the server's complaint belongs. In an input a block stands under the key of its type, in a form it
+ * Where in a form an error of the server belongs. In an input a block stands under the key of its type, in a form it
  * does not: `blocks.0.card.cards.1.title` becomes `blocks.0.cards.1.title`.
  */
 export function formPath(path: string, blocks: readonly ManagedBlock[]): string {

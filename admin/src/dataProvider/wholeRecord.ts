@@ -1,2 +1,2 @@
-/** A list may have left a record with fewer fields in the cache; one read whole is kept apart from it. */
+/** Query meta for a complete record: cached apart from records of lists, which have fewer fields. */
 export const wholeRecord = { screen: 'form' }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { RetryAlert } from '../components/RetryAlert'
 import { DownloadFilesDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
@@ -34,18 +34,7 @@ export function DownloadFiles() {
         {say('files.title')}
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{say('files.hint')}</Box>
-      {isError && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              {say('list.retry')}
-            </Button>
-          }
-        >
-          {say('files.failed')}
-        </Alert>
-      )}
+      {isError && <RetryAlert text={say('files.failed')} onRetry={refetch} />}
       {files?.length === 0 && <p>{say('files.none')}</p>}
       {files && files.length > 0 && (
         <Box component="ul" aria-labelledby="files" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>

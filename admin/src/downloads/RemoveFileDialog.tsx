@@ -11,7 +11,7 @@ interface RemoveFileDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a document is gone for good. */
+/** Asks for confirmation before a document is permanently deleted. */
 export function RemoveFileDialog({ file: { id, name }, onClose, onRemoved }: RemoveFileDialogProps) {
   const { say } = useWords()
   const notify = useNotify()

@@ -14,7 +14,7 @@ export interface Upload {
   percent: number
 }
 
-/** Sends files to a download, one after the other; what was refused is told and the others go on. */
+/** Uploads files to a download one by one; a refused file is reported and the others continue. */
 export function useFileUpload(download: number, onChanged: () => unknown) {
   const { say } = useWords()
   const notify = useNotify()

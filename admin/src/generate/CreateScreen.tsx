@@ -1,7 +1,7 @@
 import { Form, useDataProvider } from 'ra-core'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
@@ -13,7 +13,7 @@ import { LanguageChoice } from './form/LanguageChoice'
 import { RecordForm } from './form/RecordForm'
 import { type Source, sourceIn } from './form/sourceQuery'
 import { UnsavedGuard } from './form/UnsavedGuard'
-import { useSaying } from './form/useSaying'
+import { useSaveNotification } from './form/useSaveNotification'
 import { useStartValues } from './form/useStartValues'
 
 /** The form for a new record of any entity; or for the translation or a copy of one, or the home page, as its address says. */
@@ -35,10 +35,10 @@ function CreateForm({ source, page }: CreateFormProps) {
   const { language } = useWords()
   const navigate = useNavigate()
   const dataProvider = useDataProvider()
-  const { saySaved, sayFailed } = useSaying()
+  const { notifySaved, notifyFailed } = useSaveNotification()
   const isLeaving = useRef(false)
   const start = useStartValues(entity, source, language)
-  if (!start) return <WaitingForm />
+  if (!start) return <FormSkeleton />
   const { sibling, original } = start
 
   async function create(values: Record<string, unknown>) {
@@ -46,12 +46,12 @@ function CreateForm({ source, page }: CreateFormProps) {
       const { data } = await dataProvider.create<FormRecord>(entity.name, {
         data: { ...values, translationOf: sibling?.id },
       })
-      saySaved('message.created', data)
+      notifySaved('message.created', data)
       isLeaving.current = true
       navigate(recordPath(entity, data.id) ?? overviewPath(entity))
       return undefined
     } catch (failure) {
-      return sayFailed(failure)
+      return notifyFailed(failure)
     }
   }
 

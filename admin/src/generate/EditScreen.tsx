@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, useDataProvider, useGetOne } from 'ra-core'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { codeOf } from '../dataProvider/failureOf'
 import { wholeRecord } from '../dataProvider/wholeRecord'
@@ -14,7 +14,7 @@ import { LanguageTabs } from './form/LanguageTabs'
 import { RecordForm } from './form/RecordForm'
 import { TypedMeanwhile } from './form/TypedMeanwhile'
 import { UnsavedGuard } from './form/UnsavedGuard'
-import { useSaying } from './form/useSaying'
+import { useSaveNotification } from './form/useSaveNotification'
 import { useLoadFailure } from './useLoadFailure'
 
 /** The form of any entity's record. Another record is another form. */
@@ -28,7 +28,7 @@ function EditForm({ id }: { id: number }) {
   const navigate = useNavigate()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
-  const { saySaved, sayFailed } = useSaying()
+  const { notifySaved, notifyFailed } = useSaveNotification()
   const isLeaving = useRef(false)
   const sent = useRef<FormRecord>(undefined)
   const [conflict, setConflict] = useState<{ mine: FormRecord; theirs: FormRecord }>()
@@ -40,7 +40,7 @@ function EditForm({ id }: { id: number }) {
   useLoadFailure(error)
 
   const records = useMemo(() => languageRecords(record), [record])
-  if (!record) return <WaitingForm />
+  if (!record) return <FormSkeleton />
   const before = record
 
   async function save(mine: FormRecord, theirs: FormRecord = before) {
@@ -48,10 +48,10 @@ function EditForm({ id }: { id: number }) {
       const { data } = await dataProvider.update<FormRecord>(entity.name, { id, data: mine, previousData: theirs })
       setConflict(undefined)
       queries.setQueryData([entity.name, 'getOne', { id: String(id), meta: wholeRecord }], data)
-      saySaved('message.changed', data)
+      notifySaved('message.changed', data)
       return undefined
     } catch (failure) {
-      if (codeOf(failure) !== 'CONFLICT') return sayFailed(failure)
+      if (codeOf(failure) !== 'CONFLICT') return notifyFailed(failure)
       const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta: wholeRecord })
       setConflict({ mine, theirs: fresh })
       return undefined

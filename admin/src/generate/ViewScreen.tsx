@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core'
 import { useParams } from 'react-router'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { wholeRecord } from '../dataProvider/wholeRecord'
 import { useEntity } from '../managed/ManagedContext'
@@ -19,5 +19,5 @@ export function ViewScreen() {
   )
   useLoadFailure(error)
   useMarkRead(entity, record)
-  return record ? <RecordView record={record} /> : <WaitingForm />
+  return record ? <RecordView record={record} /> : <FormSkeleton />
 }

@@ -1,11 +1,11 @@
-/** Milliseconds between looks whether a server that did not answer is back. */
+/** Milliseconds between polls of a server that did not answer. */
 const lookAgainAfter = 5000
 
 let isLost = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the server answers, as the calls and the browser find out. */
+/** Whether the server is reachable, as the calls and the browser report. */
 export const connection = {
   isLost: (): boolean => isLost,
 
@@ -14,7 +14,7 @@ export const connection = {
     return () => listeners.delete(listener)
   },
 
-  /** Told by every call; a server that is gone is looked for until it is back. */
+  /** Called after every call; an unreachable server is polled until it answers. */
   noteAnswer(isAnswered: boolean): void {
     clearTimeout(timer)
     if (!isAnswered) timer = setTimeout(lookForServer, lookAgainAfter)

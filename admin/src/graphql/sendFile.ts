@@ -8,7 +8,7 @@ export interface FileCall<Data, Variables extends { file: Blob }> {
   variables: Omit<Variables, 'file'>
   file: Blob
   fileName: string
-  /** Told how many bytes of how many have gone. */
+  /** Called with the bytes sent and their total. */
   onProgress?(loaded: number, total: number): void
   signal?: AbortSignal
 }
@@ -28,7 +28,7 @@ export function sendFile<Data, Variables extends { file: Blob }>(
   return withSession(async () => post<Data>(body, await csrfHeader(signal), call), true)
 }
 
-/** Through XMLHttpRequest, since fetch does not tell how far an upload is. */
+/** Through XMLHttpRequest, since fetch reports no upload progress. */
 function post<Data>(
   body: FormData,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import type { GraphqlAnswer } from './GraphqlAnswer'
 import { NoAnswer } from './NoAnswer'
 import { withSession } from './sessionRenewal'
 
-/** Milliseconds after which the server is given up on. */
+/** Milliseconds until a call times out. */
 export const answerTimeout = 15_000
 const repeats = 3
 const firstDelay = 400
@@ -27,9 +27,9 @@ export type AnyVariables = Record<string, unknown>
 const isWrite = (query: string): boolean => query.startsWith('mutation')
 
 /**
- * Asks the server. Reads are repeated up to three times, with growing delays, when the network or a proxy fails; a
- * write is sent once, after its CSRF token was fetched. A call whose session had ended waits until somebody logs in.
- * Errors of the catalogue are part of the answer.
+ * Sends an operation. Queries are retried up to three times with exponential backoff when the network or a proxy fails;
+ * a mutation is sent once, after its CSRF token was fetched. When the session had ended, the call waits until it is
+ * renewed. Errors of the catalogue are part of the answer.
  * @throws NoAnswer when nothing useful came back
  */
 export function sendGraphql<Data, Variables = AnyVariables>(

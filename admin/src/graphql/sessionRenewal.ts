@@ -1,7 +1,7 @@
 import type { GraphqlAnswer } from './GraphqlAnswer'
 
 /**
- * Gets a new session from whoever sits there.
+ * Asks the user to log in again.
  * @param isWrite whether the call that lacks one would change something
  * @returns whether there is one now
  */
@@ -9,12 +9,12 @@ export type Renew = (isWrite: boolean) => Promise<boolean>
 
 let renew: Renew | undefined
 
-/** Says who is asked for a new session from now on; until then a call without one is refused. */
+/** Sets how a session is renewed; without it a call without a session is refused. */
 export function renewSessionWith(renewal: Renew | undefined): void {
   renew = renewal
 }
 
-/** Sends a call, and once more after somebody has logged in when the session had ended. */
+/** Sends a call; when the session had ended, renews it and sends the call once more. */
 export async function withSession<Answer extends GraphqlAnswer<unknown>>(
   send: () => Promise<Answer>,
   isWrite: boolean,

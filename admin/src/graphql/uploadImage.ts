@@ -8,7 +8,7 @@ export interface ImageUpload {
   /** The entity for which the picture is meant. */
   pageType: string
   pageId?: number
-  /** Told how many bytes of how many have gone. */
+  /** Called with the bytes sent and their total. */
   onProgress?(loaded: number, total: number): void
   signal?: AbortSignal
 }

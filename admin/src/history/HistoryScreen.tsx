@@ -6,14 +6,14 @@ import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { wholeRecord } from '../dataProvider/wholeRecord'
 import { titleOf } from '../format/formatValue'
 import { useLoadFailure } from '../generate/useLoadFailure'
 import { RecordHistoryDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useKeptPeriod } from '../i18n/useKeptPeriod'
+import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
 import { entityName } from '../managed/entityName'
@@ -31,7 +31,7 @@ export default function HistoryScreen() {
 function History({ id }: { id: number }) {
   const entity = useEntity()
   const { say, language } = useWords()
-  const kept = useKeptPeriod('history')
+  const retention = useRetentionPeriod('history')
   const [perPage, setPerPage] = useState(versionsShown)
   const [openId, setOpenId] = useState<number>()
   const { data: record, error } = useGetOne<FormRecord>(
@@ -54,7 +54,7 @@ function History({ id }: { id: number }) {
       </Alert>
     )
   }
-  if (!record || !data) return <WaitingForm />
+  if (!record || !data) return <FormSkeleton />
   const { items, total } = data.history
 
   return (
@@ -66,7 +66,7 @@ function History({ id }: { id: number }) {
         {titleOf(entity, record, language) || say('list.untitled')}
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', maxWidth: '68ch' }}>
-        {say('history.text', kept)}
+        {say('history.text', retention)}
       </Box>
       {items.length === 0 ? (
         <EmptyState icon="clock" title={say('history.empty')} text={say('history.emptyText')} />
@@ -81,7 +81,7 @@ function History({ id }: { id: number }) {
               others={items.filter(({ id: other, action }) => other !== version.id && action !== 'delete')}
               isOpen={openId === version.id}
               onToggle={() => setOpenId(openId === version.id ? undefined : version.id)}
-              onPutBack={() => setOpenId(undefined)}
+              onRestored={() => setOpenId(undefined)}
             />
           ))}
         </Box>

@@ -11,19 +11,19 @@ import { editableFields } from '../managed/ManagedCatalogue'
 import { useEntity, useManaged } from '../managed/ManagedContext'
 import { DifferenceRow } from './DifferenceRow'
 import { differences } from './differences'
-import { PutBackButton } from './PutBackButton'
 import type { RecordVersion } from './RecordVersion'
+import { RestoreButton } from './RestoreButton'
 
 interface VersionComparisonProps {
   version: RecordVersion
   isNow: boolean
   record: FormRecord
   others: readonly RecordVersion[]
-  onPutBack: () => void
+  onRestored: () => void
 }
 
 /** A version beside the record as it is now or beside any other version, field by field. */
-export function VersionComparison({ version, isNow, record, others, onPutBack }: VersionComparisonProps) {
+export function VersionComparison({ version, isNow, record, others, onRestored }: VersionComparisonProps) {
   const entity = useEntity()
   const catalogue = useManaged()
   const { say, language } = useWords()
@@ -60,7 +60,7 @@ export function VersionComparison({ version, isNow, record, others, onPutBack }:
             ))}
           </TextField>
         )}
-        {!isNow && <PutBackButton version={version} record={record} onPutBack={onPutBack} />}
+        {!isNow && <RestoreButton version={version} record={record} onRestored={onRestored} />}
       </Box>
       <Box role="status">
         {(one.isError || other.isError) && <p>{say('history.failed')}</p>}

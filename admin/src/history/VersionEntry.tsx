@@ -17,11 +17,11 @@ interface VersionEntryProps {
   others: readonly RecordVersion[]
   isOpen: boolean
   onToggle: () => void
-  onPutBack: () => void
+  onRestored: () => void
 }
 
 /** One line of the history; unfolded, the version beside another one. */
-export function VersionEntry({ version, isNow, record, others, isOpen, onToggle, onPutBack }: VersionEntryProps) {
+export function VersionEntry({ version, isNow, record, others, isOpen, onToggle, onRestored }: VersionEntryProps) {
   const { say, language } = useWords()
   const what = useWhatWasDone(version)
   const when = formatInstant(version.at, language)
@@ -75,7 +75,7 @@ export function VersionEntry({ version, isNow, record, others, isOpen, onToggle,
         </Box>
       )}
       {isOpen && (
-        <VersionComparison version={version} isNow={isNow} record={record} others={others} onPutBack={onPutBack} />
+        <VersionComparison version={version} isNow={isNow} record={record} others={others} onRestored={onRestored} />
       )}
     </Box>
   )

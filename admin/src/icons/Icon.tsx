@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import drawings from '../generated/icons.json' with { type: 'json' }
+import icons from '../generated/icons.json' with { type: 'json' }
 
-type Drawing = [tag: string, attributes: Record<string, string>][]
-const all = drawings as unknown as Record<string, Drawing>
+type Shapes = [tag: string, attributes: Record<string, string>][]
+const all = icons as unknown as Record<string, Shapes>
 
 export interface IconProps {
   /** A name of the specification's set as GraphQL spells it (`memory_upgrade`), or one of the back office's own. */
@@ -12,9 +12,9 @@ export interface IconProps {
   className?: string
 }
 
-/** A line drawing beside a text. It says nothing to a screen reader; the text does. */
+/** An icon beside a text; hidden from screen readers, which read the text. */
 export function Icon({ name, size = 18, className }: IconProps) {
-  const drawing = all[name] ?? all.puzzle ?? []
+  const shapes = all[name] ?? all.puzzle ?? []
   return (
     <svg
       aria-hidden="true"
@@ -28,12 +28,12 @@ export function Icon({ name, size = 18, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawing.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+      {shapes.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
     </svg>
   )
 }
 
-/** Whether there is a drawing of that name. */
+/** Whether there is an icon of that name. */
 export function hasIcon(name: string): boolean {
   return name in all
 }

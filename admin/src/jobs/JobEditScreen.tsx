@@ -11,7 +11,7 @@ import { InternalNotes } from './notes/InternalNotes'
 import { FormNotice } from './notices/FormNotice'
 import { PrintButtons } from './print/PrintButtons'
 
-/** Within the form what the parts come to and what the customer is told. */
+/** Within the form: the total of the parts, and the mail that the customer will get. */
 const additions = { usedParts: JobCostsSummary, options: FormNotice }
 
 /** The form of a job, and below it what the shop notes for itself and what has happened. */

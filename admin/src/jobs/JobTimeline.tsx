@@ -20,7 +20,7 @@ export function timelineQuery({ name }: ManagedEntity): string {
   return `query JobTimeline($id: Int!) { job: ${name}(id: $id) { timeline { at from to note isNoticed userName } } }`
 }
 
-/** All that has happened to a job, the latest first: when, who, from where to where, and what was said. */
+/** All changes of a job, the latest first: when, by whom, from which status to which, and the note. */
 export function JobTimeline({ id, version }: { id: number; version: number | undefined }) {
   const entity = useEntity()
   const { say, read, language } = useWords()

@@ -1,17 +1,17 @@
 import type { BackOfficeQuery } from '../generated/graphql'
 
-/** How long a kind of record is kept before the server removes it. */
-export type KeptRecords = BackOfficeQuery['retention'][number]
+/** How long a kind of record is stored before the server removes it. */
+export type RetentionRule = BackOfficeQuery['retention'][number]
 
 import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
 
-/** Everything the server told about what can be managed. Lists, forms and queries are made from it. */
+/** The server's descriptions of everything that can be managed. Lists, forms and queries are made from it. */
 export class ManagedCatalogue {
   constructor(
     readonly entities: readonly ManagedEntity[],
     readonly blocks: readonly ManagedBlock[],
-    /** How long things are kept. */
-    readonly kept: readonly KeptRecords[],
+    /** How long records are stored, by kind. */
+    readonly retention: readonly RetentionRule[],
   ) {}
 
   /** @throws when the server does not manage such a thing */
@@ -42,7 +42,7 @@ export function fieldNamed(entity: ManagedEntity, name: string): ManagedField | 
   return entity.fields.find((field) => field.name === name)
 }
 
-/** The field that tells whether visitors see the record at all. */
+/** Whether the field decides if visitors see the record at all. */
 export function isVisibility({ name, kind }: ManagedField): boolean {
   return name === 'visible' && kind === 'boolean'
 }

@@ -8,7 +8,7 @@ export interface Screens {
   view: boolean
 }
 
-/** What came in by mail or went out is read here, never written, though the API lets integrators add some. */
+/** Incoming and outgoing mail is only read here, though integrators may add some through the API. */
 const mail: ReadonlySet<string> = new Set(['email', 'emailPhone', 'emailRemoteAssistance', 'outgoingMail'])
 
 export const isMail = ({ name }: Pick<ManagedEntity, 'name'>): boolean => mail.has(name)
@@ -22,18 +22,18 @@ export function screensOf(entity: ManagedEntity): Screens {
   }
 }
 
-/** Whether nobody writes its records here: the product does, or who is outside. */
+/** Whether its records cannot be added or edited here: the product or visitors create them. */
 export function isOnlyRead(entity: ManagedEntity): boolean {
   const { create, edit } = screensOf(entity)
   return !create && !edit
 }
 
-/** Where one goes back to from a record: its list, or the dashboard where there is none. */
+/** The path back from a record: its list, or the dashboard where there is none. */
 export function overviewPath({ name, hasList }: ManagedEntity): string {
   return hasList ? `/${name}` : '/'
 }
 
-/** Where a record is changed or else read; undefined for what a list tells all of. */
+/** The path of the form or view of a record; undefined where the list shows everything. */
 export function recordPath(entity: ManagedEntity, id: number): string | undefined {
   const { edit, view } = screensOf(entity)
   if (edit) return `/${entity.name}/${id}`

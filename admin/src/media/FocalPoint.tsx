@@ -33,7 +33,7 @@ export function FocalPoint({ image, focus, onChange }: FocalPointProps) {
   const { say } = useWords()
 
   function point(event: MouseEvent<HTMLElement>) {
-    // Pressed with a key, a button tells no place.
+    // A button that is pressed with a key has no position.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange({

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
-import { WaitingForm } from '../components/WaitingForm'
+import { FormSkeleton } from '../components/FormSkeleton'
 import { useWords } from '../i18n/useWords'
 import { MarkedImages } from './MarkedImages'
 import { MediaCard } from './MediaCard'
@@ -56,7 +56,7 @@ export default function MediaScreen() {
         {failure}
       </Alert>
     ) : (
-      <WaitingForm />
+      <FormSkeleton />
     )
   const isFiltered = filter.search !== '' || filter.folder !== '' || filter.unused
   return (

@@ -39,7 +39,7 @@ export function menuPath({ name, hasList }: ManagedEntity): string {
   return hasList ? `/${name}` : `/${name}/${firstRecord}`
 }
 
-/** The drawing of a section; the server's own choice where the back office has none of its own. */
+/** The icon of a section; the server's choice where the back office has none of its own. */
 export function sectionIcon({ name, icon }: ManagedEntity): string {
   return hasIcon(`ui-${name}`) ? `ui-${name}` : icon
 }

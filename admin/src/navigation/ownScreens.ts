@@ -17,5 +17,5 @@ export const ownScreens: readonly OwnScreen[] = [
   { name: 'media', section: 'afbeeldingen', title: 'media.title', icon: 'image', group: 'content' },
   { name: 'privacy', section: 'privacy', title: 'privacy.title', icon: 'privacy', group: 'administration' },
   { name: 'account', section: 'account', title: 'account.title', icon: 'user' },
-  { name: 'bin', section: 'prullenbak', title: 'bin.title', icon: 'trash' },
+  { name: 'trash', section: 'prullenbak', title: 'trash.title', icon: 'trash' },
 ]

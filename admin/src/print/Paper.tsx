@@ -18,7 +18,7 @@ interface PaperProps {
 export function Paper({ name, size, margin, onPrinted, children }: PaperProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted)
-    // After this turn: printing holds up the page, and what has just been set must be drawn first.
+    // In a new task: printing blocks the page, and the new state must be rendered first.
     const timer = setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)

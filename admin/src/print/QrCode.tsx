@@ -7,7 +7,7 @@ interface QrCodeProps {
   text: string
   /** As CSS has it. */
   side: string
-  /** What is said of it to who does not see it; the text itself when not given. */
+  /** The label for screen readers; by default the text itself. */
   label?: string
 }
 

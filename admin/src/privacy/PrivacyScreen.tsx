@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../i18n/useWords'
-import type { KeptRecords } from '../managed/ManagedCatalogue'
+import type { RetentionRule } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
 
-/** How long everything is kept, and what to do when a customer asks for data or erasure. */
+/** The retention periods, and what to do when a customer asks for their data or its erasure. */
 export default function PrivacyScreen() {
-  const { kept } = useManaged()
+  const { retention } = useManaged()
   const { say } = useWords()
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, pb: 4 }}>
@@ -24,8 +24,8 @@ export default function PrivacyScreen() {
       </Panel>
       <Panel title={say('privacy.kept')} text={say('privacy.keptText')}>
         <Box component="dl" sx={{ m: 0, mt: 2 }}>
-          {kept.map((records) => (
-            <KeptLine key={records.kind} records={records} />
+          {retention.map((rule) => (
+            <RetentionLine key={rule.kind} rule={rule} />
           ))}
         </Box>
       </Panel>
@@ -52,7 +52,7 @@ function Panel({ title, text, children }: { title: string; text: string; childre
   )
 }
 
-function KeptLine({ records: { label, help, period, setting } }: { records: KeptRecords }) {
+function RetentionLine({ rule: { label, help, period, setting } }: { rule: RetentionRule }) {
   const { say, read } = useWords()
   return (
     <Box

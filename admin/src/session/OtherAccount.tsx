@@ -13,7 +13,7 @@ interface OtherAccountProps {
   onAgreed: () => void
 }
 
-/** Tells who logs in over the work of a colleague in whose name it will be saved. */
+/** Warns a user who logs in over a colleague's unsaved work in whose name it will be saved. */
 export function OtherAccount({ before, now, onAgreed }: OtherAccountProps) {
   const { say } = useWords()
   const id = useId()

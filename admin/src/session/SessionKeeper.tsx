@@ -9,8 +9,8 @@ import { LoginDialog } from './LoginDialog'
 type Waiting = (isRenewed: boolean) => void
 
 /**
- * What is done when a session turns out to have ended. Work in hand is kept: one logs in over it, and the calls that
- * waited go on. Without any, the login page leads back.
+ * Handles an expired session. With unsaved changes a login dialog opens over them, after which the waiting calls
+ * continue; without any, the user goes to the login page.
  */
 export function SessionKeeper({ viewer }: { viewer: Viewer }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
@@ -34,7 +34,7 @@ export function SessionKeeper({ viewer }: { viewer: Viewer }) {
   return <LoginDialog viewer={viewer} onLoggedIn={() => answer(true)} onClose={() => answer(false)} />
 }
 
-/** Whether anything on the screen would be lost by leaving, as it tells the browser when one does. */
+/** Whether leaving would lose changes, as the screen answers `beforeunload`. */
 function holdsWork(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -22,7 +22,7 @@ export function createAuthProvider(viewer: Viewer): AuthProvider {
   }
 }
 
-/** Who the browser remembers as logged in: for showing a name, since anybody can write a cookie. */
+/** The user of the readable cookie: only for showing a name, since a cookie can be forged. */
 function userInCookie(): Pick<Viewer, 'id' | 'name'> | undefined {
   try {
     const user: unknown = JSON.parse(readCookie('user') ?? 'null')

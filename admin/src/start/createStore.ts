@@ -1,20 +1,20 @@
 import { memoryStore, type Store } from 'ra-core'
 
-/** What somebody arranged as they like it, such as the columns of a list, is kept under names that begin so. */
-export const keptPrefix = 'kept:'
+/** The prefix of personal preferences, such as the columns of a list. */
+export const preferencePrefix = 'kept:'
 
 /**
- * What the screens remember of each other.
- * @param begin what is remembered from the start
- * @param keep called with what somebody arranges, to be remembered elsewhere too
+ * The state that screens share.
+ * @param initial the stored preferences
+ * @param save called with every changed preference, to be stored on the server
  */
-export function createStore(begin: Record<string, unknown>, keep: (name: string, value: unknown) => void): Store {
-  const store = memoryStore(begin)
+export function createStore(initial: Record<string, unknown>, save: (name: string, value: unknown) => void): Store {
+  const store = memoryStore(initial)
   return {
     ...store,
     setItem(name, value) {
       store.setItem(name, value)
-      if (name.startsWith(keptPrefix)) keep(name, value)
+      if (name.startsWith(preferencePrefix)) save(name, value)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Milliseconds in which a page that is left is gone. */
+/** Milliseconds within which a page that is left has unloaded. */
 const staying = 3000
 
 /** Leaves the back office; nothing after it is run, unless someone chooses to stay with unsaved changes. */

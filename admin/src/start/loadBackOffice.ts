@@ -5,7 +5,7 @@ import { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Viewer } from './Viewer'
 
 export type Start =
-  | { kind: 'ready'; viewer: Viewer; catalogue: ManagedCatalogue; kept: Readonly<Record<string, unknown>> }
+  | { kind: 'ready'; viewer: Viewer; catalogue: ManagedCatalogue; preferences: Readonly<Record<string, unknown>> }
   | { kind: 'nobody' }
   | { kind: 'otherRole' }
 
@@ -22,9 +22,9 @@ export async function loadBackOffice(): Promise<Start> {
   if (!viewer) return { kind: 'nobody' }
   if (viewer.role !== 'cms_admin') return { kind: 'otherRole' }
   const { managedEntities, managedBlocks, retention, myPreferences } = dataOf(managed)
-  const kept = Object.fromEntries(myPreferences.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
+  const preferences = Object.fromEntries(myPreferences.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
   const catalogue = new ManagedCatalogue(managedEntities, managedBlocks, retention)
-  return { kind: 'ready', viewer, catalogue, kept }
+  return { kind: 'ready', viewer, catalogue, preferences }
 }
 
 function dataOf<Data>({ data, errors }: GraphqlAnswer<Data>): Data {

@@ -17,8 +17,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Brings what was done to the server. The calls for a product follow one another; what could not be sent is kept, and
- * what the server refuses is taken off the screen.
+ * Sends the changes to the server, one call at a time per product. What could not be sent is retried later; what the
+ * server refuses is rolled back.
  */
 export class StockDelivery {
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -139,7 +139,7 @@ export class StockDelivery {
     }
   }
 
-  /** Shows what the server has, and tells why it is not what was asked for. */
+  /** Shows the server's state and the reason for the refusal. */
   async #refused(id: number, refusal: Refusal): Promise<void> {
     const { typed, product: known } = this.lines.line(id)
     const product = await this.options.calls.read(id).catch(() => known)
@@ -148,8 +148,8 @@ export class StockDelivery {
     this.lines.forget(id)
     const { title, stock } = product
     if (refusal.code === 'CONFLICT' && typed !== undefined) {
-      this.lines.tell({ kind: 'conflict', title, typed, stock })
-    } else this.lines.tell({ kind: 'refused', title, text: refusal.message })
+      this.lines.notify({ kind: 'conflict', title, typed, stock })
+    } else this.lines.notify({ kind: 'refused', title, text: refusal.message })
   }
 
   #stopCollecting(id: number): void {

@@ -15,7 +15,7 @@ export interface StockLine {
   isUnsaved: boolean
 }
 
-/** What stands on the screen: what the server said, and what was done since. */
+/** The stock on the screen: the state of the server with the changes since. */
 export function shownStock({ product, typed, sending, uncertain, collected }: StockLine): number {
   return (typed ?? product.stock + sending + (uncertain?.delta ?? 0)) + collected
 }
@@ -25,7 +25,7 @@ export function isPending({ typed, sending, uncertain, collected }: StockLine): 
   return typed !== undefined || sending !== 0 || uncertain !== undefined || collected !== 0
 }
 
-/** A line as the server told it. */
+/** A line without changes. */
 export function lineOf(product: StockProduct): StockLine {
   return { product, collected: 0, sending: 0, isUnsaved: false }
 }

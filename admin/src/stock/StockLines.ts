@@ -2,7 +2,7 @@ import { lineOf, type StockLine } from './StockLine'
 import type { StockProduct } from './StockProduct'
 import type { StockChange, StockNotice, StockState } from './StockState'
 
-/** What stands on the screen, and who is told when it changes. */
+/** The observable state of the screen. */
 export class StockLines {
   #state: StockState
   readonly #listeners = new Set<() => void>()
@@ -44,7 +44,7 @@ export class StockLines {
     this.set({ history: this.#state.history.filter((change) => change.id !== id) })
   }
 
-  tell(notice: StockNotice | undefined): void {
+  notify(notice: StockNotice | undefined): void {
     this.set({ notice })
   }
 

@@ -1,6 +1,6 @@
 import type { StockProductFieldsFragment } from '../generated/graphql'
 
-/** A product that a partner keeps, as the server last told it. */
+/** A product in a partner's stock, as last received from the server. */
 export type StockProduct = StockProductFieldsFragment
 
 export type StockLevel = 'soldOut' | 'lastItems' | 'inStock'

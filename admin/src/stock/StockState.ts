@@ -6,7 +6,7 @@ export interface StockChange {
   delta: number
 }
 
-/** What one who keeps the stock must be told: the server's words, or something for the catalogue. */
+/** A notice to the partner: the server's text, or a kind with a text of the catalogue. */
 export type StockNotice =
   | { kind: 'refused'; title: string; text: string }
   | { kind: 'conflict'; title: string; typed: number; stock: number }

@@ -59,7 +59,7 @@ export class StockStore {
     this.#lines.set({ history: history.slice(0, -1) })
     const { collected } = this.#lines.line(change.id)
     const line = this.#lines.change(change.id, { collected: collected - change.delta })
-    this.#lines.tell({ kind: 'undone', title: line.product.title, stock: shownStock(line) })
+    this.#lines.notify({ kind: 'undone', title: line.product.title, stock: shownStock(line) })
     void this.#delivery.send(change.id)
   }
 
@@ -74,7 +74,7 @@ export class StockStore {
   }
 
   dismiss(): void {
-    this.#lines.tell(undefined)
+    this.#lines.notify(undefined)
   }
 
   /** What the server says now; what was done here since stays on top of it. */

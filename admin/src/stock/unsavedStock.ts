@@ -10,21 +10,21 @@ interface Unsaved {
 
 const place = (userId: number): string => `stock-unsaved-${userId}`
 
-/** Keeps what was not stored for when the same person is back in this tab. */
-export function keepUnsaved(userId: number, { lines }: StockState): void {
+/** Stores unsaved changes in this tab for the next visit of the same user. */
+export function storeUnsaved(userId: number, { lines }: StockState): void {
   const unsaved = [...lines.values()].map(
     ({ product, typed, collected, sending }): Unsaved => ({ id: product.id, typed, delta: collected + sending }),
   )
-  const kept = unsaved.filter(({ typed, delta }) => typed !== undefined || delta !== 0)
-  if (kept.length > 0) sessionStorage.setItem(place(userId), JSON.stringify(kept))
+  const stored = unsaved.filter(({ typed, delta }) => typed !== undefined || delta !== 0)
+  if (stored.length > 0) sessionStorage.setItem(place(userId), JSON.stringify(stored))
 }
 
-/** Does again what was kept. */
+/** Reapplies the stored changes. */
 export function restoreUnsaved(userId: number, store: StockStore): void {
-  const kept: Unsaved[] = JSON.parse(sessionStorage.getItem(place(userId)) ?? '[]')
+  const stored: Unsaved[] = JSON.parse(sessionStorage.getItem(place(userId)) ?? '[]')
   sessionStorage.removeItem(place(userId))
   const { lines } = store.state()
-  for (const { id, typed, delta } of kept) {
+  for (const { id, typed, delta } of stored) {
     if (!lines.has(id)) continue
     if (typed !== undefined) store.type(id, typed)
     if (delta !== 0) store.add(id, delta)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Icon } from '../icons/Icon'
 import { useStockWords } from './StockWords'
 
-/** What the server says in the address when it leads somebody here, by its word for it. */
+/** The texts of the notices that the server gives in the address when it redirects here. */
 const texts = { 'no-permission': 'failure.forbidden' } as const
 
-/** Why somebody who wanted to be elsewhere is here. */
+/** Why the user was redirected here. */
 export function ArrivalNotice() {
   const { say } = useStockWords()
   const [word, setWord] = useState(() => new URLSearchParams(window.location.search).get('notice'))

@@ -13,7 +13,7 @@ interface StockHeaderProps {
   goTo(address: string): void
 }
 
-/** The same screen as in the back office, at the partner's own door. */
+/** The account screen of the back office, at the partner's own address. */
 const accountAddress = '/zzp/account'
 
 const names = { nl: 'Nederlands', en: 'English' } as const

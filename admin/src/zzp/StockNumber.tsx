@@ -23,13 +23,13 @@ export function StockNumber({ id, title, stock, store }: StockNumberProps) {
   const errorId = useId()
   const isWrong = draft !== undefined && draft.trim() !== '' && numberIn(draft.trim()) === undefined
 
-  const keep = () => {
+  const confirm = () => {
     const number = numberIn((draft ?? '').trim())
     if (number !== undefined) store.type(id, number)
     if (!isWrong) setDraft(undefined)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') keep()
+    if (event.key === 'Enter') confirm()
     if (event.key === 'Escape') setDraft(undefined)
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (by === undefined) return
@@ -51,7 +51,7 @@ export function StockNumber({ id, title, stock, store }: StockNumberProps) {
         value={draft ?? String(stock)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={keep}
+        onBlur={confirm}
         onKeyDown={onKeyDown}
       />
       {isWrong && (

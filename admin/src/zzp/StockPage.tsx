@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { rememberState } from '../cookies/stateCookie'
 import { stockCalls } from '../stock/StockCalls'
 import { StockStore } from '../stock/StockStore'
-import { keepUnsaved, restoreUnsaved } from '../stock/unsavedStock'
+import { restoreUnsaved, storeUnsaved } from '../stock/unsavedStock'
 import { loadStock, type StockStart } from './loadStock'
 import { StockFailure, StockLoading } from './StockMessage'
 import { StockScreen } from './StockScreen'
 import { stockWords, WordsContext } from './StockWords'
 
-/** The server leads whoever may not be here to the login page or home. */
+/** After a reload the server redirects users without access to the login page or home. */
 const stockPage = '/zzp'
 
 type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; name: string; store: StockStore }
@@ -72,7 +72,7 @@ function ready(
     calls: stockCalls,
     userName: viewer.name,
     onLoggedOut() {
-      keepUnsaved(viewer.id, store.state())
+      storeUnsaved(viewer.id, store.state())
       goTo(stockPage)
     },
   })

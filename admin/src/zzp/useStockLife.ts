@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { StockStore } from '../stock/StockStore'
 import { loadStock } from './loadStock'
 
-/** Keeps the list and the server in step as the screen is left, comes back, or finds the network again. */
+/** Sends and reloads as the screen is hidden, shown again, or back online. */
 export function useStockLife(store: StockStore): void {
   useEffect(() => {
     const onVisibility = () => {

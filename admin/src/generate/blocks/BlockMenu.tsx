@@ -10,7 +10,7 @@ import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
-import { BlockDrawing } from './BlockDrawing'
+import { BlockThumbnail } from './BlockThumbnail'
 import { BlockTile } from './BlockTile'
 
 interface BlockMenuProps {
@@ -21,7 +21,7 @@ interface BlockMenuProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Every type of block with a drawing, its name and what it is for; found by typing, walked through by arrows. */
+/** Every type of block with a thumbnail, its name and what it is for; found by typing, walked through by arrows. */
 export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps) {
   const { say, read } = useWords()
   const isPhone = useMediaQuery('(max-width: 599px)')
@@ -90,7 +90,7 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
           {found.map((block) => (
             <BlockTile
               key={block.name}
-              drawing={<BlockDrawing name={block.name} />}
+              thumbnail={<BlockThumbnail name={block.name} />}
               name={read(block.label)}
               purpose={purposeOf(block)}
               onChoose={() => onChoose(block)}

@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { FieldInput } from '../field/FieldInput'
-import { usePreviewTies } from '../preview/PreviewTies'
+import { usePreview } from '../preview/PreviewContext'
 import { optionsOf } from './optionsOf'
 
 interface BlockOptionsProps {
@@ -16,7 +16,7 @@ interface BlockOptionsProps {
   /** What the block is called: "Block 2: Cards". */
   name: string
   path: string
-  /** Another object each time that somebody asks for the options, to lead to them. */
+  /** A new object on every request for the options, to focus them. */
   asked: object | undefined
   /** Back to the block, leaving its options in sight. */
   onLeave: () => void
@@ -26,7 +26,7 @@ interface BlockOptionsProps {
 /** How a block looks: beside the form where there is room, else over it; at the foot of a phone. */
 export function BlockOptions(props: BlockOptionsProps) {
   const { say } = useWords()
-  const { panel } = usePreviewTies()
+  const { panel } = usePreview()
   const isPhone = useMediaQuery('(max-width: 599px)')
   if (panel) return createPortal(<Panel key={props.path} {...props} />, panel)
   return (

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface BlockTileProps {
-  drawing: ReactNode
+  thumbnail: ReactNode
   name: string
   purpose: string
   onChoose: () => void
 }
 
-/** A type of block to choose: beside its drawing on a phone, under it elsewhere. */
-export function BlockTile({ drawing, name, purpose, onChoose }: BlockTileProps) {
+/** A type of block to choose: beside its thumbnail on a phone, under it elsewhere. */
+export function BlockTile({ thumbnail, name, purpose, onChoose }: BlockTileProps) {
   return (
     <Box component="li" sx={{ display: 'grid' }}>
       <Box
@@ -34,7 +34,7 @@ export function BlockTile({ drawing, name, purpose, onChoose }: BlockTileProps) 
           '&:hover, &:focus-visible': { borderColor: 'primary.main' },
         }}
       >
-        <Box sx={{ bgcolor: 'shop.soft', borderRadius: 0.5, lineHeight: 0, p: { xs: 0.5, sm: 1 } }}>{drawing}</Box>
+        <Box sx={{ bgcolor: 'shop.soft', borderRadius: 0.5, lineHeight: 0, p: { xs: 0.5, sm: 1 } }}>{thumbnail}</Box>
         <span>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {name}

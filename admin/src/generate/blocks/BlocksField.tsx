@@ -8,7 +8,7 @@ import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { emptyFields } from '../field/emptyValues'
 import type { FieldInputProps } from '../field/useFormField'
-import { usePreviewTies } from '../preview/PreviewTies'
+import { usePreview } from '../preview/PreviewContext'
 import { BlockFields } from './BlockFields'
 import { BlockOptions } from './BlockOptions'
 import { EntryFrame } from './EntryFrame'
@@ -18,7 +18,7 @@ import { useBlockOptions } from './useBlockOptions'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
 
-// The drawings come when somebody is about to choose.
+// The thumbnails are loaded when the menu opens.
 const BlockMenu = lazy(() => import('./BlockMenu'))
 
 /** What a page is built from: blocks of several types, in an order that one chooses. */
@@ -27,8 +27,8 @@ export function BlocksField({ path }: FieldInputProps) {
   const { say, read } = useWords()
   const entries = useEntries(path)
   const { setFolded, select, keys, newest } = entries
-  const { chosen, showBlock } = usePreviewTies()
-  const [said, setSaid] = useState('')
+  const { chosen, showBlock } = usePreview()
+  const [announcement, setAnnouncement] = useState('')
   /** Where a block of a type to be chosen goes. */
   const [addingAt, setAddingAt] = useState<number>()
   const drag = useEntryDrag(move)
@@ -39,7 +39,7 @@ export function BlocksField({ path }: FieldInputProps) {
   useEffect(() => {
     if (newest !== undefined) focusHead(drag.list.current, keysNow.current.indexOf(newest))
   }, [newest, drag.list])
-  // Whoever points at a block in the preview wants to change it.
+  // Clicking a block in the preview opens it for editing.
   useEffect(() => {
     const key = chosen && keysNow.current[chosen.place]
     if (!chosen || key === undefined) return
@@ -51,18 +51,18 @@ export function BlocksField({ path }: FieldInputProps) {
   function add(block: ManagedBlock, at: number) {
     setAddingAt(undefined)
     entries.add({ __type: block.name, ...emptyFields(block.fields) }, at)
-    setSaid(say('blocks.added', { name: read(block.label), number: at + 1 }))
+    setAnnouncement(say('blocks.added', { name: read(block.label), number: at + 1 }))
     showBlock(at)
   }
   /** An anchor leads to one block: the copy has none. */
   function copy(index: number) {
     entries.add({ ...structuredClone(entries.values[index] ?? {}), internalLinkId: null }, index + 1)
-    setSaid(say('blocks.copied', { name: nameOf(index), number: index + 2 }))
+    setAnnouncement(say('blocks.copied', { name: nameOf(index), number: index + 2 }))
     showBlock(index + 1)
   }
   function move(from: number, to: number) {
     entries.move(from, to)
-    setSaid(say('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
+    setAnnouncement(say('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
     showBlock(to)
   }
   const blockAt = (index: number) =>
@@ -149,7 +149,7 @@ export function BlocksField({ path }: FieldInputProps) {
         />
       )}
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       <Button
         variant="outlined"
@@ -170,7 +170,7 @@ export function BlocksField({ path }: FieldInputProps) {
         </Suspense>
       )}
       {entries.removed && (
-        <RemovedNotice name={entries.removed.name} onUndo={entries.putBack} onClose={entries.forget} />
+        <RemovedNotice name={entries.removed.name} onUndo={entries.restore} onClose={entries.dismissRemoved} />
       )}
     </Box>
   )
@@ -185,7 +185,7 @@ function focusHead(list: HTMLElement | null, place: number): void {
   }, 60)
 }
 
-/** The drawing of a type of block. */
+/** The icon of a type of block. */
 function blockIcon(name: string): string {
   return hasIcon(`block-${name}`) ? `block-${name}` : 'block'
 }

@@ -22,7 +22,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
   const rule = useCountRule(field)
   useController({
     name: path,
-    rules: { validate: (items: unknown) => rule.complaint(Array.isArray(items) ? items.length : 0) ?? true },
+    rules: { validate: (items: unknown) => rule.error(Array.isArray(items) ? items.length : 0) ?? true },
   })
   const entries = useEntries(path)
   const { keys } = entries
@@ -34,7 +34,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
   const error = entries.listError()
   const nameOf = (index: number) =>
     say('items.name', { label: read(field.itemLabel ?? field.label), number: index + 1 })
-  const hint = rule.complaint(keys.length)
+  const hint = rule.error(keys.length)
 
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -95,7 +95,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
         </Button>
       )}
       {entries.removed && (
-        <RemovedNotice name={entries.removed.name} onUndo={entries.putBack} onClose={entries.forget} />
+        <RemovedNotice name={entries.removed.name} onUndo={entries.restore} onClose={entries.dismissRemoved} />
       )}
     </Box>
   )

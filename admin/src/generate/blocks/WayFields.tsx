@@ -35,8 +35,8 @@ export function WayFields({ block, path }: WayFieldsProps) {
     if (chosen?.flag) setValue(`${path}.${chosen.flag}`, true, { shouldDirty: true })
     setWay(chosen)
   }
-  // The server tells the first field, which stands here only once a way was chosen.
-  const complaint = ways
+  // The server reports this on the first field, which is rendered only once a way was chosen.
+  const error = ways
     .flatMap((one) => one.fields)
     .map((name) => (get(errors, `${path}.${name}`) as { message?: string } | undefined)?.message)
     .find((message) => message !== undefined)
@@ -53,7 +53,7 @@ export function WayFields({ block, path }: WayFieldsProps) {
             <FormControlLabel key={name} value={name} control={<Radio />} label={sayWay(name)} sx={{ minHeight: 44 }} />
           ))}
         </RadioGroup>
-        {!way && <FormHelperText error={complaint !== undefined}>{complaint ?? sayWay('none')}</FormHelperText>}
+        {!way && <FormHelperText error={error !== undefined}>{error ?? sayWay('none')}</FormHelperText>}
       </Box>
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} path={`${path}.${field.name}`} />

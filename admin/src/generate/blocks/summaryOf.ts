@@ -2,7 +2,7 @@ import type { ManagedField } from '../../managed/ManagedEntity'
 
 const longest = 90
 
-/** One line that tells a folded block or item from its neighbours: its first text. */
+/** The summary of a collapsed block or item: its first text. */
 export function summaryOf(fields: readonly ManagedField[], value: Record<string, unknown>): string {
   const texts = fields
     .filter(({ kind }) => kind === 'text' || kind === 'multiline' || kind === 'richText')

@@ -2,7 +2,7 @@ import { useStore } from 'ra-core'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useManaged } from '../../managed/ManagedContext'
-import { usePreviewTies } from '../preview/PreviewTies'
+import { usePreview } from '../preview/PreviewContext'
 import { optionsOf } from './optionsOf'
 import type { Entries } from './useEntries'
 
@@ -16,7 +16,7 @@ export function useBlockOptions(
   list: RefObject<HTMLElement | null>,
 ) {
   const catalogue = useManaged()
-  const { panel, setPanelUsed, showBlock } = usePreviewTies()
+  const { panel, setPanelUsed, showBlock } = usePreview()
   const isBeside = panel !== undefined
   const [isFollowing, setFollowing] = useStore('blocks.optionsFollow', true)
   const [isOver, setOver] = useState(false)
@@ -35,11 +35,11 @@ export function useBlockOptions(
     const block = catalogue.blocks.find((candidate) => candidate.name === values[index]?.__type)
     return optionsOf(block).some((field) => field.name === name)
   }
-  const complaints = keys.flatMap((_key, index) =>
+  const faults = keys.flatMap((_key, index) =>
     Object.keys(get(errors, `${path}.${index}`) ?? {}).map((name) => ({ index, isOption: isOption(index, name) })),
   )
-  const isOnlyOptions = Object.keys(errors).length === 1 && complaints.every((complaint) => complaint.isOption)
-  const faulty = complaints.find((complaint) => complaint.isOption && (isBeside || isOnlyOptions))?.index
+  const isOnlyOptions = Object.keys(errors).length === 1 && faults.every((fault) => fault.isOption)
+  const faulty = faults.find((fault) => fault.isOption && (isBeside || isOnlyOptions))?.index
 
   function show(index: number) {
     select(keys[index])
@@ -56,7 +56,7 @@ export function useBlockOptions(
   return {
     /** The place of the block; -1 when none is. */
     shown,
-    /** Another object each time that somebody asks for options, to lead to them. */
+    /** A new object on every request for the options, to focus them. */
     asked,
     open(index: number) {
       show(index)
@@ -71,7 +71,7 @@ export function useBlockOptions(
       // Once what was over the form has let go of the focus.
       setTimeout(leave)
     },
-    hasError: (index: number) => complaints.some((complaint) => complaint.isOption && complaint.index === index),
+    hasError: (index: number) => faults.some((fault) => fault.isOption && fault.index === index),
     /** While options are beside the form, they are those of the unfolded block that has the focus. */
     follow: (index: number) => isUsed && isOpen(keys[index] ?? '') && select(keys[index]),
   }

@@ -5,7 +5,7 @@ import type { ManagedField } from '../../managed/ManagedEntity'
 export function useCountRule({ counts }: ManagedField) {
   const { say } = useWords()
   if (!counts || counts.length === 0)
-    return { canAdd: () => true, step: () => 1, canRemove: () => true, complaint: () => undefined }
+    return { canAdd: () => true, step: () => 1, canRemove: () => true, error: () => undefined }
   const [most, fewest] = [Math.max(...counts), Math.min(...counts)]
   const allowed = counts.map(String)
   const last = allowed.pop() ?? ''
@@ -15,6 +15,6 @@ export function useCountRule({ counts }: ManagedField) {
     /** How many to add at once to come to a number that is allowed. */
     step: (count: number) => Math.min(...counts.filter((one) => one > count)) - count,
     canRemove: (count: number) => count > fewest,
-    complaint: (count: number) => (counts.includes(count) ? undefined : say('items.counts', { counts: listed, count })),
+    error: (count: number) => (counts.includes(count) ? undefined : say('items.counts', { counts: listed, count })),
   }
 }

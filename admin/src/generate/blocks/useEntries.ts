@@ -5,7 +5,7 @@ type Entry = Record<string, unknown>
 
 export type Entries = ReturnType<typeof useEntries>
 
-/** A list in a form whose entries can be folded, moved, removed and put back. */
+/** A list in a form whose entries can be collapsed, moved, removed and restored. */
 export function useEntries(path: string) {
   const { control } = useFormContext()
   const { errors, isSubmitting, submitCount } = useFormState()
@@ -55,7 +55,7 @@ export function useEntries(path: string) {
     setSelected((one) => (one === undefined ? undefined : now[before.indexOf(one)]))
   }, [keyLine])
 
-  // What was complained about when saving must be seen; afterwards one may fold it again.
+  // Invalid entries expand after a failed save; afterwards they may be collapsed again.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting && faulty !== '') setFolded(faulty.split(','), false)
   }, [submitCount, isSubmitting, faulty, setFolded])
@@ -65,7 +65,7 @@ export function useEntries(path: string) {
     /** The one that was added last. */
     newest,
     values,
-    /** The one that somebody works on. */
+    /** The entry that is being edited. */
     selected,
     select: setSelected,
     isOpen: (key: string) => open.has(key),
@@ -88,10 +88,10 @@ export function useEntries(path: string) {
       list.remove(index)
     },
     removed,
-    putBack() {
+    restore() {
       if (removed) list.insert(Math.min(removed.index, values.length), removed.value)
       setRemoved(undefined)
     },
-    forget: () => setRemoved(undefined),
+    dismissRemoved: () => setRemoved(undefined),
   }
 }

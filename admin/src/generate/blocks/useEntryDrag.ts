@@ -12,7 +12,7 @@ interface Drag {
   to: number
 }
 
-/** Entries of a list drawn to another place by their grip, with a mouse, a pen or a finger. Escape leaves them. */
+/** Drags entries of a list by their grip, with a mouse, a pen or a finger. Escape cancels. */
 export function useEntryDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const list = useRef<HTMLOListElement>(null)

@@ -24,13 +24,13 @@ export function disputedFields(
   )
 }
 
-/** Their record with those of my changes that I keep; what I left alone stays theirs. */
+/** Their record with the changes of mine that were chosen. */
 export function mergeVersions(
   changed: readonly ManagedField[],
   mine: FormRecord,
   theirs: FormRecord,
   chosen: Readonly<Record<string, Side>>,
 ): FormRecord {
-  const kept = changed.filter(({ name }) => chosen[name] !== 'theirs')
-  return { ...theirs, ...Object.fromEntries(kept.map(({ name }) => [name, mine[name]])) }
+  const own = changed.filter(({ name }) => chosen[name] !== 'theirs')
+  return { ...theirs, ...Object.fromEntries(own.map(({ name }) => [name, mine[name]])) }
 }

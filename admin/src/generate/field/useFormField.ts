@@ -3,8 +3,8 @@ import { type ControllerRenderProps, type FieldValues, useController } from 'rea
 import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useWords } from '../../i18n/useWords'
 import type { ManagedField } from '../../managed/ManagedEntity'
-import { complaintAbout } from './complaintAbout'
-import { useTakenComplaint } from './useTakenComplaint'
+import { useUniquenessError } from './useUniquenessError'
+import { validateField } from './validateField'
 
 export interface FormField {
   /** For `id` and what points at it. */
@@ -30,12 +30,12 @@ export function useFormField({ field, path }: FieldInputProps): FormField {
     name: path,
     rules: {
       validate: (value: unknown) => {
-        const complaint = complaintAbout(field, value, label)
-        return complaint ? say(complaint.key, complaint.values) : true
+        const failure = validateField(field, value, label)
+        return failure ? say(failure.key, failure.values) : true
       },
     },
   })
-  const taken = useTakenComplaint(field, path, input.value)
+  const taken = useUniquenessError(field, path, input.value)
   return {
     id: `field-${path.replaceAll('.', '-')}`,
     input,

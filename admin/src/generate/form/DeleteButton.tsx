@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { DeleteDialog } from '../../bin/DeleteDialog'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
+import { DeleteDialog } from '../../trash/DeleteDialog'
 
 /** Deletes the record on the screen, after a question. */
 export function DeleteButton({ record, onDeleted }: { record: FormRecord; onDeleted: () => void }) {

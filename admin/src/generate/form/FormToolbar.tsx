@@ -30,7 +30,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
 
   return (
     <BottomBar>
-      {/* What the server said of the last attempt must not stand in the way of the next. */}
+      {/* The server's errors on the last attempt must not block the next. */}
       <Button
         type="submit"
         variant="contained"

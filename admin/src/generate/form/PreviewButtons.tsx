@@ -5,7 +5,7 @@ import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** From a form to what was saved of it, as the site shows it: to the owner alone, and to visitors where they see it. */
+/** Links from a form to the saved record on the site: its preview, and its public page where it has one. */
 export function PreviewButtons({ record }: { record: FormRecord }) {
   const entity = useEntity()
   const { say } = useWords()

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useMemo } from 'react'
 import { useEntity } from '../../managed/ManagedContext'
-import { PreviewBeside } from '../preview/PreviewBeside'
-import { usePreviewTies } from '../preview/PreviewTies'
+import { usePreview } from '../preview/PreviewContext'
+import { PreviewLayout } from '../preview/PreviewLayout'
 import { FormSectionPanel } from './FormSectionPanel'
 import { type FormSection, formSections } from './formSections'
-import { useFocusOnComplaint } from './useFocusOnComplaint'
+import { useFocusOnError } from './useFocusOnError'
 
 interface RecordFormProps {
   /** Above the fields, such as the languages. */
@@ -16,17 +16,17 @@ interface RecordFormProps {
 /** All parts of an entity's form: on a wide screen in two columns. */
 export function RecordForm({ top, toolbar }: RecordFormProps) {
   const entity = useEntity()
-  useFocusOnComplaint()
+  useFocusOnError()
   const sections = useMemo(() => formSections(entity), [entity])
   return (
-    <PreviewBeside toolbar={toolbar}>
+    <PreviewLayout toolbar={toolbar}>
       <Sections sections={sections} top={top} />
-    </PreviewBeside>
+    </PreviewLayout>
   )
 }
 
 function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }) {
-  const { isBeside, isPanelUsed } = usePreviewTies()
+  const { isBeside, isPanelUsed } = usePreview()
   const side = sections.filter((section) => !section.isMain)
   const broad = side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)'
   return (

@@ -9,7 +9,7 @@ interface TypedMeanwhileProps {
   sent: RefObject<Values | undefined>
 }
 
-/** Keeps what is typed while a save is under way: it is a change of what was saved, not a part of it. */
+/** Keeps edits made while a save is in flight: they are changes of the saved record. */
 export function TypedMeanwhile({ record, sent }: TypedMeanwhileProps) {
   const { getValues, setValue } = useFormContext()
 

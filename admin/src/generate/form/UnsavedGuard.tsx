@@ -10,13 +10,13 @@ import { useBlocker } from 'react-router'
 import { useWords } from '../../i18n/useWords'
 
 interface UnsavedGuardProps {
-  /** Set by whoever leads away after saving. */
+  /** Set before navigating away after a save. */
   isLeaving: RefObject<boolean>
 }
 
 /**
- * Keeps what was typed when one is about to leave: within the back office by a question of our own, elsewhere by the
- * browser's. react-admin's own guard lets a change from record 1 to record 12 pass.
+ * Warns before unsaved changes are lost: within the back office with a dialog of our own, elsewhere with the browser's.
+ * react-admin's own guard lets a change from record 1 to record 12 pass.
  */
 export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
   const translate = useTranslate()

@@ -9,7 +9,7 @@ const marks: Record<Language, string> = { nl: '(kopie)', en: '(copy)' }
 
 /**
  * What a copy of a record in its own language begins with: everything, but what no two records may share. A required
- * text gets something behind it, the rest of that is left empty; and the copy is not shown before somebody says so.
+ * unique text gets a suffix, other unique fields are left empty; and the copy begins hidden.
  * @param language of the screen, for what has no language of its own
  */
 export function copyOfRecord(entity: ManagedEntity, record: FormRecord, language: Language): Values {

@@ -18,7 +18,7 @@ export function formSections(entity: ManagedEntity): FormSection[] {
   return inSections(fields.sort((one, other) => isTitle(other) - isTitle(one)))
 }
 
-/** What every record has; the screen around it tells what is worth telling of that. */
+/** The fields of every record; the surrounding screen shows those that matter. */
 const common = new Set(['id', 'version', 'createdAt', 'updatedAt'])
 
 /** The parts of a record that is only read. */

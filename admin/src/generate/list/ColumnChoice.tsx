@@ -7,7 +7,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import { ToolbarPopover } from './ToolbarPopover'
 import { choosableColumns, useColumns } from './useColumns'
 
-/** Which columns the overview shows, kept for this account, on every device. */
+/** Which columns the overview shows, saved for this account on every device. */
 export function ColumnChoice() {
   const entity = useEntity()
   const { say, read } = useWords()
@@ -27,7 +27,7 @@ export function ColumnChoice() {
             control={
               <Checkbox
                 checked={field.name === entity.titleField || chosen.includes(field.name)}
-                // Without its title a row cannot be told from another.
+                // Without its title a row cannot be distinguished from others.
                 disabled={field.name === entity.titleField}
                 onChange={() => toggle(field.name)}
               />

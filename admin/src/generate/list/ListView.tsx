@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -6,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
 import { Link } from 'react-router'
 import { EmptyState } from '../../components/EmptyState'
+import { RetryAlert } from '../../components/RetryAlert'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import type { MessageKey } from '../../i18n/createI18nProvider'
 import { entityWords, useWords } from '../../i18n/useWords'
@@ -46,18 +46,9 @@ export function ListView() {
       {selectedIds && selectedIds.length > 0 && <SelectionBar />}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}>
         {error ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" onClick={() => refetch()}>
-                {say('list.retry')}
-              </Button>
-            }
-          >
-            {say('list.failed')}
-          </Alert>
+          <RetryAlert text={say('list.failed')} onRetry={refetch} />
         ) : isPending ? (
-          <WaitingRows />
+          <RowsSkeleton />
         ) : data && data.length > 0 ? (
           isNarrow ? (
             <ListCards />
@@ -83,7 +74,7 @@ function emptyText(entity: ManagedEntity): MessageKey {
   return ['content', 'sale'].includes(menuGroupOf(entity)) ? 'list.emptyText' : 'list.emptyWork'
 }
 
-function WaitingRows() {
+function RowsSkeleton() {
   return (
     <Box sx={{ p: 1.5 }} aria-hidden="true">
       {[90, 75, 82, 68, 88, 72].map((width) => (

@@ -19,16 +19,16 @@ const longest = 60
 export function NameForm({ label, action, begin = '', taken = [], onName }: NameFormProps) {
   const { say } = useWords()
   const [text, setText] = useState(begin)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const name = text.trim()
-    if (name === '') return setComplaint(say('validation.required', { label }))
-    if (name !== begin && taken.includes(name)) return setComplaint(say('filters.taken', { name }))
+    if (name === '') return setError(say('validation.required', { label }))
+    if (name !== begin && taken.includes(name)) return setError(say('filters.taken', { name }))
     onName(name)
     setText('')
-    setComplaint(undefined)
+    setError(undefined)
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', mt: 1 }}>
@@ -39,10 +39,10 @@ export function NameForm({ label, action, begin = '', taken = [], onName }: Name
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setComplaint(undefined)
+          setError(undefined)
         }}
-        error={complaint !== undefined}
-        helperText={complaint}
+        error={error !== undefined}
+        helperText={error}
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
       <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>

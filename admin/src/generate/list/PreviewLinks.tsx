@@ -9,7 +9,7 @@ import { useWords } from '../../i18n/useWords'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** From an overview to a record as the site shows it: to the owner alone, and to visitors where they see it. */
+/** Links from an overview to a record on the site: its preview, and its public page where it has one. */
 export function PreviewLinks({ record }: { record: FormRecord }) {
   const entity = useEntity()
   const { say, language } = useWords()

@@ -41,7 +41,7 @@ export function RecordLink({ record }: { record: FormRecord }) {
   )
 }
 
-/** Before a message that nobody has read. */
+/** Marks an unread message. */
 function UnreadMark() {
   const { say } = useWords()
   return (

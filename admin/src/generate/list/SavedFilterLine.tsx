@@ -10,14 +10,14 @@ import type { SavedFilter } from './useSavedFilters'
 interface SavedFilterLineProps {
   filter: SavedFilter
   taken: readonly string[]
-  /** Whether the keyboard begins here, as the form that it was in has gone. */
+  /** Whether to take the focus, since the form that had it was closed. */
   hasFocus: boolean
   onApply: () => void
   onRename: (name: string) => void
   onRemove: () => void
 }
 
-/** One kept filter: to use, to call something else, to throw away. */
+/** A saved filter: to apply, rename or delete. */
 export function SavedFilterLine({ filter, taken, hasFocus, onApply, onRename, onRemove }: SavedFilterLineProps) {
   const { say } = useWords()
   const [isRenaming, setRenaming] = useState(false)

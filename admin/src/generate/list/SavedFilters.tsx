@@ -8,7 +8,7 @@ import { SavedFilterLine } from './SavedFilterLine'
 import { ToolbarPopover } from './ToolbarPopover'
 import { type SavedFilter, useSavedFilters } from './useSavedFilters'
 
-/** Filters by name, to come back to: kept for this account, on every device. */
+/** Named filters, saved for this account on every device. */
 export function SavedFilters() {
   const { say } = useWords()
   const { filterValues, sort, setFilters, setSort } = useListContext()

@@ -3,7 +3,7 @@ import { useGetList, useListContext } from 'ra-core'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** How many messages nobody has read, and a press away these alone. */
+/** The number of unread messages; pressed, it filters on them. */
 export function UnreadFilter() {
   const { name, fields } = useEntity()
   const { say } = useWords()

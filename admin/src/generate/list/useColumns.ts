@@ -2,14 +2,14 @@ import { useStore } from 'ra-core'
 import type { FieldKind } from '../../generated/graphql'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { isOnlyRead } from '../../managed/screens'
-import { keptPrefix } from '../../start/createStore'
+import { preferencePrefix } from '../../start/createStore'
 
 /** The columns of an overview as this account has chosen them; those of the description until it has. */
 export function useColumns(entity: ManagedEntity) {
-  const [names, setNames] = useStore<string[] | null>(`${keptPrefix}columns:${entity.name}`, null)
+  const [names, setNames] = useStore<string[] | null>(`${preferencePrefix}columns:${entity.name}`, null)
   const shown = listColumns(entity).map(({ name }) => name)
   const chosen = names ?? shown
-  // What was once chosen may be gone from the description since.
+  // A chosen column may have been removed from the description since.
   const columns: ManagedField[] = choosableColumns(entity).filter(
     ({ name }) => name === entity.titleField || chosen.includes(name),
   )
@@ -29,7 +29,7 @@ export function choosableColumns(entity: ManagedEntity): ManagedField[] {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** The columns of an overview of which nobody has chosen others. What is only read has its time. */
+/** The default columns of an overview; a read-only entity also shows its creation time. */
 export function listColumns(entity: ManagedEntity): ManagedField[] {
   return choosableColumns(entity).filter(
     ({ name, inList }) => inList || name === entity.titleField || (name === 'createdAt' && isOnlyRead(entity)),

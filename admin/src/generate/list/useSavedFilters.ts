@@ -1,17 +1,17 @@
 import { type SortPayload, useStore } from 'ra-core'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
-import { keptPrefix } from '../../start/createStore'
+import { preferencePrefix } from '../../start/createStore'
 
-/** A list narrowed down and sorted as somebody wants to see it again. */
+/** The filter and sort order of a list under a name. */
 export interface SavedFilter {
   name: string
   filter: Record<string, unknown>
   sort: SortPayload
 }
 
-/** The filters that this account keeps of an overview, by name. */
+/** The saved filters of an overview, sorted by name. */
 export function useSavedFilters(entity: ManagedEntity) {
-  const [saved, setSaved] = useStore<SavedFilter[]>(`${keptPrefix}filters:${entity.name}`, [])
+  const [saved, setSaved] = useStore<SavedFilter[]>(`${preferencePrefix}filters:${entity.name}`, [])
   const without = (name: string) => saved.filter((filter) => filter.name !== name)
   return {
     saved,

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button'
 import { formPath } from '../../dataProvider/formPath'
 import { useWords } from '../../i18n/useWords'
 import { useManaged } from '../../managed/ManagedContext'
-import type { DraftNews } from './useDraft'
+import type { DraftResult } from './useDraft'
 
 interface DraftNoticeProps {
-  news: DraftNews
+  result: DraftResult
   onAgain: () => void
 }
 
-/** Says what keeps the form from being saved, or why the preview stands still. */
-export function DraftNotice({ news, onAgain }: DraftNoticeProps) {
+/** Shows the errors that prevent saving, or why the preview was not updated. */
+export function DraftNotice({ result, onAgain }: DraftNoticeProps) {
   const { say } = useWords()
   const { blocks } = useManaged()
-  const { faults, failure } = news
+  const { faults, failure } = result
   if (failure !== undefined) {
     return (
       <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.5, color: 'error.main' }}>
@@ -29,7 +29,7 @@ export function DraftNotice({ news, onAgain }: DraftNoticeProps) {
   return (
     <Box component="details" sx={{ px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', fontSize: '0.9rem' }}>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {say(news.isShown ? 'preview.faults' : 'preview.faultsHide', { count: faults.length })}
+        {say(result.isShown ? 'preview.faults' : 'preview.faultsHide', { count: faults.length })}
       </Box>
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
         {faults.map(({ path, message }) => {

@@ -13,7 +13,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
 import { DraftNotice } from './DraftNotice'
 import { FramedSite } from './FramedSite'
-import { usePreviewTies } from './PreviewTies'
+import { usePreview } from './PreviewContext'
 import { useDraft } from './useDraft'
 
 const widths = { computer: 1280, phone: 375 }
@@ -24,14 +24,14 @@ const screens: readonly { name: Screen; icon: string }[] = [
   { name: 'phone', icon: 'phone' },
 ]
 
-/** What the site makes of the form, while it is being filled in and before anything of it is saved. */
+/** The site's rendering of the unsaved form. */
 export default function LivePreview({ onClose }: { onClose?: () => void }) {
   const { say } = useWords()
   const entity = useEntity()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { wanted, choose } = usePreviewTies()
+  const { wanted, choose } = usePreview()
   const shown = useRef(wanted)
-  const { news, tell, again } = useDraft(frame, choose)
+  const { result, post, again } = useDraft(frame, choose)
   const language = (useWatch({ name: 'language' }) ?? 'nl') as Language
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const [screen, setScreen] = useStore<Screen>('preview.screen', isPhone ? 'phone' : 'computer')
@@ -39,10 +39,10 @@ export default function LivePreview({ onClose }: { onClose?: () => void }) {
 
   // A block that has just been added is there after the next answer.
   useEffect(() => {
-    if (!wanted || wanted === shown.current || !news?.shownBlocks.includes(wanted.place)) return
+    if (!wanted || wanted === shown.current || !result?.shownBlocks.includes(wanted.place)) return
     shown.current = wanted
-    tell({ showBlock: wanted.place })
-  }, [wanted, news, tell])
+    post({ showBlock: wanted.place })
+  }, [wanted, result, post])
 
   if (!address) return null
   return (
@@ -97,7 +97,7 @@ export default function LivePreview({ onClose }: { onClose?: () => void }) {
           </IconButton>
         )}
       </Box>
-      {news && <DraftNotice news={news} onAgain={again} />}
+      {result && <DraftNotice result={result} onAgain={again} />}
       <FramedSite frame={frame} address={address} title={say('preview.frame')} width={widths[screen]} />
     </Box>
   )

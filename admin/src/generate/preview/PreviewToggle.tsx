@@ -1,10 +1,10 @@
 import { ToolbarButton } from '../../components/ToolbarButton'
 import { useWords } from '../../i18n/useWords'
-import { usePreviewTies } from './PreviewTies'
+import { usePreview } from './PreviewContext'
 
-/** Opens and closes what the site makes of the form. */
+/** Opens and closes the live preview. */
 export function PreviewToggle() {
-  const { isThere, isOpen, setOpen } = usePreviewTies()
+  const { isThere, isOpen, setOpen } = usePreview()
   const { say } = useWords()
   if (!isThere) return null
   return (

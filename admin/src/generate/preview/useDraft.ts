@@ -3,52 +3,52 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** What the site tells of a form that it was sent. */
-export interface DraftNews {
+/** The site's answer to a draft. */
+export interface DraftResult {
   faults: { path: string; message: string }[]
   shownBlocks: number[]
   isShown: boolean
   failure?: string
 }
 
-/** What the frame says to this window. */
-type Told = 'draftFrameReady' | { draftNews: DraftNews } | { chosenBlock: number }
+/** The messages from the frame. */
+type FrameMessage = 'draftFrameReady' | { draftNews: DraftResult } | { chosenBlock: number }
 
 /** Milliseconds without a change before the site is asked. */
 const pause = 350
 
-/** Sends the site in the frame what the form holds, each time that one pauses; and hears what became of it. */
+/** Sends the form to the site in the frame, debounced, and receives the result. */
 export function useDraft(frame: RefObject<HTMLIFrameElement | null>, onChosen: (place: number) => void) {
   const entity = useEntity()
   const dataProvider = useDataProvider<DataProvider>()
   const { getValues } = useFormContext()
   const watched = useWatch()
-  const [news, setNews] = useState<DraftNews>()
+  const [result, setResult] = useState<DraftResult>()
   const [isReady, setReady] = useState(false)
   const sent = useRef('')
 
-  const tell = useCallback((what: unknown) => frame.current?.contentWindow?.postMessage(what, location.origin), [frame])
+  const post = useCallback((what: unknown) => frame.current?.contentWindow?.postMessage(what, location.origin), [frame])
   const send = useCallback(async () => {
     const { id = null, ...values } = getValues()
     const input: unknown = await dataProvider.draftInput(entity.name, values)
     const line = JSON.stringify(input)
     if (line === sent.current) return
     sent.current = line
-    tell({ draft: { id, input } })
-  }, [getValues, dataProvider, entity, tell])
+    post({ draft: { id, input } })
+  }, [getValues, dataProvider, entity, post])
 
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<Told | null>) => {
+    const receive = ({ origin, source, data }: MessageEvent<FrameMessage | null>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || !data) return
       if (data === 'draftFrameReady') {
         sent.current = ''
         setReady(true)
         send()
-      } else if (typeof data === 'object' && 'draftNews' in data) setNews(data.draftNews)
+      } else if (typeof data === 'object' && 'draftNews' in data) setResult(data.draftNews)
       else if (typeof data === 'object' && 'chosenBlock' in data) onChosen(data.chosenBlock)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [frame, send, onChosen])
 
   useEffect(() => {
@@ -61,5 +61,5 @@ export function useDraft(frame: RefObject<HTMLIFrameElement | null>, onChosen: (
     sent.current = ''
     send()
   }, [send])
-  return { news, tell, again }
+  return { result, post, again }
 }

@@ -8,7 +8,7 @@ interface RecordOptionProps {
   detail: string | undefined
 }
 
-/** A record that one may choose, with what tells it from its namesakes. */
+/** A record to choose, with a detail that distinguishes it from others of the same name. */
 export function RecordOption({ option: { key, ...option }, name, detail }: RecordOptionProps) {
   return (
     <li key={key} {...option}>

@@ -22,7 +22,7 @@ export function ReferencesField({ reference, ...props }: FieldInputProps & { ref
   const { id, input, label, help, error } = useFormField(props)
   const language: unknown = useWatch({ name: 'language' })
   const search = useRecordSearch(target, language)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ids = Array.isArray(input.value) ? (input.value as number[]) : []
   const { data: records = [] } = useGetMany<FormRecord>(reference, { ids })
   const nameOf = (chosen: number) => {
@@ -34,7 +34,7 @@ export function ReferencesField({ reference, ...props }: FieldInputProps & { ref
     const moved = [...ids]
     moved.splice(to, 0, ...moved.splice(from, 1))
     input.onChange(moved)
-    setSaid(say('blocks.moved', { name: nameOf(ids[from] ?? 0), number: to + 1, total: ids.length }))
+    setAnnouncement(say('blocks.moved', { name: nameOf(ids[from] ?? 0), number: to + 1, total: ids.length }))
   }
   const isFull = field.max !== null && ids.length >= field.max
   const limit = field.max === null ? undefined : say('references.most', { max: field.max })
@@ -60,7 +60,7 @@ export function ReferencesField({ reference, ...props }: FieldInputProps & { ref
         </Box>
       )}
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       {!isFull && (
         <Autocomplete

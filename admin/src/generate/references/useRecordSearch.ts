@@ -14,7 +14,7 @@ interface RecordSearch {
   typed: string
   setTyped: (text: string) => void
   nameOf: (record: FormRecord) => string
-  /** What tells namesakes apart, as the e-mail address of a customer. */
+  /** Distinguishes records with the same title, such as the e-mail address of a customer. */
   detailOf: (record: FormRecord) => string | undefined
 }
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { RichTextInput } from 'ra-input-rich-text'
 import { useMemo } from 'react'
 import { useWords } from '../../i18n/useWords'
-import { complaintAbout } from '../field/complaintAbout'
 import type { FieldInputProps } from '../field/useFormField'
+import { validateField } from '../field/validateField'
 import { editorOptions } from './editorOptions'
 import { RichTextToolbar } from './RichTextToolbar'
 import { useImageUpload } from './useImageUpload'
@@ -48,8 +48,8 @@ export default function RichTextField({ field, path }: FieldInputProps) {
         editorOptions={options}
         toolbar={<RichTextToolbar label={`${say('richText.toolbar')}: ${label}`} uploadInto={uploadInto} />}
         validate={(value: unknown) => {
-          const complaint = complaintAbout(field, value, label)
-          return complaint ? say(complaint.key, complaint.values) : undefined
+          const failure = validateField(field, value, label)
+          return failure ? say(failure.key, failure.values) : undefined
         }}
         parse={(value: string) => (value === '' ? null : value)}
       />

@@ -51,7 +51,7 @@ export function editorOptions(label: string, isRequired: boolean, uploadInto: Up
   }
 }
 
-/** The editor of a view. Options are made anew while it lives, so that none of them is told when it begins. */
+/** The editor of a view. Options are recreated while it lives, so they cannot receive it when it is created. */
 function editorOf({ dom }: EditorView): Editor | undefined {
   return (dom as TiptapEditorHTMLElement).editor
 }

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { RetryAlert } from '../../components/RetryAlert'
 import { StatusChip } from '../../components/StatusChip'
 import { askServer } from '../../graphql/askServer'
 import { useWords } from '../../i18n/useWords'
@@ -22,7 +21,7 @@ const columns = {
   '@media (min-width: 1800px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }
 
-/** The jobs of one kind, a column per status. A card that is drawn to another column changes its status. */
+/** The jobs of one kind, a column per status. A card that is dragged to another column changes its status. */
 export function JobBoard() {
   const entity = useEntity()
   const { say, read } = useWords()
@@ -39,18 +38,7 @@ export function JobBoard() {
   })
 
   if (isError) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            {say('list.retry')}
-          </Button>
-        }
-      >
-        {say('list.failed')}
-      </Alert>
-    )
+    return <RetryAlert text={say('list.failed')} onRetry={refetch} />
   }
   return (
     <>

@@ -15,13 +15,13 @@ const day = 24 * 60 * 60 * 1000
 
 interface JobCardProps {
   job: BoardJob
-  /** How far it has been drawn, when it is. */
+  /** How far the card has been dragged, while it is. */
   drag: Drag | undefined
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onMove: (status: string) => void
 }
 
-/** A job on the board: whose, what, how long it is there, and a menu to move it without drawing. */
+/** A job on the board: its customer, description and days in this status, and a menu to move it without dragging. */
 export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
   const entity = useEntity()
   const { say, read } = useWords()

@@ -11,7 +11,7 @@ export interface Drag {
   over: string | undefined
 }
 
-/** Cards drawn to another column with a mouse, a pen, or a finger on the grip. */
+/** Drags cards to another column with a mouse, a pen, or a finger on the grip. */
 export function useCardDrag(onDrop: (id: number, status: string) => void) {
   const [drag, setDrag] = useState<Drag>()
   const board = useRef<HTMLDivElement>(null)
@@ -20,24 +20,24 @@ export function useCardDrag(onDrop: (id: number, status: string) => void) {
 
   function start(id: number, event: ReactPointerEvent<HTMLElement>) {
     const target = event.target as Element
-    // The menu of a card is drawn elsewhere, yet React has its events come by here.
+    // The menu of a card is a portal, but its events bubble through here in React.
     if (!event.currentTarget.contains(target)) return
     const isOnGrip = target.closest('[data-grip]') !== null
     if (event.button !== 0 || target.closest('a, button') || (event.pointerType === 'touch' && !isOnGrip)) return
     event.preventDefault()
     stop.current?.()
-    const deafen: (() => void)[] = []
+    const unsubscribers: (() => void)[] = []
     const { clientX, clientY, pointerId } = event
     const scrolled = board.current?.scrollLeft ?? 0
     let latest: Drag | undefined
     const end = () => {
-      for (const each of deafen) each()
+      for (const each of unsubscribers) each()
       setDrag(undefined)
     }
     stop.current = end
-    const listen = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) => {
-      window.addEventListener(name, hear)
-      deafen.push(() => window.removeEventListener(name, hear))
+    const listen = <Name extends keyof WindowEventMap>(name: Name, handle: (event: WindowEventMap[Name]) => void) => {
+      window.addEventListener(name, handle)
+      unsubscribers.push(() => window.removeEventListener(name, handle))
     }
 
     listen('pointermove', (move) => {

@@ -71,7 +71,7 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
   )
 }
 
-/** The VAT that the server reckons with; undefined until it has said so. */
+/** The VAT percentage that the server applies; undefined until it is loaded. */
 function useVatPercentage(): number | undefined {
   const { data } = useQuery({
     queryKey: ['shop', 'vatPercentage'],

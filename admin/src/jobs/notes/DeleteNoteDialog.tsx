@@ -12,7 +12,7 @@ interface DeleteNoteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a note is gone for good. */
+/** Asks for confirmation before a note is permanently deleted. */
 export function DeleteNoteDialog({ note, onClose, onDeleted }: DeleteNoteDialogProps) {
   const { say } = useWords()
   const notify = useNotify()

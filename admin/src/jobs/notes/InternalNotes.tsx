@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { RetryAlert } from '../../components/RetryAlert'
 import { formatInstant } from '../../format/formatValue'
 import { InternalNotesDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
@@ -21,7 +21,7 @@ export function InternalNotes({ id }: { id: number }) {
   const entity = useEntity()
   const { say, language } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [doomed, setDoomed] = useState<InternalNote>()
+  const [noteToDelete, setNoteToDelete] = useState<InternalNote>()
   const { data, isError, refetch } = useQuery({
     queryKey: [entity.name, 'internalNotes', id],
     queryFn: ({ signal }) =>
@@ -42,18 +42,7 @@ export function InternalNotes({ id }: { id: number }) {
         <Chip size="small" variant="outlined" label={say('notes.internal')} />
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{say('notes.hint')}</Box>
-      {isError && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              {say('list.retry')}
-            </Button>
-          }
-        >
-          {say('list.failed')}
-        </Alert>
-      )}
+      {isError && <RetryAlert text={say('list.failed')} onRetry={refetch} />}
       {!data && !isError && <Skeleton height={48} aria-hidden="true" />}
       {data?.notes.length === 0 && <p>{say('notes.none')}</p>}
       {data && data.notes.length > 0 && (
@@ -71,7 +60,7 @@ export function InternalNotes({ id }: { id: number }) {
               <Button
                 color="error"
                 aria-label={say('notes.deleteOne', { note: noteLine(note) })}
-                onClick={() => setDoomed(note)}
+                onClick={() => setNoteToDelete(note)}
                 sx={{ minWidth: 44, minHeight: 44, alignSelf: 'flex-start' }}
               >
                 <Icon name="trash" />
@@ -81,12 +70,12 @@ export function InternalNotes({ id }: { id: number }) {
         </Box>
       )}
       <NewNote id={id} onAdded={() => void refetch()} />
-      {doomed && (
+      {noteToDelete && (
         <DeleteNoteDialog
-          note={doomed}
-          onClose={() => setDoomed(undefined)}
+          note={noteToDelete}
+          onClose={() => setNoteToDelete(undefined)}
           onDeleted={() => {
-            setDoomed(undefined)
+            setNoteToDelete(undefined)
             void refetch()
             heading.current?.focus()
           }}

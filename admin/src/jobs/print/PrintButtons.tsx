@@ -25,7 +25,7 @@ export function PrintButtons({ id }: { id: number }) {
   async function start(form: PaperForm) {
     if (isBusy) return
     setBusy(true)
-    // One that was never told to be done, as some browsers forget, must not keep the next from printing.
+    // Some browsers never fire `afterprint`: an unfinished print must not block the next.
     setPrint(undefined)
     try {
       const [{ PrintedJob: Printed }, answer] = await Promise.all([

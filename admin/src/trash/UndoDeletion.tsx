@@ -19,7 +19,7 @@ export function UndoDeletion({ entity, ids }: { entity: ManagedEntity; ids: read
         void restore(entity, ids)
       }}
     >
-      {say('bin.undo')}
+      {say('trash.undo')}
     </Button>
   )
 }

@@ -5,34 +5,34 @@ import { RemoveForGoodDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useWords } from '../i18n/useWords'
 import { entityName } from '../managed/entityName'
-import { type BinItem, useBinTitle } from './useBinTitle'
+import { type TrashItem, useTrashTitle } from './useTrashTitle'
 
-/** Asks before something leaves the bin for good. */
-export function RemoveDialog({ item, onClose }: { item: BinItem; onClose: () => void }) {
+/** Asks for confirmation before a record in the trash is deleted permanently. */
+export function RemoveDialog({ item, onClose }: { item: TrashItem; onClose: () => void }) {
   const { say } = useWords()
-  const { words } = useBinTitle()(item)
+  const { words } = useTrashTitle()(item)
   const queries = useQueryClient()
   const notify = useNotify()
 
   async function remove() {
     try {
       await askServer({ query: RemoveForGoodDocument, variables: { entity: entityName(item.entity), id: item.record } })
-      notify(say('bin.removed', words), { type: 'success' })
+      notify(say('trash.removed', words), { type: 'success' })
     } finally {
-      await queries.invalidateQueries({ queryKey: ['bin'] })
+      await queries.invalidateQueries({ queryKey: ['trash'] })
     }
   }
 
   return (
     <DeletionDialog
-      title={say('bin.removeTitle', words)}
-      confirm={say('bin.remove')}
+      title={say('trash.removeTitle', words)}
+      confirm={say('trash.remove')}
       onConfirm={remove}
       explain={(reason) => say('message.deleteFailed', { ...words, reason })}
       onClose={onClose}
     >
-      {item.translation && <p>{say('bin.withTranslation', { title: item.translation })}.</p>}
-      <p>{say('bin.removeText')}</p>
+      {item.translation && <p>{say('trash.withTranslation', { title: item.translation })}.</p>}
+      <p>{say('trash.removeText')}</p>
     </DeletionDialog>
   )
 }

@@ -5,14 +5,14 @@ import { useStore } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
-import { PreviewContext, type PreviewTies } from './PreviewTies'
+import { PreviewContext, type PreviewState } from './PreviewContext'
 
 const LivePreview = lazy(() => import('./LivePreview'))
 
 const height = 'calc(100vh - 100px)'
 
-/** A form with what the site makes of it: beside it where there is room, else over it when asked for. */
-export function PreviewBeside({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
+/** A form with its live preview: beside it where there is room, else in a drawer on request. */
+export function PreviewLayout({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
   const { previewSection } = useEntity()
   const { say } = useWords()
   const isWide = useMediaQuery('(min-width: 1400px)')
@@ -20,21 +20,21 @@ export function PreviewBeside({ children, toolbar }: { children: ReactNode; tool
   const isThere = previewSection !== null
   const [isWantedBeside, setWantedBeside] = useStore('preview.isBeside', true)
   const [isOver, setOver] = useState(false)
-  const [wanted, setWanted] = useState<PreviewTies['wanted']>()
-  const [chosen, setChosen] = useState<PreviewTies['chosen']>()
+  const [wanted, setWanted] = useState<PreviewState['wanted']>()
+  const [chosen, setChosen] = useState<PreviewState['chosen']>()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [isPanelUsed, setPanelUsed] = useState(false)
   const isBeside = isThere && isWide && isWantedBeside
-  const isDrawn = isThere && !isWide && isOver
+  const isDrawerOpen = isThere && !isWide && isOver
 
   const setOpen = useCallback(
     (isOpen: boolean) => (isWide ? setWantedBeside(isOpen) : setOver(isOpen)),
     [isWide, setWantedBeside],
   )
-  const ties = useMemo(
-    (): PreviewTies => ({
+  const state = useMemo(
+    (): PreviewState => ({
       isThere,
-      isOpen: isBeside || isDrawn,
+      isOpen: isBeside || isDrawerOpen,
       isBeside,
       setOpen,
       showBlock: (place) => setWanted({ place }),
@@ -48,10 +48,10 @@ export function PreviewBeside({ children, toolbar }: { children: ReactNode; tool
       isPanelUsed,
       setPanelUsed,
     }),
-    [isThere, isBeside, isDrawn, setOpen, wanted, chosen, panel, isPanelUsed],
+    [isThere, isBeside, isDrawerOpen, setOpen, wanted, chosen, panel, isPanelUsed],
   )
   return (
-    <PreviewContext value={ties}>
+    <PreviewContext value={state}>
       <Box
         sx={{
           display: 'grid',
@@ -95,7 +95,7 @@ export function PreviewBeside({ children, toolbar }: { children: ReactNode; tool
       {toolbar}
       <Drawer
         anchor="right"
-        open={isDrawn}
+        open={isDrawerOpen}
         onClose={() => setOver(false)}
         slotProps={{
           paper: {

@@ -6,14 +6,14 @@ import { titleOf } from '../../format/formatValue'
 import { entityWords, useWords } from '../../i18n/useWords'
 import { useEntity } from '../../managed/ManagedContext'
 
-/** Tells how saving went, naming the record; gives the form the texts for its fields. */
-export function useSaying() {
+/** Notifies of the result of a save, naming the record; returns the errors of the fields to the form. */
+export function useSaveNotification() {
   const entity = useEntity()
   const { say, language } = useWords()
   const translate = useTranslate()
   const notify = useNotify()
 
-  const saySaved = useCallback(
+  const notifySaved = useCallback(
     (key: 'message.created' | 'message.changed', record: FormRecord) => {
       const words = { ...entityWords(entity, language), title: titleOf(entity, record, language) }
       // What has no list is one of its kind and needs no name.
@@ -21,7 +21,7 @@ export function useSaying() {
     },
     [entity, language, notify, say],
   )
-  const sayFailed = useCallback(
+  const notifyFailed = useCallback(
     (failure: unknown): Record<string, string> | undefined => {
       const { message, body } = failureOf(failure)
       const reason = body?.errors ? say('message.invalid') : translate(message, { _: message })
@@ -30,5 +30,5 @@ export function useSaying() {
     },
     [entity, language, notify, say, translate],
   )
-  return { saySaved, sayFailed }
+  return { notifySaved, notifyFailed }
 }

@@ -8,10 +8,10 @@ import { useDebounced } from '../../typing/useDebounced'
 const delay = 400
 
 /**
- * What the server says of a value that another record has already; it says the same when the record is saved. Of a
- * saved record only what was changed is asked.
+ * The server's error for a value that another record has already, before saving gives it. Of a saved record only changed
+ * fields are checked.
  */
-export function useTakenComplaint(field: ManagedField, path: string, value: unknown): string | undefined {
+export function useUniquenessError(field: ManagedField, path: string, value: unknown): string | undefined {
   const resource = useResourceContext()
   const dataProvider = useDataProvider()
   const [id, language] = useWatch({ name: ['id', 'language'] })

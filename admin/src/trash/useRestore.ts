@@ -15,7 +15,7 @@ type Restored = RestoreRecordMutation['restored']
 /** Titles that are named; of more than these only the first. */
 const mostNamed = 5
 
-/** Puts deleted records back and tells what came back with them and what could not. */
+/** Restores deleted records and reports what was restored with them and what could not be. */
 export function useRestore() {
   const catalogue = useManaged()
   const { say, read, language } = useWords()
@@ -23,7 +23,7 @@ export function useRestore() {
   const queries = useQueryClient()
   const notify = useNotify()
 
-  function tell(entity: ManagedEntity, answers: Restored[]) {
+  function report(entity: ManagedEntity, answers: Restored[]) {
     const count = answers.flatMap(({ restored }) => restored).length
     const relinked = answers.reduce((sum, answer) => sum + answer.relinked, 0)
     const forgotten = answers.flatMap((answer) => answer.forgotten)
@@ -34,15 +34,15 @@ export function useRestore() {
     })
     const fields = emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
     const rest = forgotten.length > mostNamed ? ' …' : ''
-    const said = [
-      say('bin.restored', { ...entityWords(entity, language), count }),
-      relinked > 0 && say('bin.relinked', { count: relinked }),
-      titles.length > 0 && say('bin.forgotten', { titles: titles.join(', ') + rest }),
-      fields.length > 0 && say('bin.emptied', { fields: fields.join(', ') }),
+    const sentences = [
+      say('trash.restored', { ...entityWords(entity, language), count }),
+      relinked > 0 && say('trash.relinked', { count: relinked }),
+      titles.length > 0 && say('trash.forgotten', { titles: titles.join(', ') + rest }),
+      fields.length > 0 && say('trash.emptied', { fields: fields.join(', ') }),
     ]
     const isWhole = titles.length === 0 && fields.length === 0
     notify(
-      said.filter(Boolean).join(' '),
+      sentences.filter(Boolean).join(' '),
       isWhole ? { type: 'success' } : { type: 'warning', autoHideDuration: 20_000 },
     )
   }
@@ -51,16 +51,16 @@ export function useRestore() {
     const answers: Restored[] = []
     try {
       for (const id of ids) {
-        // A translation that was deleted along is back already.
+        // A translation that was deleted with its sibling is restored with it.
         if (answers.some(({ restored }) => restored.includes(id))) continue
         const variables = { entity: entityName(entity.name), id }
         const { restored } = await askServer({ query: RestoreRecordDocument, variables })
         answers.push(restored)
       }
     } catch (failure) {
-      notify(say('bin.restoreFailed', { reason: failureText(failure) }), { type: 'error', autoHideDuration: 15_000 })
+      notify(say('trash.restoreFailed', { reason: failureText(failure) }), { type: 'error', autoHideDuration: 15_000 })
     }
-    if (answers.length > 0) tell(entity, answers)
+    if (answers.length > 0) report(entity, answers)
     await queries.invalidateQueries()
   }
 }

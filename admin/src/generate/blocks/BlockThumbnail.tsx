@@ -1,13 +1,13 @@
 import { useTheme } from '@mui/material/styles'
-import { blockDrawings } from './blockDrawings'
+import { blockThumbnails } from './blockThumbnails'
 
-/** A small drawing of what a block looks like on a page. The words beside it say what it is. */
-export function BlockDrawing({ name }: { name: string }) {
+/** A thumbnail of a block's layout, beside its name. */
+export function BlockThumbnail({ name }: { name: string }) {
   const { palette } = useTheme()
   const tones = { ink: palette.text.primary, quiet: palette.text.disabled, accent: palette.primary.main }
   return (
     <svg aria-hidden="true" viewBox="0 0 96 56" width="100%" role="presentation">
-      {(blockDrawings[name] ?? blockDrawings.text ?? []).map(([x, y, width, height, tone]) => (
+      {(blockThumbnails[name] ?? blockThumbnails.text ?? []).map(([x, y, width, height, tone]) => (
         <rect
           key={`${x} ${y} ${width}`}
           {...{ x, y, width, height }}

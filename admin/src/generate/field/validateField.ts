@@ -3,7 +3,7 @@ import type { MessageKey } from '../../i18n/createI18nProvider'
 import type { ManagedField } from '../../managed/ManagedEntity'
 
 /** A text of the catalogue with what it fills in. */
-export interface Complaint {
+export interface ValidationError {
   key: MessageKey
   values: Record<string, unknown>
 }
@@ -12,16 +12,16 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * What is wrong with a value, as far as the description tells; the server has the last word.
+ * Validates a value against the description of its field; the server has the last word.
  * @param label the field's name in the language of the screen
  */
-export function complaintAbout(field: ManagedField, value: unknown, label: string): Complaint | undefined {
+export function validateField(field: ManagedField, value: unknown, label: string): ValidationError | undefined {
   if (isEmpty(value)) {
     const isMissing = field.required && field.kind !== 'boolean' && field.kind !== 'blocks'
     if (!isMissing) return undefined
     return { key: field.kind === 'image' ? 'image.required' : 'validation.required', values: { label } }
   }
-  if (numericKinds.has(field.kind)) return numberComplaint(field, Number(value), label)
+  if (numericKinds.has(field.kind)) return validateNumber(field, Number(value), label)
   if (field.max !== null && typeof value === 'string' && field.kind !== 'richText' && value.length > field.max) {
     return { key: 'validation.tooLong', values: { label, max: field.max } }
   }
@@ -34,7 +34,7 @@ export function complaintAbout(field: ManagedField, value: unknown, label: strin
   return undefined
 }
 
-function numberComplaint({ min, max, kind }: ManagedField, value: number, label: string): Complaint | undefined {
+function validateNumber({ min, max, kind }: ManagedField, value: number, label: string): ValidationError | undefined {
   if (Number.isNaN(value) || (kind === 'count' && !Number.isInteger(value)))
     return { key: 'validation.number', values: { label } }
   if (min !== null && value < min) return { key: 'validation.tooSmall', values: { label, min } }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 
-/** Time for what is folded to unfold. */
+/** Time for collapsed blocks to expand. */
 const delay = 250
 
-/** After saving did not work: leads to the first field with a complaint. */
-export function useFocusOnComplaint(): void {
+/** Focuses the first invalid field after a failed save. */
+export function useFocusOnError(): void {
   const { isSubmitting, submitCount } = useFormState()
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return

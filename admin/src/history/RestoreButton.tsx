@@ -16,14 +16,14 @@ import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import type { RecordVersion } from './RecordVersion'
 
-interface PutBackButtonProps {
+interface RestoreButtonProps {
   version: RecordVersion
   record: FormRecord
-  onPutBack: () => void
+  onRestored: () => void
 }
 
-/** Makes the record what it was, and says what could not be; what stands in the way is told and nothing is changed. */
-export function PutBackButton({ version, record, onPutBack }: PutBackButtonProps) {
+/** Restores a version of the record and says which fields could not be; when the server refuses, nothing changes. */
+export function RestoreButton({ version, record, onRestored }: RestoreButtonProps) {
   const entity = useEntity()
   const { say, read, language } = useWords()
   const failureText = useFailureText()
@@ -32,7 +32,7 @@ export function PutBackButton({ version, record, onPutBack }: PutBackButtonProps
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
 
-  async function putBack() {
+  async function restore() {
     setBusy(true)
     setRefused(undefined)
     try {
@@ -44,15 +44,15 @@ export function PutBackButton({ version, record, onPutBack }: PutBackButtonProps
       }
       const { restored } = await askServer({ query: RestoreVersionDocument, variables })
       const emptied = restored.emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
-      const said = say('history.done', { when: formatInstant(version.at, language) })
-      if (emptied.length === 0) notify(said, { type: 'success' })
+      const message = say('history.done', { when: formatInstant(version.at, language) })
+      if (emptied.length === 0) notify(message, { type: 'success' })
       else {
-        notify(`${said} ${say('history.emptied', { fields: emptied.join(', ') })}`, {
+        notify(`${message} ${say('history.emptied', { fields: emptied.join(', ') })}`, {
           type: 'warning',
           autoHideDuration: 15_000,
         })
       }
-      onPutBack()
+      onRestored()
     } catch (failure) {
       setRefused(failureText(failure))
     } finally {
@@ -63,8 +63,8 @@ export function PutBackButton({ version, record, onPutBack }: PutBackButtonProps
 
   return (
     <>
-      <Button variant="contained" onClick={putBack} disabled={isBusy} startIcon={<Icon name="undo" />}>
-        {say('history.putBack')}
+      <Button variant="contained" onClick={restore} disabled={isBusy} startIcon={<Icon name="undo" />}>
+        {say('history.restore')}
       </Button>
       {fieldNamed(entity, 'holdBackNotice') && <Box sx={{ color: 'text.secondary' }}>{say('history.noNotice')}</Box>}
       {refused && (

@@ -4,13 +4,13 @@ import { entityWords, useWords } from '../i18n/useWords'
 import { useManaged } from '../managed/ManagedContext'
 
 /** A deletion that can be undone. */
-export type BinItem = TrashQuery['bin']['items'][number]
+export type TrashItem = TrashQuery['bin']['items'][number]
 
-/** What something in the bin is and was called, in the reader's words. */
-export function useBinTitle() {
+/** The kind and title of a record in the trash, in the user's language. */
+export function useTrashTitle() {
   const catalogue = useManaged()
   const { say, language } = useWords()
-  return ({ entity: name, title }: Pick<BinItem, 'entity' | 'title'>) => {
+  return ({ entity: name, title }: Pick<TrashItem, 'entity' | 'title'>) => {
     const entity = catalogue.entity(name)
     const named = titleOf(entity, { [entity.titleField]: title }, language) || say('list.untitled')
     return { label: entity.label[language], title: named, words: { ...entityWords(entity, language), title: named } }

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import { formatInstant } from '../format/formatValue'
 import { useWords } from '../i18n/useWords'
 import { Icon } from '../icons/Icon'
-import { type BinItem, useBinTitle } from './useBinTitle'
+import { type TrashItem, useTrashTitle } from './useTrashTitle'
 
-interface BinLineProps {
-  item: BinItem
+interface TrashLineProps {
+  item: TrashItem
   isBusy: boolean
   onRestore: () => void
   onRemove: () => void
@@ -14,12 +14,12 @@ interface BinLineProps {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Something that was deleted: what, by whom and when, and how long it can be put back. */
-export function BinLine({ item, isBusy, onRestore, onRemove }: BinLineProps) {
+/** A deleted record: what, by whom and when, and how long it can be restored. */
+export function TrashLine({ item, isBusy, onRestore, onRemove }: TrashLineProps) {
   const { say, language } = useWords()
-  const { label, title, words } = useBinTitle()(item)
+  const { label, title, words } = useTrashTitle()(item)
   const { detail, translation, userName, at, until } = item
-  const left = until && say('bin.daysLeft', { count: Math.ceil((Date.parse(until) - Date.now()) / dayMilliseconds) })
+  const left = until && say('trash.daysLeft', { count: Math.ceil((Date.parse(until) - Date.now()) / dayMilliseconds) })
   const deleted = { who: userName ?? say('dashboard.byShop'), when: formatInstant(at, language) }
   return (
     <Box
@@ -40,10 +40,10 @@ export function BinLine({ item, isBusy, onRestore, onRemove }: BinLineProps) {
         </Box>
         <Box sx={{ color: 'text.secondary' }}>{[label, detail].filter(Boolean).join(' · ')}</Box>
         {translation && (
-          <Box sx={{ color: 'text.secondary' }}>{say('bin.withTranslation', { title: translation })}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{say('trash.withTranslation', { title: translation })}</Box>
         )}
         <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
-          {[say('bin.deletedBy', deleted), left].filter(Boolean).join(' · ')}
+          {[say('trash.deletedBy', deleted), left].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -51,19 +51,19 @@ export function BinLine({ item, isBusy, onRestore, onRemove }: BinLineProps) {
           variant="outlined"
           disabled={isBusy}
           onClick={onRestore}
-          aria-label={say('bin.restoreNamed', words)}
+          aria-label={say('trash.restoreNamed', words)}
           startIcon={<Icon name="undo" />}
         >
-          {say('bin.restore')}
+          {say('trash.restore')}
         </Button>
         <Button
           color="error"
           disabled={isBusy}
           onClick={onRemove}
-          aria-label={say('bin.removeNamed', words)}
+          aria-label={say('trash.removeNamed', words)}
           startIcon={<Icon name="trash" />}
         >
-          {say('bin.remove')}
+          {say('trash.remove')}
         </Button>
       </Box>
     </Box>

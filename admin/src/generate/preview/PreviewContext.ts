@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** Ties the blocks of a form to what stands beside it: their options, and their places in the page that is shown. */
-export interface PreviewTies {
-  /** Whether the form is shown at all by the site. */
+/** What the blocks of a form share with the preview and the options panel beside it. */
+export interface PreviewState {
+  /** Whether the site has a preview of the entity. */
   isThere: boolean
   isOpen: boolean
   /** Whether the preview stands beside the form rather than over it. */
@@ -10,9 +10,9 @@ export interface PreviewTies {
   setOpen: (isOpen: boolean) => void
   /** Has the preview show a block. */
   showBlock: (place: number) => void
-  /** The block that was asked for last, by the form; each time another object. */
+  /** The block that the form last asked to show; a new object each time. */
   wanted: { place: number } | undefined
-  /** The block that was pointed at last in the preview; each time another object. */
+  /** The block that was last clicked in the preview; a new object each time. */
   chosen: { place: number } | undefined
   choose: (place: number) => void
   /** Where the options of a block stand; undefined where there is no room beside the form. */
@@ -21,22 +21,22 @@ export interface PreviewTies {
   setPanelUsed: (isUsed: boolean) => void
 }
 
-const nobody = () => undefined
+const noop = () => undefined
 
-export const PreviewContext = createContext<PreviewTies>({
+export const PreviewContext = createContext<PreviewState>({
   isThere: false,
   isOpen: false,
   isBeside: false,
-  setOpen: nobody,
-  showBlock: nobody,
+  setOpen: noop,
+  showBlock: noop,
   wanted: undefined,
   chosen: undefined,
-  choose: nobody,
+  choose: noop,
   panel: undefined,
   isPanelUsed: false,
-  setPanelUsed: nobody,
+  setPanelUsed: noop,
 })
 
-export function usePreviewTies(): PreviewTies {
+export function usePreview(): PreviewState {
   return useContext(PreviewContext)
 }

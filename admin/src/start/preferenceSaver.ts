@@ -4,10 +4,10 @@ import { connection } from '../graphql/connection'
 import { NoAnswer } from '../graphql/NoAnswer'
 
 /**
- * Has the server keep what somebody arranges, one thing after the other, so that it is there on their other devices.
- * What does not arrive is sent again once the server answers; on this page it holds meanwhile.
+ * Saves preferences on the server one by one, so that they apply on every device. What could not be sent is sent again
+ * once the server is reachable.
  */
-export function keepOnServer(): (name: string, value: unknown) => void {
+export function preferenceSaver(): (name: string, value: unknown) => void {
   const waiting = new Map<string, string>()
   let isSending = false
   let isWanted = false
@@ -32,7 +32,7 @@ export function keepOnServer(): (name: string, value: unknown) => void {
         if (waiting.get(name) === value) waiting.delete(name)
       }
     } catch {
-      // The server is away: the page says so, and tells when it is back.
+      // The server is unreachable: the subscription below sends again.
     }
   }
   connection.subscribe(() => {

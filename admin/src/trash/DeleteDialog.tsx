@@ -3,7 +3,7 @@ import { useDataProvider, useGetMany, useGetOne, useNotify } from 'ra-core'
 import { DeletionDialog } from '../components/DeletionDialog'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { titleOf } from '../format/formatValue'
-import { useKeptPeriod } from '../i18n/useKeptPeriod'
+import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
 import { entityWords, useWords } from '../i18n/useWords'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before anything is removed, and says for how long it can be put back and what goes along. */
+/** Asks for confirmation before records are deleted, with how long they can be restored and what is deleted with them. */
 export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
   const entity = useEntity()
   const { say, language } = useWords()
@@ -23,27 +23,27 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   const queries = useQueryClient()
   const notify = useNotify()
   const words = entityWords(entity, language)
-  const period = useKeptPeriod('bin')
-  const isBinned = goesToBin(entity)
+  const period = useRetentionPeriod('bin')
+  const isRestorable = canBeRestored(entity)
   const single = records.length === 1 ? records[0] : undefined
   const title = titleOf(entity, single, language) || say('list.untitled')
 
   async function remove() {
     try {
       const ids = records.map((record) => record.id)
-      const { data: gone = ids } = await dataProvider.deleteMany(entity.name, { ids })
+      const { data: deleted = ids } = await dataProvider.deleteMany(entity.name, { ids })
       notify(
         [
           single
             ? say('message.deleted', { ...words, title })
-            : say('message.deletedMany', { ...words, count: gone.length }),
-          isBinned ? say('message.inBin', period) : '',
+            : say('message.deletedMany', { ...words, count: deleted.length }),
+          isRestorable ? say('message.inTrash', period) : '',
         ].join(' '),
-        isBinned
+        isRestorable
           ? {
               type: 'success',
               autoHideDuration: 12_000,
-              action: <UndoDeletion entity={entity} ids={asked(ids, gone)} />,
+              action: <UndoDeletion entity={entity} ids={requested(ids, deleted)} />,
             }
           : { type: 'success' },
       )
@@ -58,7 +58,7 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
       title={
         single ? say('delete.title', { ...words, title }) : say('delete.titleMany', { ...words, count: records.length })
       }
-      confirm={isBinned ? say('delete.toBin') : undefined}
+      confirm={isRestorable ? say('delete.toTrash') : undefined}
       onConfirm={remove}
       explain={(reason) => say('message.deleteFailed', { ...words, reason })}
       onClose={onClose}
@@ -68,21 +68,21 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   )
 }
 
-/** A translation came along with its sibling; putting one back brings both. */
-function asked(ids: readonly number[], gone: readonly unknown[]): number[] {
-  return ids.filter((id) => gone.includes(id))
+/** Without translations that were deleted with their sibling: restoring one restores both. */
+function requested(ids: readonly number[], deleted: readonly unknown[]): number[] {
+  return ids.filter((id) => deleted.includes(id))
 }
 
 function SingleText({ record, title }: { record: FormRecord; title: string }) {
   const entity = useEntity()
-  const period = useKeptPeriod('bin')
+  const period = useRetentionPeriod('bin')
   const { say, language } = useWords()
   const { sibling } = record
   const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
   return (
     <>
       <p>
-        {say(goesToBin(entity) ? 'delete.binned' : 'delete.permanent', {
+        {say(canBeRestored(entity) ? 'delete.trashed' : 'delete.permanent', {
           ...entityWords(entity, language),
           ...period,
           title,
@@ -103,7 +103,7 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
 
 function ManyText({ records }: { records: readonly FormRecord[] }) {
   const entity = useEntity()
-  const period = useKeptPeriod('bin')
+  const period = useRetentionPeriod('bin')
   const { say, language } = useWords()
   // A translation that was chosen as well stands in the list by itself.
   const siblings = records.flatMap(({ sibling }) =>
@@ -117,7 +117,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
   const nameOf = (record: FormRecord) => titleOf(entity, record, language) || say('list.untitled')
   return (
     <>
-      <p>{say(goesToBin(entity) ? 'delete.binnedMany' : 'delete.permanentMany', period)}</p>
+      <p>{say(canBeRestored(entity) ? 'delete.trashedMany' : 'delete.permanentMany', period)}</p>
       <ul>
         {records.map((record) => (
           <li key={record.id}>{nameOf(record)}</li>
@@ -133,7 +133,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
   )
 }
 
-/** What can be added can be put back; a deleted access token is revoked, and stays so. */
-function goesToBin({ createdBy, canDelete }: ManagedEntity): boolean {
+/** What can be added can be restored; a deleted access token stays revoked. */
+function canBeRestored({ createdBy, canDelete }: ManagedEntity): boolean {
   return createdBy !== null && canDelete
 }

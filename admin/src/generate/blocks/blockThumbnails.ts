@@ -16,7 +16,7 @@ const card = (x: number, y: number, width: number, height: number): Shape[] => [
 ]
 
 /** What a page looks like where such a block stands, by the name of its type. */
-export const blockDrawings: Readonly<Record<string, readonly Shape[]>> = {
+export const blockThumbnails: Readonly<Record<string, readonly Shape[]>> = {
   text: [heading(8, 8), ...lines(8, 19, 80, 5)],
   intro: [heading(8, 12, 30), ...lines(8, 23, 36, 4), picture(52, 8, 36, 40)],
   card: columns(3, (x, width) => [...card(x, 8, width, 18), ...card(x, 30, width, 18)]),

@@ -1,9 +1,0 @@
-import { useManaged } from '../managed/ManagedContext'
-import { useWords } from './useWords'
-
-/** To fill in how long a kind of record is kept; `forEver` where nothing removes it. */
-export function useKeptPeriod(kind: string): { period: string } {
-  const { read } = useWords()
-  const period = useManaged().kept.find((each) => each.kind === kind)?.period
-  return { period: period ? read(period) : 'forEver' }
-}
