@@ -34,7 +34,7 @@ export class Database {
     return this.writer.options.type === 'better-sqlite3'
   }
 
-  /** Runs one transaction. It is retried after a deadlock or lock timeout. */
+  /** Runs one transaction. It is retried after a deadlock or a conflict with another. */
   async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.isSqlite ? this.writes.runExclusive(() => this.transaction(work)) : this.transaction(work)
   }

@@ -13,7 +13,7 @@ function driverError(error: unknown): DriverError | null {
   return error instanceof QueryFailedError ? (error.driverError as DriverError) : null
 }
 
-/** A deadlock or lock timeout, after which the transaction can be retried. */
+/** A deadlock or a conflict with another transaction, after which the transaction can be retried. */
 export function isTransient(error: unknown): boolean {
   return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(
     driverError(error)?.code ?? '',

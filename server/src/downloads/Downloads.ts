@@ -48,7 +48,7 @@ export class Downloads {
    * Stores an upload under a generated name. The caller must remove it again if no row comes to refer to it.
    * @throws ShopError FILE_TYPE, TOO_LARGE, VALIDATION when it is empty, BAD_REQUEST when it is aborted
    */
-  async receive({ stream, name: given }: FileUpload): Promise<ReceivedFile> {
+  async keep({ stream, name: given }: FileUpload): Promise<ReceivedFile> {
     const named = fileName(given)
     if (!named) throw new ShopError('FILE_TYPE')
     const draft = await this.folder.begin()

@@ -94,7 +94,7 @@ async function withUpload<Result>(
   upload: FileUpload,
   write: (manager: EntityManager, uploaded: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
-  const received: ReceivedFile = await downloads.receive(upload)
+  const received: ReceivedFile = await downloads.keep(upload)
   const uploaded = { ...received, uploadedAt: new Date().toISOString(), uploadedBy: viewer?.name ?? null }
   try {
     return await database.write((manager) => write(manager, uploaded))

@@ -38,7 +38,7 @@ class CustomerData extends ErasedCustomer {
   stockMovements: number
 }
 
-/** What the law gives a customer: to see all that is kept, and to have it erased. */
+/** A customer's legal rights: to see all stored data, and to have it erased. */
 @Resolver()
 export class CustomerDataResolver {
   @Query(() => CustomerData, { description: 'How much is kept of a customer, who may be in the bin.' })

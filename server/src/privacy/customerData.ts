@@ -8,7 +8,7 @@ import { customerRecords } from './customerRecords.js'
 /** A Dutch shop keeps its books for seven years after the year itself. */
 const taxPeriod = { count: 96, unit: 'month' } as const
 
-/** How much is kept of a customer. @throws ShopError NOT_FOUND */
+/** The amount of data stored about a customer. @throws ShopError NOT_FOUND */
 export async function customerData(database: Database, id: number) {
   return database.write(async (manager) => {
     const { downloads, jobs, messages, mails, history, binned, stockMovements } = await customerRecords(manager, id)

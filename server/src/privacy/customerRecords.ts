@@ -22,7 +22,7 @@ export interface Kept {
   rows: Row[]
 }
 
-/** All that is kept of a customer: what is exported, and what is erased. */
+/** All stored data of a customer, as it is exported and erased. */
 export interface CustomerRecords {
   customer: Row & Customer
   downloads: Kept
@@ -33,7 +33,7 @@ export interface CustomerRecords {
   mails: Kept
   /** What was written of all these, also of those that have been deleted since. */
   history: Revision[]
-  /** What of these kinds is in the bin. */
+  /** The customer's records in the trash. */
   binned: TrashedRecord[]
   /** Logins to the account, and attempts at it. */
   signIns: Kept
@@ -45,7 +45,7 @@ const jobEntities = jobKinds.values.map((kind) => jobTypes[kind])
 const messageEntities = Object.values(messageKinds).map(({ type }) => type)
 
 /**
- * Locks the customer, who may have been deleted already and be in the bin.
+ * Reads and locks the data of a customer, who may be in the trash.
  * @throws ShopError NOT_FOUND, also for an account of the shop itself
  */
 export async function customerRecords(manager: EntityManager, id: number): Promise<CustomerRecords> {
@@ -126,7 +126,7 @@ async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs, who
   return history.flat()
 }
 
-/** What is in the bin of the same kinds. */
+/** The customer's trashed records of the same kinds. */
 async function trashedOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<TrashedRecord[]> {
   const binned = await inTurn(kept, async ({ type }) => {
     const possible = await manager

@@ -84,7 +84,7 @@ async function erase(manager: EntityManager, context: Context, { type, rows }: K
   }
 }
 
-/** The ledger of a product in the bin stays without the name, as that of the others does. */
+/** Removes the customer's name from the ledgers of trashed products too. */
 async function anonymizeTrash(manager: EntityManager, user: number): Promise<void> {
   for (const { id, besides } of await manager.findBy(TrashedRecord, { entity: managedEntity(ZzpProduct).name })) {
     const movements = besides.movements as StockMovement[]

@@ -16,7 +16,7 @@ import { Session } from '../sessions/Session.js'
 import { customerRecords, type Kept } from './customerRecords.js'
 
 /**
- * All that is kept of a customer, for who asks what that is. Amounts are in euros.
+ * Exports all stored data of a customer. Amounts are in euros.
  * @throws ShopError NOT_FOUND
  */
 export async function exportCustomer(database: Database, id: number): Promise<Values> {

@@ -6,7 +6,7 @@ import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Class } from '../fields/FieldDescription.js'
 
-/** A record from earlier with the images that have come in the place of its own, and without those that are gone. */
+/** An earlier record with replaced images updated, and deleted ones removed. */
 export async function existingImages(manager: EntityManager, type: Class, row: Row): Promise<Row> {
   const urls = [...new Set(imagesIn(type, row).map(({ url }) => url))]
   if (urls.length === 0) return row
@@ -18,7 +18,7 @@ export async function existingImages(manager: EntityManager, type: Class, row: R
   return withImages(row, new Map(gone.map((url) => [url, now.get(url) ?? null]))) as Row
 }
 
-/** Every address that is one of these becomes another one, or nothing. */
+/** Replaces each of these addresses, or removes it where the replacement is null. */
 function withImages(value: unknown, instead: ReadonlyMap<string, string | null>): unknown {
   if (typeof value === 'string') return instead.has(value) ? instead.get(value) : value
   if (Array.isArray(value)) {

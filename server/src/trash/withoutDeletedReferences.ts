@@ -8,9 +8,9 @@ import { targetOf } from '../fields/outputTypes.js'
 import { existingImages } from './existingImages.js'
 
 /**
- * A record from earlier without what it referred to and is gone since. What it cannot be without it keeps, to be
- * refused.
- * @returns also the names of the fields that hold less than they did
+ * An earlier record without references to records deleted since. Required references are preserved, so that validation
+ * refuses them.
+ * @returns also the names of the fields that lost values
  */
 export async function withoutDeletedReferences(
   manager: EntityManager,
@@ -31,7 +31,7 @@ export async function withoutDeletedReferences(
   return { row: whole, emptied }
 }
 
-/** An image that has come in the place of another is no loss. */
+/** A replaced image is not a lost value. */
 function holdsLess(now: unknown, before: unknown): boolean {
   const parts = (value: unknown): number => {
     if (typeof value !== 'object' || value === null) return value == null ? 0 : 1
