@@ -8,7 +8,7 @@ import type { DemoMessage } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
 import { dayBack } from './daysBack.js'
 
-/** What visitors have sent, without the mails that told the shop of it. */
+/** What visitors have sent, without the mails that notified the shop. */
 export async function loadMessages(demo: Demo): Promise<void> {
   await loadKind(demo, messageKinds.contact, emails)
   await loadKind(demo, messageKinds.phone, emailsPhone)

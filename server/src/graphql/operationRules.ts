@@ -12,7 +12,7 @@ import { isPublicResponse } from './isPublicResponse.js'
 import { type Asked, operationCost } from './operationCost.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import { mostCost, mostCostOfAdmin } from './queryLimits.js'
-import { tellRefusals } from './tellRefusals.js'
+import { translateRefusals } from './translateRefusals.js'
 
 /** Characters of variables as JSON; longer ones are form contents, which do not repeat. */
 const longestKey = 500
@@ -38,7 +38,7 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
       willSendResponse: async ({ operation, errors, request, response: { body, http }, contextValue }) => {
         if (operation && !errors && isPublicResponse(schema, operation)) contextValue.onPublicResponse?.()
         if (errors && body.kind === 'single' && body.singleResult.errors) {
-          body.singleResult.errors = tellRefusals(errors, body.singleResult.errors, contextValue)
+          body.singleResult.errors = translateRefusals(errors, body.singleResult.errors, contextValue)
           const isMisspelt = body.singleResult.errors.every(isOfGraphql)
           if (isMisspelt && wantsPlainJson(request.http?.headers.get('accept'))) http.status = 200
         }

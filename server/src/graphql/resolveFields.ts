@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { allow, assertReadable } from '../access/allow.js'
-import { isReadableByAll } from '../access/told.js'
+import { isReadableByAll } from '../access/readableFields.js'
 import { Media } from '../content/Media.js'
 import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'

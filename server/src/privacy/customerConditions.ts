@@ -9,7 +9,7 @@ export function mayBeAddress(manager: EntityManager, text: string): string {
   return `(INSTR(LOWER(${text}), :address) > 0 OR ${isBeyondAscii})`
 }
 
-/** The condition that what was kept of a deleted record may show one of the signs. @param path of a field in the column */
+/** The condition that the stored copy of a deleted record may refer to the customer. @param path of a field in the column */
 export function mayBeTheirs(manager: EntityManager, column: string, path: (field: string) => string): string {
   const text = (field: string) => {
     const value = `JSON_EXTRACT(${column}, '${path(field)}')`

@@ -17,7 +17,7 @@ import { StockMovement } from '../stock/StockMovement.js'
 import { mayBeAddress, mayBeTheirs } from './customerConditions.js'
 
 /** Records of one entity. */
-export interface Kept {
+export interface StoredRecords {
   type: Class
   rows: Row[]
 }
@@ -25,18 +25,18 @@ export interface Kept {
 /** All stored data of a customer, as it is exported and erased. */
 export interface CustomerRecords {
   customer: Row & Customer
-  downloads: Kept
-  jobs: Kept[]
+  downloads: StoredRecords
+  jobs: StoredRecords[]
   /** What was sent by the forms of the site from the customer's e-mail address. */
-  messages: Kept[]
+  messages: StoredRecords[]
   /** Mails to the customer, and to the shop about the customer's messages. */
-  mails: Kept
+  mails: StoredRecords
   /** What was written of all these, also of those that have been deleted since. */
   history: Revision[]
   /** The customer's records in the trash. */
   binned: TrashedRecord[]
   /** Logins to the account, and attempts at it. */
-  signIns: Kept
+  signIns: StoredRecords
   /** How the customer, as a partner, has moved stock. */
   stockMovements: StockMovement[]
 }
@@ -54,7 +54,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
   const address = comparisonKey(customer.email)
 
-  const find = async (type: Class, where: object): Promise<Kept> => {
+  const find = async (type: Class, where: object): Promise<StoredRecords> => {
     return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
   }
   const byAddress = async (type: Class, fields: string[]) =>
@@ -62,7 +62,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const downloads = await find(AccountantDownload, { accountant: id })
   const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
-  const kept = [{ type: Customer, rows: [customer] }, downloads, ...jobs, ...messages]
+  const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, ...messages]
   const signs: Signs = {
     id: (value, type) => type === Customer && value === id,
     customer: (value) => value === id,
@@ -74,8 +74,8 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     jobs,
     messages,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
-    history: await historyOf(manager, kept, signs, { id, address }),
-    binned: await trashedOf(manager, kept, signs, { id, address }),
+    history: await historyOf(manager, stored, signs, { id, address }),
+    binned: await trashedOf(manager, stored, signs, { id, address }),
     signIns: await find(SignIn, { user: id }),
     stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
   }
@@ -88,9 +88,9 @@ async function inTrash(manager: EntityManager, record: number): Promise<Row | nu
 
 async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
   const rows = (await manager
-    .createQueryBuilder(type, 'kept')
-    .select(['id', ...fields].map((field) => `kept.${field}`))
-    .where(fields.map((field) => mayBeAddress(manager, `kept.${field}`)).join(' OR '), { address })
+    .createQueryBuilder(type, 'stored')
+    .select(['id', ...fields].map((field) => `stored.${field}`))
+    .where(fields.map((field) => mayBeAddress(manager, `stored.${field}`)).join(' OR '), { address })
     .getMany()) as Row[]
   const isTheirs = (value: unknown) => value != null && comparisonKey(String(value)) === address
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
@@ -106,14 +106,19 @@ interface Whose {
 }
 
 /** The history of these records, and of deleted ones of the same kinds. */
-async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<Revision[]> {
-  const history = await inTurn(kept, async ({ type, rows }) => {
+async function historyOf(
+  manager: EntityManager,
+  stored: StoredRecords[],
+  signs: Signs,
+  whose: Whose,
+): Promise<Revision[]> {
+  const history = await inTurn(stored, async ({ type, rows }) => {
     const { name: entity } = managedEntity(type)
     const deletions = await manager
-      .createQueryBuilder(Revision, 'kept')
+      .createQueryBuilder(Revision, 'stored')
       .where({ entity, action: 'delete' })
       .andWhere(
-        mayBeTheirs(manager, 'kept.changes', (field) => `$.${field}.from`),
+        mayBeTheirs(manager, 'stored.changes', (field) => `$.${field}.from`),
         whose,
       )
       .getMany()
@@ -127,13 +132,18 @@ async function historyOf(manager: EntityManager, kept: Kept[], signs: Signs, who
 }
 
 /** The customer's trashed records of the same kinds. */
-async function trashedOf(manager: EntityManager, kept: Kept[], signs: Signs, whose: Whose): Promise<TrashedRecord[]> {
-  const binned = await inTurn(kept, async ({ type }) => {
+async function trashedOf(
+  manager: EntityManager,
+  stored: StoredRecords[],
+  signs: Signs,
+  whose: Whose,
+): Promise<TrashedRecord[]> {
+  const trashed = await inTurn(stored, async ({ type }) => {
     const possible = await manager
-      .createQueryBuilder(TrashedRecord, 'kept')
+      .createQueryBuilder(TrashedRecord, 'stored')
       .where({ entity: managedEntity(type).name })
       .andWhere(
-        mayBeTheirs(manager, 'kept.content', (field) => `$.${field}`),
+        mayBeTheirs(manager, 'stored.content', (field) => `$.${field}`),
         whose,
       )
       .getMany()
@@ -141,7 +151,7 @@ async function trashedOf(manager: EntityManager, kept: Kept[], signs: Signs, who
       Object.entries(signs).some(([field, isTheirs]) => isTheirs(content[field], type)),
     )
   })
-  return binned.flat()
+  return trashed.flat()
 }
 
 /** A transaction has one connection, which takes one statement at a time. */

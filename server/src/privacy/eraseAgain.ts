@@ -9,7 +9,7 @@ import { keepErasure } from './erasures.js'
 
 /**
  * Erases again whom a backup has brought back, in the transaction that has put the backup in place of what was there.
- * Numbers are given out anew after a restore: somebody added since the erasure is somebody else.
+ * Numbers are given out anew after a restore: a customer added since the erasure is another person.
  * @param known the erasures from before the restore @returns the numbers of the customers
  */
 export async function eraseAgain(manager: EntityManager, context: Context, known: Erasure[]): Promise<number[]> {

@@ -11,7 +11,7 @@ import { indexRecord } from '../search/indexRecord.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { hashAddress } from '../sessions/loginAttempts.js'
 import { StockMovement } from '../stock/StockMovement.js'
-import { customerRecords, type Kept } from './customerRecords.js'
+import { customerRecords, type StoredRecords } from './customerRecords.js'
 import { type Eraser, recordErasure } from './erasures.js'
 
 /** How many there were. */
@@ -24,11 +24,11 @@ export interface Erased {
 }
 
 /**
- * Erases a customer and all that is kept of the customer, and notes that it was done. Sessions, links, the second factor
+ * Erases a customer with all stored data about the customer, and records the erasure. Sessions, links, the second factor
  * and the log of sign-ins go with the account; what the customer has written elsewhere, as a partner, stays without a
  * name.
- * @param confirmation the name or e-mail address of whom is meant, where somebody has to type it
- * @throws ShopError NOT_FOUND, VALIDATION for the name of somebody else
+ * @param confirmation the customer's name or e-mail address, where the caller has to type it
+ * @throws ShopError NOT_FOUND, VALIDATION when the confirmation names another person
  */
 export async function eraseCustomer(
   context: Context,
@@ -55,8 +55,8 @@ export async function eraseWithin(
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
-  for (const kept of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
-    await erase(manager, context, kept)
+  for (const records of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
+    await erase(manager, context, records)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
   await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
@@ -75,7 +75,7 @@ function isNameOf({ name, email }: Customer, text: string): boolean {
 }
 
 /** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */
-async function erase(manager: EntityManager, context: Context, { type, rows }: Kept): Promise<void> {
+async function erase(manager: EntityManager, context: Context, { type, rows }: StoredRecords): Promise<void> {
   const hooks = context.services.writeHooks[managedEntity(type).name]
   for (const row of rows) {
     await hooks?.inTransaction(manager, context, { before: row, after: null, sent: {} })
@@ -94,6 +94,6 @@ async function anonymizeTrash(manager: EntityManager, user: number): Promise<voi
   }
 }
 
-function total(kept: Kept[]): number {
-  return kept.reduce((sum, { rows }) => sum + rows.length, 0)
+function total(stored: StoredRecords[]): number {
+  return stored.reduce((sum, { rows }) => sum + rows.length, 0)
 }

@@ -7,7 +7,7 @@ import { Erasure } from '../entities/Erasure.js'
 
 export type Eraser = Erasure['doneBy']
 
-/** Who erases on somebody's call. */
+/** On whose behalf a customer is erased. */
 export function eraserOf(viewer: Viewer | null): Eraser {
   return isProgram(viewer) ? 'program' : 'account'
 }

@@ -13,7 +13,7 @@ import { InternalNote } from '../jobs/InternalNote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { Session } from '../sessions/Session.js'
-import { customerRecords, type Kept } from './customerRecords.js'
+import { customerRecords, type StoredRecords } from './customerRecords.js'
 
 /**
  * Exports all stored data of a customer. Amounts are in euros.
@@ -27,15 +27,15 @@ export async function exportCustomer(database: Database, id: number): Promise<Va
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
       jobs: await printJobs(manager, jobs),
-      messages: messages.flatMap(printKept),
-      mails: printKept(mails).map((mail) => (mail.isSecret ? { ...mail, text: '' } : mail)),
-      downloads: printKept(downloads),
+      messages: messages.flatMap(printRecords),
+      mails: printRecords(mails).map((mail) => (mail.isSecret ? { ...mail, text: '' } : mail)),
+      downloads: printRecords(downloads),
       secondFactor: await manager.findOne(SecondFactor, { select: { activeSince: true }, where: { user: id } }),
       sessions: await manager.find(Session, {
         select: { network: true, device: true, lastUsedAt: true },
         where: { user: id },
       }),
-      signIns: printKept(signIns),
+      signIns: printRecords(signIns),
       bin: binned.map(printTrashed),
       stockMovements,
       history: history.map(printRevision),
@@ -43,7 +43,7 @@ export async function exportCustomer(database: Database, id: number): Promise<Va
   })
 }
 
-async function printJobs(manager: EntityManager, jobs: Kept[]): Promise<Values[]> {
+async function printJobs(manager: EntityManager, jobs: StoredRecords[]): Promise<Values[]> {
   const printed: Values[] = []
   for (const { type, rows } of jobs) {
     const entity = managedEntity(type).name
@@ -60,7 +60,7 @@ async function printJobs(manager: EntityManager, jobs: Kept[]): Promise<Values[]
   return printed
 }
 
-function printKept({ type, rows }: Kept): Values[] {
+function printRecords({ type, rows }: StoredRecords): Values[] {
   return rows.map((row) => ({ kind: managedEntity(type).name, ...printRow(type, row) }))
 }
 

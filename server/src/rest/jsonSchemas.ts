@@ -13,7 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { isReadableByAll } from '../access/told.js'
+import { isReadableByAll } from '../access/readableFields.js'
 import { kindOfPart, restName } from './names.js'
 import { requiredFieldsOf } from './requiredFields.js'
 import { entityOf, partFields, shapeOf, wholeFields } from './shapes.js'
@@ -83,7 +83,7 @@ export class JsonSchemas {
 
   private object(type: GraphQLObjectType, fields: GraphQLField<unknown, unknown>[], kind?: string): JsonSchema {
     const entity = entityOf(type)
-    // What some role is not told is missing from its answers.
+    // Fields that some role may not read are missing from its responses.
     const sure = fields.filter(({ name }) => entity === undefined || isReadableByAll(entity, name))
     return this.once(type.name, type.description, () => ({
       required: [...(kind ? ['type'] : []), ...sure.map(({ name }) => restName(name))],

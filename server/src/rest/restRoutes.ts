@@ -82,7 +82,7 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
-    // Before the body is read: whoever may not call is told nothing about it.
+    // Before the body is read: a caller without permission learns nothing about it.
     onRequest: async (request) => {
       const { viewer } = request.shopContext
       // What a program calls with is no cookie that a browser would send along by itself.

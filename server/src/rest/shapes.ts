@@ -57,11 +57,11 @@ type OutputField = GraphQLField<unknown, unknown>
 
 /**
  * The fields of a record that is the answer itself.
- * @param told the only ones that whoever asks is told; all when not given
+ * @param readable the only fields that the caller may read; all when not given
  */
-export function wholeFields(type: GraphQLObjectType, told?: readonly string[]): OutputField[] {
+export function wholeFields(type: GraphQLObjectType, readable?: readonly string[]): OutputField[] {
   const all = allFields(type)
-  return told ? all.filter(({ name }) => told.includes(name)) : all
+  return readable ? all.filter(({ name }) => readable.includes(name)) : all
 }
 
 const allFields = listedOnce((type) => Object.values(type.getFields()))

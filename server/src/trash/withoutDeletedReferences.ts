@@ -41,7 +41,7 @@ function holdsLess(now: unknown, before: unknown): boolean {
 }
 
 async function blocksWithoutDeleted(manager: EntityManager, holder: FieldDescription, blocks: Values[]) {
-  const kept: Values[] = []
+  const remaining: Values[] = []
   for (const block of blocks) {
     const type = holder.blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
     let left = block
@@ -52,9 +52,9 @@ async function blocksWithoutDeleted(manager: EntityManager, holder: FieldDescrip
         left = withoutReference(holder, left, targetOf(field), id)
       }
     }
-    kept.push(left)
+    remaining.push(left)
   }
-  return kept
+  return remaining
 }
 
 async function deletedAmong(manager: EntityManager, type: Class, ids: number[]): Promise<number[]> {

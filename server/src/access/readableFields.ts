@@ -1,5 +1,5 @@
-import type { Viewer } from '../access/Viewer.js'
 import { recordGrants } from './grants.js'
+import type { Viewer } from './Viewer.js'
 
 /** The fields of an entity that a viewer may read; undefined for all of them. */
 export function readableFields(viewer: Viewer | null, entity: string): readonly string[] | undefined {

@@ -12,7 +12,7 @@ import { QueryLimitExceeded } from './QueryLimitExceeded.js'
  * know. The messages of GraphQL itself stay as they are.
  * @param formatted the same errors after `formatError`
  */
-export function tellRefusals(
+export function translateRefusals(
   errors: readonly GraphQLError[],
   formatted: readonly GraphQLFormattedError[],
   { language, requestNumber }: Pick<Context, 'language' | 'requestNumber'>,
