@@ -7,7 +7,7 @@ import { loadBackOffice } from './start/loadBackOffice'
 import { loginAddress } from './start/loginAddress'
 import { PlainMessage } from './start/PlainMessage'
 
-/** How long someone of another role can read why they are sent to the site. */
+/** Milliseconds before a user of another role is redirected to the site. */
 const readingTime = 8000
 
 const place = document.getElementById('back-office')

@@ -10,7 +10,7 @@ import { useAccountChange } from './useAccountChange'
 const empty = { currentPassword: '', newPassword: '', repeated: '' }
 const names = ['currentPassword', 'newPassword', 'repeated'] as const
 
-/** Changes the own password. Everywhere else one is logged out by it. */
+/** Changes the own password, which ends all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const { say } = useWords()
   const { isBusy, faults, setFaults, failure, change } = useAccountChange()

@@ -7,7 +7,7 @@ import { accountCalls, type OwnSession } from './accountQueries'
 import { lineStyle } from './lineStyle'
 import { useAccountChange } from './useAccountChange'
 
-/** Where one is logged in. This browser is logged out by the button that every screen has. */
+/** The sessions of the account. The current one ends with the logout button of every screen. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const { say, language } = useWords()
   const { isBusy, failure, change } = useAccountChange()

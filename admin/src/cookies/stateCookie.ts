@@ -1,7 +1,7 @@
 import type { Language } from '../managed/ManagedEntity'
 import { readCookie } from './readCookie'
 
-/** What the site and the back office remember of how someone likes to look at them. */
+/** The display preferences that the site and the back office share. */
 interface RememberedState {
   language?: Language
   theme?: 'light' | 'dark'

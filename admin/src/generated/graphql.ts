@@ -256,29 +256,6 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type TrashQueryVariables = Exact<{
-  perPage: number;
-}>;
-
-
-export type TrashQuery = { bin: { total: number, items: Array<{ entity: ManagedEntityName, record: number, title: string, detail: string | null, translation: string | null, userName: string | null, at: string, until: string | null }> } };
-
-export type RestoreRecordMutationVariables = Exact<{
-  entity: ManagedEntityName;
-  id: number;
-}>;
-
-
-export type RestoreRecordMutation = { restored: { restored: Array<number>, emptied: Array<string>, relinked: number, forgotten: Array<{ entity: ManagedEntityName, id: number, title: string }> } };
-
-export type RemoveForGoodMutationVariables = Exact<{
-  entity: ManagedEntityName;
-  id: number;
-}>;
-
-
-export type RemoveForGoodMutation = { removeForGood: { deleted: Array<number> } };
-
 export type CustomerDataQueryVariables = Exact<{
   id: number;
 }>;
@@ -533,6 +510,29 @@ export type StockMovementsQueryVariables = Exact<{
 
 export type StockMovementsQuery = { stockMovements: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null }> } };
 
+export type TrashQueryVariables = Exact<{
+  perPage: number;
+}>;
+
+
+export type TrashQuery = { bin: { total: number, items: Array<{ entity: ManagedEntityName, record: number, title: string, detail: string | null, translation: string | null, userName: string | null, at: string, until: string | null }> } };
+
+export type RestoreRecordMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+}>;
+
+
+export type RestoreRecordMutation = { restored: { restored: Array<number>, emptied: Array<string>, relinked: number, forgotten: Array<{ entity: ManagedEntityName, id: number, title: string }> } };
+
+export type RemoveForGoodMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+}>;
+
+
+export type RemoveForGoodMutation = { removeForGood: { deleted: Array<number> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -696,44 +696,6 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
-export const TrashDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Trash($perPage: Int!) {
-  bin(perPage: $perPage) {
-    items {
-      entity
-      record
-      title
-      detail
-      translation
-      userName
-      at
-      until
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<TrashQuery, TrashQueryVariables>;
-export const RestoreRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RestoreRecord($entity: ManagedEntityName!, $id: Int!) {
-  restored: restoreRecord(entity: $entity, id: $id) {
-    restored
-    emptied
-    relinked
-    forgotten {
-      entity
-      id
-      title
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestoreRecordMutation, RestoreRecordMutationVariables>;
-export const RemoveForGoodDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RemoveForGood($entity: ManagedEntityName!, $id: Int!) {
-  removeForGood(entity: $entity, id: $id) {
-    deleted
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
 export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CustomerData($id: Int!) {
   customerData(id: $id) {
@@ -1252,3 +1214,41 @@ export const StockMovementsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
+export const TrashDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Trash($perPage: Int!) {
+  bin(perPage: $perPage) {
+    items {
+      entity
+      record
+      title
+      detail
+      translation
+      userName
+      at
+      until
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<TrashQuery, TrashQueryVariables>;
+export const RestoreRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreRecord($entity: ManagedEntityName!, $id: Int!) {
+  restored: restoreRecord(entity: $entity, id: $id) {
+    restored
+    emptied
+    relinked
+    forgotten {
+      entity
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreRecordMutation, RestoreRecordMutationVariables>;
+export const RemoveForGoodDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveForGood($entity: ManagedEntityName!, $id: Int!) {
+  removeForGood(entity: $entity, id: $id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;

@@ -19,7 +19,7 @@ interface HeaderBarProps {
   onMenu?: () => void
 }
 
-/** Where one is, in what language, and the way out. */
+/** The title of the screen, search, language, theme, account and logout. */
 export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
   const { say } = useWords()
   const { identity } = useGetIdentity()

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 
 const textKinds = new Set(['text', 'multiline', 'richText', 'slug', 'address', 'password'])
 
-/** The twin of a referenced record; null when there is none. */
+/** Finds the translation of a referenced record; null when there is none. */
 type SiblingOf = (reference: string, id: number) => Promise<number | null>
 
 /**
