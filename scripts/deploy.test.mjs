@@ -35,7 +35,7 @@ const keepSettings = read('server/src/settings/retentionPeriods.ts').match(/(?<=
 
 /** Every setting that the product reads; any other would have no effect. */
 const settings = [
-  ...(read('server/src/settings/readSettings.ts').match(/(?<=environment\.)[A-Z_]+/g) ?? []),
+  ...(read('server/src/settings/readSettings.ts').match(/(?<=^ {2})[A-Z_]+(?=: )/gm) ?? []),
   ...keepSettings,
 ].map(String)
 

@@ -11,8 +11,9 @@ import type { DatabaseAddress } from '../src/settings/databaseAddress.js'
  * Databases that have been through every migration, made once and copied for each test. They are cached for as long as the
  * migrations are the same, also between runs.
  */
+const thisFile = 'server/test/migratedDatabases.ts'
 const folder = inRoot('.cache', 'test-databases')
-const madeFrom = ['server/src/database/migrations', 'server/src/fields/ColumnNames.ts', 'package-lock.json']
+const madeFrom = ['server/src/database/migrations', 'server/src/fields/ColumnNames.ts', 'package-lock.json', thisFile]
 
 /** The file of a migrated SQLite database, to be copied. */
 export function migratedSqlite(): Promise<string> {
@@ -62,7 +63,12 @@ async function dump(connection: Connection, database: string): Promise<string> {
     'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = ?',
     [database],
   )
-  const statements = ['SET FOREIGN_KEY_CHECKS = 0']
+  // Of the database that is in use; tables that a test adds take it over.
+  const [[collation]] = await connection.query<RowDataPacket[]>(
+    'SELECT DEFAULT_COLLATION_NAME AS name FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?',
+    [database],
+  )
+  const statements = [`ALTER DATABASE COLLATE ${collation?.name}`, 'SET FOREIGN_KEY_CHECKS = 0']
   for (const { name } of tables) {
     const [[created]] = await connection.query<RowDataPacket[]>('SHOW CREATE TABLE ??.??', [database, name])
     statements.push(created?.['Create Table'])

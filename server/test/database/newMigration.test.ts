@@ -19,7 +19,7 @@ import * as changeColumns from '../../src/database/migrations/changeColumns.js'
 import * as columns from '../../src/database/migrations/columns.js'
 import { describedTables, existingTables, type TableShape } from '../../src/database/tableShapes.js'
 import { Product } from '../../src/entities/Product.js'
-import { createSqlite, testDatabases } from '../testDatabases.js'
+import { bothDatabases, createSqlite } from '../bothDatabases.js'
 
 @Entity('brand')
 class Brand {
@@ -55,7 +55,7 @@ const insertProduct = `INSERT INTO product (id, version, created_at, updated_at,
 const insertMedia =
   "INSERT INTO media (url, width, height, original_name, bytes, created_at) VALUES ('/a.webp', 1, 1, 'a', 1, 'c')"
 
-describe.each(testDatabases)('a written migration on $name', ({ create }) => {
+describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
   let database: Awaited<ReturnType<typeof create>>
   let source: DataSource
   let former: unknown
