@@ -19,7 +19,7 @@ import * as changeColumns from '../../src/database/migrations/changeColumns.js'
 import * as columns from '../../src/database/migrations/columns.js'
 import { describedTables, existingTables, type TableShape } from '../../src/database/tableShapes.js'
 import { Product } from '../../src/entities/Product.js'
-import { bothDatabases, createSqlite } from '../bothDatabases.js'
+import { bothDatabases, createSqlite } from '../testDatabases.js'
 
 @Entity('brand')
 class Brand {
