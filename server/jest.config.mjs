@@ -14,7 +14,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   // What the product imports is looked for in this order.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  resolver: '<rootDir>/test/libraryResolver.cjs',
+  resolver: `${import.meta.dirname}/test/libraryResolver.cjs`,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
