@@ -1,10 +1,14 @@
-# Packages and builds in one stage, what runs in another.
-FROM node:22-bookworm-slim AS build
+# Packages and builds in one stage, what runs in another. The digest decides what is fetched, the tag says what it is; how both
+# are raised stands in docs/dependencies.md.
+ARG NODE_IMAGE=node:26.10.0-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 # better-sqlite3 is compiled where no ready-made binary can be had.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends python3 make g++ \
   && rm -rf /var/lib/apt/lists/*
+# An npm that keeps to `allowScripts` of package.json: scripts of packages that are not named there do not run.
+RUN npm install --global --no-audit --no-fund npm@12.2.0
 COPY package.json package-lock.json ./
 COPY server/package.json server/
 COPY site/package.json site/
@@ -14,7 +18,7 @@ COPY . .
 # The bundles carry their packages along, so the server's are all that has to stay.
 RUN npm run build && npm ci --omit=dev --workspace server --no-audit --no-fund
 
-FROM node:22-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 # All of it belongs to root, so that who runs it can change nothing of it.
@@ -25,6 +29,7 @@ COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/node_modules server/node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/demo server/demo
+COPY --from=build /app/server/passwords server/passwords
 COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/admin/dist admin/dist
 # Uploads stand here, and the database too where it is SQLite: the one folder the app writes to, beside /tmp.

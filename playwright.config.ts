@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { isEvery } from './e2e/longForm.js'
 import { chromiumFlags, findChromium } from './scripts/house/chromium.mjs'
 
 /**
@@ -29,7 +28,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
   globalSetup: './e2e/fillDemoShop.ts',
-  workers: 2,
+  // A story waits for its pages a third of the time, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   timeout: 120_000,
@@ -45,8 +45,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 900 },
-    // Recording costs a third of a run's time; where a picture is not enough: `--trace retain-on-failure`.
-    trace: isEvery ? 'retain-on-failure' : 'off',
+    // Where a picture is not enough: `--trace retain-on-failure`, which takes more processor time for every story.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

@@ -1,14 +1,69 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** Builds the back office and the GraphQL explorer to `dist`; the server serves both under `/cougarXr7/assets/`. */
+/** What is loaded without being asked for: the documents' scripts, and the back office with its first screens. */
+const starts = {
+  start: ['src/main.tsx'],
+  workshop: ['src/app/BackOffice.tsx', 'src/generate/ListScreen.tsx', 'src/generate/EditScreen.tsx'],
+  stock: ['src/zzp/main.tsx'],
+  explorer: ['src/explorer/main.tsx'],
+}
+
+/**
+ * One chunk per set of starts that need a module. By default there is one per set of all screens: some ninety until the
+ * first list, each of which waits for a slow line.
+ */
+function chunkOf(module: string, graph: Rolldown.ChunkingContext): string | null {
+  const names = Object.entries(starts)
+    .filter(([, files]) => files.some((file) => neededBy(entry(file), graph).has(module)))
+    .map(([name]) => name)
+  // A document's own chunk runs its first script, so it holds nothing that others may load.
+  const isOfOneDocument = names.length === 1 && names[0] !== 'workshop'
+  return names.length === 0 || isOfOneDocument ? null : names.join('-')
+}
+
+const needed = new Map<string, Set<string>>()
+
+/** A module with all that it imports statically. */
+function neededBy(start: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const known = needed.get(start)
+  if (known) return known
+  const found = new Set([start])
+  for (const module of found) for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported)
+  needed.set(start, found)
+  return found
+}
+
+/** Names the chunks that the first script imports on demand, so that they are fetched with it and not after it. */
+const preloadBackOffice: Plugin = {
+  name: 'preload-back-office',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (document, { bundle, filename }) =>
+      filename.endsWith('/index.html')
+        ? Object.values(bundle ?? {})
+            .filter((chunk) => chunk.type === 'chunk' && chunk.name.split('-').includes('workshop'))
+            .filter(({ fileName }) => !document.includes(fileName))
+            .map(({ fileName }) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/cougarXr7/${fileName}` },
+            }))
+        : [],
+  },
+}
+
+/**
+ * Builds the back office, the stock list and the GraphQL explorer to `dist`; the server serves them under
+ * `/cougarXr7/assets/`. The account document is built by itself, see `vite.account.config.ts`.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/cougarXr7/',
-  plugins: [react()],
+  plugins: [react(), preloadBackOffice],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -20,8 +75,10 @@ export default defineConfig({
       input: {
         index: entry('index.html'),
         stock: entry('zzp.html'),
-        account: entry('account.html'),
         explorer: entry('explorer.html'),
+      },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'starts', name: chunkOf }] },
       },
     },
   },

@@ -117,6 +117,16 @@ export class Table {
     this.#add(title, [`${seconds.toFixed(1)} s`, '', '', `< ${most} s`], seconds < most)
   }
 
+  /**
+   * What something costs a browser.
+   * @param {string} title
+   * @param {number} spent milliseconds of processor time
+   * @param {number} most milliseconds
+   */
+  milliseconds(title, spent, most) {
+    this.#add(title, [`${spent.toFixed(1)} ms`, '', '', `< ${most} ms`], spent < most)
+  }
+
   print() {
     const lines = [
       ['what', 'this shop', 'compared with', 'ratio', 'bar', 'met'],

@@ -1,8 +1,8 @@
 /** Loaded into a shop before it starts: on SIGUSR2 it reports how many statements its SQLite has run, as a line of JSON. */
-import Database from 'better-sqlite3'
+import { sqlite } from '../server/dist/database/sqlite.js'
 
 let statements = 0
-const prepared = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1'))
+const prepared = Object.getPrototypeOf(new sqlite(':memory:').prepare('SELECT 1'))
 
 for (const way of ['run', 'get', 'all']) {
   const original = prepared[way]

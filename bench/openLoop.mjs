@@ -11,10 +11,11 @@ import { rawRequest } from './rawRequest.mjs'
  * moments, and each is timed from the moment it was due. A server that falls behind shows it here.
  * @param {string} origin
  * @param {(number: number) => Request} visit the request of the so-many-eth visitor
- * @param {{perSecond: number, seconds: number}} load
+ * @param {{perSecond: number, seconds: number, failed?: (status: number) => boolean}} load failed: which answers count as
+ *   errors; without it all from 400
  * @returns {Promise<Served>}
  */
-export async function openLoop(origin, visit, { perSecond, seconds }) {
+export async function openLoop(origin, visit, { perSecond, seconds, failed = (status) => status >= 400 }) {
   /** @type {number[]} */
   const times = []
   /** @type {Array<Promise<void>>} */
@@ -29,7 +30,7 @@ export async function openLoop(origin, visit, { perSecond, seconds }) {
       rawRequest(origin, visit(number)).then(
         ({ status }) => {
           times.push(performance.now() - due)
-          if (status >= 400) errors += 1
+          if (failed(status)) errors += 1
         },
         () => {
           errors += 1

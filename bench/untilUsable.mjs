@@ -9,12 +9,7 @@ import { chromiumFlags, findChromium } from '../scripts/house/chromium.mjs'
  * @returns {Promise<number | undefined>} undefined where there is no Chromium
  */
 export async function scriptUntilUsable(url, cookies) {
-  const executablePath = findChromium()
-  if (executablePath === undefined) return undefined
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
-    const context = await browser.newContext()
-    await context.addCookies(cookies)
+  return withBrowser(cookies, async (context) => {
     const page = await context.newPage()
     /** @type {Array<Promise<number>>} */
     const sizes = []
@@ -25,6 +20,57 @@ export async function scriptUntilUsable(url, cookies) {
     await page.goto(`${url}/cougarXr7/producten/overzicht`)
     await page.getByRole('row').nth(1).waitFor()
     return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+  })
+}
+
+/** 400 kbit/s and 400 ms. */
+const slowLine = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
+
+/**
+ * How long the first list of the back office takes on a slow line, the first time and again with what the browser
+ * cached by then.
+ * @param {string} url of the shop
+ * @param {Array<{name: string, value: string, url: string}>} cookies of an administrator
+ * @returns {Promise<{shell: number, list: number, again: number} | undefined>} seconds; undefined where there is no
+ * Chromium
+ */
+export async function secondsOnSlowLine(url, cookies) {
+  return withBrowser(cookies, async (context) => {
+    /** @returns {Promise<{shell: number, list: number}>} */
+    const open = async () => {
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', slowLine)
+      const started = performance.now()
+      const passed = () => (performance.now() - started) / 1000
+      await page.goto(`${url}/cougarXr7/producten/overzicht`, { waitUntil: 'commit' })
+      await page.getByRole('progressbar').or(page.getByRole('navigation')).first().waitFor()
+      const shell = passed()
+      await page.getByRole('row').nth(1).waitFor({ timeout: 120_000 })
+      const list = passed()
+      await page.close()
+      return { shell, list }
+    }
+    const first = await open()
+    return { ...first, again: (await open()).list }
+  })
+}
+
+/**
+ * @template Result
+ * @param {Array<{name: string, value: string, url: string}>} cookies
+ * @param {(context: import('@playwright/test').BrowserContext) => Promise<Result>} work
+ * @returns {Promise<Result | undefined>} undefined where there is no Chromium
+ */
+async function withBrowser(cookies, work) {
+  const executablePath = findChromium()
+  if (executablePath === undefined) return undefined
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  try {
+    const context = await browser.newContext()
+    await context.addCookies(cookies)
+    return await work(context)
   } finally {
     await browser.close()
   }

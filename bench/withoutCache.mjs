@@ -4,7 +4,8 @@
  */
 import { inRoot } from '../scripts/house/root.mjs'
 
-const { ResponseCache, CachedResponse } = await import(inRoot('server/dist/cache/ResponseCache.js'))
+const { ResponseCache } = await import(inRoot('server/dist/cache/ResponseCache.js'))
+const { CachedResponse } = await import(inRoot('server/dist/cache/CachedResponse.js'))
 
 const uncached = {
   find: () => undefined,

@@ -1,7 +1,7 @@
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
-import { longForm } from './longForm.js'
+import { isEvery, longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
@@ -30,14 +30,16 @@ interface Section {
   createdBy: string | null
 }
 
+/** Every section with a list; of these a normal run looks at what is quite different. */
 async function sectionsWithList(api: Session): Promise<Section[]> {
   const { managedEntities } = await api.graphql<{ managedEntities: Section[] }>(
     '{ managedEntities { section hasList createdBy } }',
   )
-  return managedEntities.filter(({ hasList }) => hasList)
+  const sample = ["pagina's", 'nieuws', 'producten', 'reparaties', 'klanten']
+  return managedEntities.filter(({ hasList, section }) => hasList && (isEvery || sample.includes(section)))
 }
 
-test('axe finds nothing in any overview on a phone, and all fit from 320 to 2560 px', async ({ backOffice, api }) => {
+test('axe finds nothing in the overviews on a phone, and all fit from 320 to 2560 px', async ({ backOffice, api }) => {
   test.setTimeout(400_000)
   const { page } = backOffice
   await prefer(page, 'en', 'light', 375)
@@ -54,7 +56,7 @@ test('axe finds nothing in any overview on a phone, and all fit from 320 to 2560
   }
 })
 
-test('axe finds nothing in any empty form in the dark, and all fit', async ({ backOffice, api }) => {
+test('axe finds nothing in empty forms in the dark, and all fit', async ({ backOffice, api }) => {
   test.setTimeout(400_000)
   const { page } = backOffice
   await prefer(page, 'nl', 'dark', 1280)
@@ -68,21 +70,18 @@ test('axe finds nothing in any empty form in the dark, and all fit', async ({ ba
   }
 })
 
-const words = {
+const translations = {
   nl: { delete: 'Verwijderen', board: 'Bord' },
   en: { delete: 'Delete', board: 'Board' },
 }
 
-for (const [language, theme, width] of [
-  ['nl', 'light', 375],
-  ['en', 'dark', 1280],
-] as const) {
+for (const [language, theme, width] of [['en', 'dark', 1280], ...longForm(['nl', 'light', 375])] as const) {
   test(`axe finds nothing on the own screens and in their dialogs, in ${language}, ${theme}, at ${width} px`, async ({
     backOffice,
   }) => {
     test.setTimeout(200_000)
     const { page } = backOffice
-    const say = words[language]
+    const texts = translations[language]
     await prefer(page, language, theme, width)
     const look = async () => {
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
@@ -110,12 +109,12 @@ for (const [language, theme, width] of [
     })
     await test.step('the board of repairs', async () => {
       await backOffice.open('reparaties/overzicht')
-      await page.getByRole('button', { name: say.board }).click()
+      await page.getByRole('button', { name: texts.board }).click()
       await look()
     })
     await test.step('before something is deleted', async () => {
       await backOffice.open('producten/wijzigen/1')
-      await page.getByRole('button', { name: say.delete, exact: true }).last().click()
+      await page.getByRole('button', { name: texts.delete, exact: true }).last().click()
       await expect(backOffice.dialog()).toBeVisible()
       await look()
     })

@@ -7,6 +7,7 @@ import type { Shop } from '../scripts/house/shop.mjs'
 import { BackOffice } from './BackOffice.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, shopAddress, test } from './stories.js'
 
@@ -215,10 +216,7 @@ test('the own password is changed, and a repeat that differs is reported at its 
   await page.context().close()
 })
 
-for (const [language, width] of [
-  ['nl', 375],
-  ['en', 1280],
-] as const) {
+for (const [language, width] of [['nl', 375], ...longForm(['en', 1280])] as const) {
   test(`the screen about the account fits and is for everyone (${language}, ${width} px)`, async ({ backOffice }) => {
     const { page } = backOffice
     await rememberLanguage(page, language)
@@ -229,3 +227,21 @@ for (const [language, width] of [
     await expectToFit(page)
   })
 }
+
+test('[X60] the document of an own account fetches no more scripts than it uses', async ({ browser, api }) => {
+  const accountant = await newPerson(api, 'cms_accountant')
+  const page = await newBrowser(browser)
+  await givePassword(page, accountant)
+  await page.waitForURL(accountant.home)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(accountant.account)
+  await expect(section(page, 'Inloggen met een code')).toBeVisible()
+  const kilobytes = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000
+  expect(kilobytes).toBeGreaterThan(100)
+  expect(kilobytes).toBeLessThan(260)
+  await page.context().close()
+})

@@ -6,7 +6,7 @@ import { expect, shopAddress, test } from './stories.js'
 
 const script = '</script><script>window.isTaken = true</script><img src=x onerror="window.isTaken = true">'
 
-const doors = [
+const loginScreens = [
   ['/login-admin', 'admin@example.com', '/cougarXr7'],
   ['/login-status', 'klant@example.com', '/status'],
   ['/login-zzp', 'partner@example.com', '/zzp'],
@@ -49,11 +49,11 @@ async function create(api: Session, type: string, input: Record<string, unknown>
   return record.address
 }
 
-for (const [door, email, home] of doors) {
-  test(`redirect=//evil, /\\evil, javascript: at ${door}`, async ({ baseURL }) => {
+for (const [screen, email, home] of loginScreens) {
+  test(`redirect=//evil, /\\evil, javascript: at ${screen}`, async ({ baseURL }) => {
     const { headers } = await logIn(baseURL ?? '', email)
     for (const address of elsewhere) {
-      const path = `${door}?redirect=${encodeURIComponent(address)}`
+      const path = `${screen}?redirect=${encodeURIComponent(address)}`
       const answer = await fetch(shopAddress(path), { headers, redirect: 'manual' })
       expect([address, answer.status, answer.headers.get('location')]).toEqual([address, 302, home])
     }

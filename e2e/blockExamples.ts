@@ -35,7 +35,7 @@ interface Records {
   items: { id: number }[]
 }
 
-/** One block of each of the seventeen types, with every field filled in. */
+/** One block of each type, with every field filled in. */
 export async function blockOfEachType({ graphql }: Session): Promise<BlockInput> {
   const { newsItems, tips, services } = await graphql<Record<'newsItems' | 'tips' | 'services', Records>>(
     `{ newsItems(perPage: 3, filter: { language: nl }) { items { id } }
@@ -50,6 +50,7 @@ export async function blockOfEachType({ graphql }: Session): Promise<BlockInput>
     textColumns: {
       columns: cards.slice(0, 3).map(({ title, text, icon }) => ({ title, text, icon })),
     },
+    features: {},
     sliderTextImages: { slides },
     comparison: { beforeImage: picture('fan-before'), afterImage: picture('fan-after') },
     gallery: { imageFolderName: 'Werkplaats', images: galleryPictures },

@@ -131,6 +131,37 @@ test('[P29] width, height, whitespace, bevelled edge and teaser change how a blo
   expect(await titleSize('teaser')).toBeGreaterThan(await titleSize('plain'))
 })
 
+test('[X48] each width of a block can be told apart at 1440 px', async ({ api, page }) => {
+  const paragraph = '<p>We leggen eerst uit wat er stuk is en wat het kost. Daarna kies jij, en pas dan begint het.</p>'
+  const each: BlockInput = {
+    ...(await blockOfEachType(api)),
+    text: { text: paragraph.repeat(6) },
+    intro: { text: paragraph.repeat(3) },
+  }
+  // An opening with a picture beside it is laid out in its own way.
+  const examples = [
+    ...Object.entries(each).map(([type, fields]) => ({ type, fields })),
+    { type: 'intro', fields: { text: paragraph, image: galleryPictures[0] } },
+  ]
+  const widths = ['narrow', 'normal', 'wide', 'full']
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [index, { type, fields }] of examples.entries()) {
+    const blocks = widths.map((width) => ({ [type]: { ...fields, width } }))
+    const { fullUrl } = await makePageOfBlocks(api, `Breedte ${type} ${index}`, blocks)
+    await page.goto(`/nl/${fullUrl}`)
+    const shown = await page.locator('.block').evaluateAll((all) =>
+      all.map((block) => {
+        const content = block.querySelector('.block__picture') ?? block.querySelector('.block__body > *')
+        const { width = 0, left = 0 } = content?.getBoundingClientRect() ?? {}
+        return width + (content?.matches('.lead, .button') ? 1440 - left : 0)
+      }),
+    )
+    for (const [step, width] of shown.slice(1).entries()) {
+      expect(width, `${type} ${widths[step]} and ${widths[step + 1]}`).toBeGreaterThan((shown[step] ?? 0) + 20)
+    }
+  }
+})
+
 test('[P30] a link in a text leads to the block with that id', async ({ api, page }) => {
   const { fullUrl } = await makePageOfBlocks(api, 'Lange bladzijde', [
     { text: { text: '<p><a href="#tarieven">Naar de tarieven</a></p>' } },

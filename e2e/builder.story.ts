@@ -5,7 +5,7 @@ import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
-test('[B6] the page stands beside its form as it will be, and looking saves nothing', async ({
+test('[B6] the live preview is shown beside the form of a page, and saves nothing', async ({
   api,
   backOffice,
   visitor,
@@ -35,10 +35,15 @@ test('[B6] the page stands beside its form as it will be, and looking saves noth
 
 for (const [width, language, words] of [
   [375, 'nl', { title: 'Titel', look: 'Meekijken', phone: 'Telefoon', computer: 'Computer' }],
-  [1440, 'en', { title: 'Title', look: '', phone: 'Phone', computer: 'Computer' }],
-  ...longForm([375, 'en', { title: 'Title', look: 'Live preview', phone: 'Phone', computer: 'Computer' }]),
+  ...longForm(
+    [1440, 'en', { title: 'Title', look: '', phone: 'Phone', computer: 'Computer' }],
+    [375, 'en', { title: 'Title', look: 'Live preview', phone: 'Phone', computer: 'Computer' }],
+  ),
 ] as const) {
-  test(`[B6] the page is seen as it will be, in ${language} from ${width} pixels`, async ({ api, backOffice }) => {
+  test(`[B6] the live preview shows unsaved changes, in ${language} from ${width} pixels`, async ({
+    api,
+    backOffice,
+  }) => {
     const { page } = backOffice
     await prefer(page, language, 'light', width, 900)
     const { id } = await makePage(api, `Te kijk ${language} ${width}`)
@@ -72,7 +77,7 @@ for (const { width, add, choose, purpose, block, reordered, language } of [
     block: 'Blok 4: Vragen en antwoorden',
     reordered: 'Blok 1: Tekst staat nu op plaats 3 van 3.',
   },
-  {
+  ...longForm({
     width: 375,
     language: 'en',
     add: 'Add block',
@@ -80,9 +85,9 @@ for (const { width, add, choose, purpose, block, reordered, language } of [
     purpose: 'unfold to show',
     block: 'Block 4: Questions and answers',
     reordered: 'Block 1: Text is now number 3 of 3.',
-  },
+  }),
 ]) {
-  test(`[B12] blocks are dragged to another place and chosen from pictures by keyboard, in ${language} at ${width} pixels`, async ({
+  test(`[B12] blocks are reordered by dragging and added from thumbnails by keyboard, in ${language} at ${width} pixels`, async ({
     api,
     backOffice,
   }) => {

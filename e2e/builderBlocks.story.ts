@@ -4,6 +4,7 @@ import { blockOfEachType, cards, makePageOfBlocks } from './blockExamples.js'
 import { dragByTouch } from './dragByTouch.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
@@ -28,14 +29,14 @@ async function blocksOf({ graphql }: Session, id: number): Promise<SavedBlock[]>
 }
 
 for (const [width, language, words] of [
-  [
+  [375, 'en', { block: 'Block 2: Text', options: 'Options', colour: 'Background colour', blue: 'Blue', save: 'Save' }],
+  ...longForm([
     1440,
     'nl',
     { block: 'Blok 2: Tekst', options: 'Opties', colour: 'Achtergrondkleur', blue: 'Blauw', save: 'Opslaan' },
-  ],
-  [375, 'en', { block: 'Block 2: Text', options: 'Options', colour: 'Background colour', blue: 'Blue', save: 'Save' }],
+  ]),
 ] as const) {
-  test(`[B12] [P26] the options of a block stand in a panel beside it, in ${language} at ${width} pixels`, async ({
+  test(`[B12] [P26] the options of a block are shown in a panel beside it, in ${language} at ${width} pixels`, async ({
     api,
     backOffice,
   }) => {
@@ -64,7 +65,7 @@ for (const [width, language, words] of [
   })
 }
 
-test('[B12] [P26] what the server refuses of an option is shown in the panel, which opens by itself', async ({
+test('[B12] [P26] a validation error on an option is shown in the panel, which opens automatically', async ({
   api,
   backOffice,
 }) => {
@@ -91,7 +92,7 @@ test('[B12] [P26] what the server refuses of an option is shown in the panel, wh
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 780 } })
 
-  test('[B12] a block is dragged to another place with a finger', async ({ api, backOffice }) => {
+  test('[B12] a block is reordered by touch', async ({ api, backOffice }) => {
     const { page } = backOffice
     const { id } = await makePageOfBlocks(api, 'Met een vinger', texts)
     await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -111,7 +112,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[B12] a block is copied, removed and restored', async ({ api, backOffice }) => {
+test('[B12] a block is duplicated, removed and restored', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Kopie en terug', texts)
   await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -128,7 +129,7 @@ test('[B12] a block is copied, removed and restored', async ({ api, backOffice }
   expect((await blocksOf(api, id)).map(({ title }) => title)).toEqual(['Eerste', 'Eerste', 'Derde'])
 })
 
-test('[P10] there are three cards or six, and what is removed can be restored', async ({ api, backOffice }) => {
+test('[P10] there are three cards or six, and a removed card is restored', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Drie of zes', [{ card: { cards: cards.slice(0, 3) } }])
   await backOffice.open(`pagina's/wijzigen/${id}`)

@@ -1,18 +1,16 @@
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
-const words = {
+const translations = {
   nl: { open: 'Zoeken', menu: /^Zoek een scherm/, actions: 'Handelingen', add: 'Product toevoegen', other: /Engels/ },
   en: { open: 'Search', menu: /^Find a screen/, actions: 'Actions', add: 'Add product', other: /Dutch/ },
 }
 
-for (const [language, width] of [
-  ['nl', 1280],
-  ['en', 375],
-] as const) {
+for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as const) {
   test(`[B9] [B10] everything is found by typing (${language}, ${width} px)`, async ({ backOffice: { page }, api }) => {
-    const say = words[language]
+    const texts = translations[language]
     const name = `Vindbaar ${language} ${Date.now()}`
     const { createZzpProduct } = await api.graphql<{ createZzpProduct: { id: number } }>(
       'mutation ($title: String!) { createZzpProduct(input: { title: $title, stock: 1 }) { id } }',
@@ -22,9 +20,9 @@ for (const [language, width] of [
     await page.context().addCookies([{ name: 'state', value: state, url: shopAddress('/') }])
     await page.setViewportSize({ width, height: 760 })
     await page.goto('/cougarXr7/reviews/overzicht')
-    const menu = page.getByRole('combobox', { name: say.menu })
+    const menu = page.getByRole('combobox', { name: texts.menu })
 
-    await page.getByRole('button', { name: say.open, exact: true }).click()
+    await page.getByRole('button', { name: texts.open, exact: true }).click()
     await expect(menu).toBeFocused()
     await expectNoFindings(page)
     await expectToFit(page)
@@ -36,11 +34,11 @@ for (const [language, width] of [
 
     await page.keyboard.press('Control+k')
     await menu.fill('product')
-    await page.getByRole('group', { name: say.actions }).getByRole('option', { name: say.add, exact: true }).click()
+    await page.getByRole('group', { name: texts.actions }).getByRole('option', { name: texts.add, exact: true }).click()
     await expect(page).toHaveURL('/cougarXr7/producten/toevoegen')
 
     await page.keyboard.press('Control+k')
-    await page.getByRole('option', { name: say.other }).click()
+    await page.getByRole('option', { name: texts.other }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'nl' ? 'en' : 'nl')
     await page.keyboard.press('Control+k')
     await expect(menu.or(page.getByRole('combobox')).first()).toBeFocused()
@@ -49,10 +47,7 @@ for (const [language, width] of [
   })
 }
 
-for (const [language, width] of [
-  ['nl', 375],
-  ['en', 1280],
-] as const) {
+for (const [language, width] of [['en', 1280], ...longForm(['nl', 375])] as const) {
   test(`[M8] [B16] nothing is lost while there is no connection (${language}, ${width} px)`, async ({ backOffice }) => {
     const { page } = backOffice
     const isDutch = language === 'nl'

@@ -1,14 +1,12 @@
 import { logIn } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-for (const [language, width] of [
-  ['nl', 1280],
-  ['en', 375],
-] as const) {
+for (const [language, width] of [['en', 375], ...longForm(['nl', 1280])] as const) {
   test(`[D2] [D6] [B5] the owner brings files to the accountant (${language}, ${width} px)`, async ({
     backOffice,
     baseURL,

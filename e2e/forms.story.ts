@@ -10,11 +10,11 @@ import { expect, shopAddress, test } from './stories.js'
 const noMachine = 2000
 
 /** The texts by which a visitor finds the way, in each language. */
-const words = {
+const translations = {
   nl: {
     home: '/nl',
     make: 'Maak een afspraak',
-    close: 'Sluiten',
+    close: 'Melding sluiten',
     day: 'Dag',
     part: /Middag/,
     name: 'Naam',
@@ -28,7 +28,7 @@ const words = {
   en: {
     home: '/en',
     make: 'Make an appointment',
-    close: 'Close',
+    close: 'Close this message',
     day: 'Day',
     part: /Afternoon/,
     name: 'Name',
@@ -41,7 +41,7 @@ const words = {
   },
 } as const
 
-type Words = (typeof words)[keyof typeof words]
+type Texts = (typeof translations)[keyof typeof translations]
 
 /** The messages that the shop received from this sender. */
 async function received(api: Session, name: string): Promise<{ message: string; language: string }[]> {
@@ -51,7 +51,7 @@ async function received(api: Session, name: string): Promise<{ message: string; 
   return emails.items.filter((email) => email.name === name)
 }
 
-async function fillIn(page: Page, texts: Words, name: string): Promise<void> {
+async function fillIn(page: Page, texts: Texts, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(texts.day, { exact: true }).selectOption({ index: 1 })
   await dialog.getByRole('radio', { name: texts.part }).check()
@@ -60,12 +60,12 @@ async function fillIn(page: Page, texts: Words, name: string): Promise<void> {
   await dialog.getByLabel(texts.what).fill('Mijn laptop is traag.')
 }
 
-for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
-  test(`[S28] [F2] [F3] [F4] an appointment is made in a dialog in ${language} at ${width} px`, async ({
+for (const [language, width] of [['nl', 375], ...longForm(['en', 1280], ['nl', 1280], ['en', 375])] as const) {
+  test(`[S28] [F2] [F3] [F4] [X54] an appointment is made in a dialog in ${language} at ${width} px`, async ({
     page,
     api,
   }) => {
-    const texts = words[language]
+    const texts = translations[language]
     const name = `Jan ${language} ${width}`
     await page.setViewportSize({ width, height: 780 })
     await openSite(page, texts.home)
@@ -81,10 +81,15 @@ for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1
     await expect(dialog.getByText(texts.required)).toBeHidden()
     await page.waitForTimeout(noMachine)
     await submit.dblclick()
-    await expect(dialog.getByRole('status')).toHaveText(texts.sent)
-    await expectNoFindings(page)
-    await dialog.getByRole('button', { name: texts.close }).last().click()
     await expect(dialog).toBeHidden()
+    const confirmation = page.getByRole('main').getByRole('status')
+    await expect(confirmation).toHaveText(texts.sent)
+    await expect(confirmation).toContainText('Mijn laptop is traag.')
+    await expect(confirmation).toBeInViewport()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: texts.close }).click()
+    await expect(confirmation).toBeHidden()
     const messages = await received(api, name)
     expect(messages).toHaveLength(1)
     expect(messages[0]?.message).toMatch(texts.wish)
@@ -145,12 +150,12 @@ test('[F5] [S13] the contact screen holds the form that is asked for, and change
 
 for (const [path, width] of [
   ['/nl/contact?form=appointment', 320],
-  ['/nl/contact?form=appointment', 1280],
-  ['/nl/telefoon', 320],
   ['/en/phone', 1280],
-  ['/nl/hulp-op-afstand', 1280],
   ['/en/remote-assistance', 320],
   ...longForm(
+    ['/nl/contact?form=appointment', 1280],
+    ['/nl/telefoon', 320],
+    ['/nl/hulp-op-afstand', 1280],
     ['/nl/telefoon', 1280],
     ['/en/phone', 320],
     ['/nl/hulp-op-afstand', 320],
@@ -186,7 +191,7 @@ test('[F8] the download starts once remote assistance was asked for', async ({ p
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Versturen en downloaden' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('cougar-hulp-op-afstand.cmd')
+  expect(download.suggestedFilename()).toBe('hulp-op-afstand.cmd')
   await expect(page.getByRole('main').getByRole('status')).toContainText('Je gegevens zijn succesvol verzonden')
   await expect(page.getByRole('link', { name: 'Download het hulpprogramma' })).toBeVisible()
 })
@@ -194,7 +199,7 @@ test('[F8] the download starts once remote assistance was asked for', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[F1] [F3] a question is sent, and comes back with what was typed when something is wrong', async ({
+  test('[F1] [F3] [X54] a question is sent and stands on the page, and comes back with what was typed when something is wrong', async ({
     page,
     api,
   }) => {
@@ -209,8 +214,16 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Vraag', { exact: true })).toHaveValue('Zijn jullie open?')
     await page.getByLabel('E-mailadres').fill('jan@example.org')
     await page.getByRole('button', { name: 'Vraag versturen' }).click()
-    await expect(page).toHaveURL('/nl/contact?form=question&sent=1#formulier')
-    await expect(page.getByText('Het bericht is succesvol verzonden')).toBeVisible()
+    await expect(page).toHaveURL('/nl/contact?form=question#formulier')
+    const confirmation = page.getByRole('main').getByRole('status')
+    await expect(confirmation).toContainText('Het bericht is succesvol verzonden')
+    for (const text of ['Jan Zonder Scripts', 'jan@example.org', 'Zijn jullie open?']) {
+      await expect(confirmation.getByRole('definition').filter({ hasText: text })).toBeVisible()
+    }
+    await page.reload()
+    await expect(confirmation).toContainText('Zijn jullie open?')
+    await page.goto('/nl/contact?form=question')
+    await expect(page.getByLabel('Vraag', { exact: true })).toHaveValue('')
     expect(await received(api, 'Jan Zonder Scripts')).toMatchObject([{ message: 'Zijn jullie open?' }])
   })
 
@@ -237,7 +250,7 @@ test.describe('without scripts', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Send and download' }).click(),
     ])
-    expect(download.suggestedFilename()).toBe('cougar-hulp-op-afstand.cmd')
+    expect(download.suggestedFilename()).toBe('hulp-op-afstand.cmd')
     await expect(page.getByText('Your data has been sent successfully')).toBeVisible()
   })
 })

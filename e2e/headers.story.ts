@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { inRoot } from '../scripts/house/root.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { makeProduct } from './content.js'
+import { longForm } from './longForm.js'
 import { openSite } from './openSite.js'
 import { expect, shopAddress, test } from './stories.js'
 
@@ -52,8 +53,7 @@ test('a browser finds nothing to refuse on any kind of page of the site', async 
 
 for (const [email, path] of [
   ['klant@example.com', '/status'],
-  ['boekhouder@example.com', '/boekhouding'],
-  ['partner@example.com', '/zzp'],
+  ...longForm(['boekhouder@example.com', '/boekhouding'], ['partner@example.com', '/zzp']),
 ] as const) {
   test(`a browser finds nothing to refuse on ${path}`, async ({ page, context, baseURL }) => {
     const session = await logIn(baseURL ?? '', email)

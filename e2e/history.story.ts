@@ -12,7 +12,7 @@ const inEnglish = async (page: Page) => {
   await page.getByRole('button', { name: /^EN/ }).click()
 }
 
-test('[E31] [B10] who changed a price is seen in its history, and the earlier one is restored', async ({
+test('[E31] [B10] the history shows who changed a price, and an earlier version is restored', async ({
   api,
   backOffice,
   visitor,
@@ -49,7 +49,7 @@ test('[E31] [B10] who changed a price is seen in its history, and the earlier on
   await expect(visitor.getByText('349').first()).toBeVisible()
 })
 
-test('[E31] the history reads in English too, on a phone, and shows a block by its own fields', async ({
+test('[E31] the history is shown in English on a phone, and compares a block field by field', async ({
   api,
   backOffice,
 }) => {
@@ -113,7 +113,7 @@ test('[E33] [B13] a deletion is undone immediately, or restored from the trash w
   expect((await visitor.goto(address))?.status()).toBe(200)
 })
 
-test('[E33] what prevents restoring is reported, and the trash is emptied for good', async ({ api, backOffice }) => {
+test('[E33] what prevents a restore is reported, and the trash is emptied permanently', async ({ api, backOffice }) => {
   const { page } = backOffice
   const create = 'mutation { createTip(input: { language: nl, title: "Twee keer", text: "<p>Ja</p>" }) { id } }'
   const { createTip: first } = await api.graphql<{ createTip: Made }>(create)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
 import { makeNewsItem, makePage, makeProduct } from './content.js'
+import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
 import { openSite } from './openSite.js'
+import { comingWeekday, shopInstant, withHours } from './shopClock.js'
 import { expect, shopAddress, test } from './stories.js'
 
 interface MadePage {
@@ -52,6 +54,40 @@ test('[S26] [S25] a dropdown opens by hovering above 992 px, and Escape closes i
   await expect(page).toHaveURL('/nl/reparatie/laptop-reparatie')
   await page.mouse.move(5, 700)
   await expect(child).toBeHidden()
+})
+
+test('[X43] a page of the third level stands in the menu under its own parent, and has its way back', async ({
+  api,
+  page,
+}) => {
+  const { publicPage } = await api.graphql<{ publicPage: { id: number } }>(
+    '{ publicPage(language: nl, fullUrl: "reparatie/laptop-reparatie") { id } }',
+  )
+  const input = { title: 'Scherm vervangen', visibleInMenu: true, belongsTo: publicPage.id }
+  const { id, fullUrl } = await createPage(api, input)
+  expect(fullUrl).toBe('reparatie/laptop-reparatie/scherm-vervangen')
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openSite(page, '/nl')
+    const { entry, more, child } = mainMenu(page)
+    if (width === 375) {
+      await page.getByRole('button', { name: 'Menu openen' }).click()
+      await more.click()
+    } else await entry.hover()
+    const grandchild = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: input.title })
+    await expect(grandchild).toBeVisible()
+    const [above, below] = [await child.boundingBox(), await grandchild.boundingBox()]
+    expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY)
+    // Padding counts into the box of the second level, so the third begins well to the right of it.
+    expect((below?.x ?? 0) - (above?.x ?? 0)).toBeGreaterThanOrEqual(12)
+    await expectToFit(page)
+    await grandchild.click()
+    await expect(page).toHaveURL(`/nl/${fullUrl}`)
+    const trail = page.locator('.breadcrumbs')
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Reparatie', 'Laptopreparatie'])
+    await expect(trail).toContainText(input.title)
+  }
+  await api.graphql('mutation ($id: Int!) { deletePage(id: $id) { deleted } }', { id })
 })
 
 test('[S26] at 992 px a dropdown opens by click alone, inside the menu that a button opens', async ({ page }) => {
@@ -235,31 +271,32 @@ test.describe('to a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('[S19] [S29] the shop shows by its own clock whether it is open, and which day it is there', async ({
+    api,
     page,
   }) => {
     const said = page.locator('.open-now')
     const today = page.locator('.hours__today')
-    // Monday evening there is Tuesday, half past midnight, in the shop.
-    await page.clock.install({ time: '2026-11-23T23:30:00Z' })
-    await page.goto('/nl')
-    await expect(said).toHaveText('Gesloten, vandaag open om 09:00')
-    await expect(today).toHaveCount(1)
-    await expect(today).toContainText('dinsdag')
+    const tuesday = comingWeekday(2)
+    const openingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '20:00' }))
+    await withHours(api, { openingHours, openingExceptions: [] }, async () => {
+      // Monday evening there is Tuesday, half past midnight, in the shop.
+      await page.clock.install({ time: shopInstant(tuesday, '00:30:00') })
+      await page.goto('/nl')
+      await expect(said).toHaveText('Gesloten, vandaag open om 09:00')
+      await expect(today).toHaveCount(1)
+      await expect(today).toContainText('dinsdag')
 
-    await page.clock.setSystemTime('2026-11-24T18:59:30Z')
-    await page.clock.runFor(60_000 / 4)
-    await expect(said).toHaveText('Nu open tot 20:00')
-    await page.clock.runFor(60_000)
-    await expect(said).toHaveText('Gesloten, woensdag open om 09:00')
+      await page.clock.setSystemTime(shopInstant(tuesday, '19:59:30'))
+      await page.clock.runFor(60_000 / 4)
+      await expect(said).toHaveText('Nu open tot 20:00')
+      await page.clock.runFor(60_000)
+      await expect(said).toHaveText('Gesloten, morgen open om 09:00')
 
-    // In July the shop is two hours ahead of UTC; on Sunday it is closed.
-    await page.clock.setSystemTime('2026-07-18T17:59:00Z')
-    await page.clock.runFor(60_000 / 4)
-    await expect(said).toHaveText('Nu open tot 20:00')
-    await page.clock.setSystemTime('2026-07-19T10:00:00Z')
-    await page.clock.runFor(60_000 / 4)
-    await expect(said).toHaveText('Gesloten, maandag open om 09:00')
-    await expect(today).toContainText('zondag')
+      await page.clock.setSystemTime(Date.parse(tuesday) + 4.5 * 24 * 60 * 60 * 1000)
+      await page.clock.runFor(60_000 / 4)
+      await expect(said).toHaveText('Nu open tot 20:00')
+      await expect(today).toContainText('zaterdag')
+    })
   })
 })
 
@@ -360,4 +397,38 @@ test('[A19] a visitor who must log in for an English screen is asked in English'
   await expect(page).toHaveURL(/^[^?]*\/login-boekhouding\?language=en/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in for the accountant' })).toBeVisible()
+})
+
+test('[X50] what was folded away or unfolded stays so for three days', async ({ api, backOffice }) => {
+  const { page } = backOffice
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { id } = await makePage(api, 'Opgevouwen en open')
+  await api.graphql(
+    'mutation ($id: Int!, $blocks: [BlockInput!]) { updatePage(id: $id, input: { blocks: $blocks }) { id } }',
+    {
+      id,
+      blocks: ['Eerste', 'Tweede'].map((title) => ({ text: { title, text: `<p>${title}</p>` } })),
+    },
+  )
+  await backOffice.open(`pagina's/wijzigen/${id}`)
+  const block = (place: number) => page.getByRole('button', { name: new RegExp(`^Blok ${place}: Tekst`) }).first()
+  const group = page.getByRole('navigation', { name: 'Beheermenu' }).getByRole('button', { name: 'Verkoop' })
+  await block(2).click()
+  await group.click()
+  await expect(page.getByRole('link', { name: 'Producten', exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(block(2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(block(1)).toHaveAttribute('aria-expanded', 'false')
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expectNoFindings(page)
+  const state = (await page.context().cookies()).find(({ name }) => name === 'state')
+  expect(Math.round(((state?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(72)
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  await backOffice.open('producten/overzicht')
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  await expect(filters).toHaveAttribute('aria-expanded', 'false')
+  await filters.click()
+  await page.reload()
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
 })

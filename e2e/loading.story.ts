@@ -66,3 +66,30 @@ test('[A4] what is filled in before the page answers stays, and is sent once it 
   await send.click()
   await expect(visitor).toHaveURL('/status')
 })
+
+test('[X60] the back office shows its frame before its scripts are loaded', async ({ backOffice }) => {
+  const { page } = backOffice
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto('/cougarXr7/producten/overzicht', { waitUntil: 'commit' })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Producten')
+})
+
+test('[X60] a second start of the back office takes its catalogue and scripts from the browser', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => /\/(catalogus|assets)\//.test(entry.name))
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    )
+  await backOffice.open('producten/overzicht')
+  expect((await fetched()).some((address) => address.includes('/catalogus/'))).toBe(true)
+  await backOffice.open('producten/overzicht')
+  expect(await fetched()).toEqual([])
+})

@@ -2,6 +2,7 @@ import { logIn } from '../scripts/house/session.mjs'
 import { makeNewsItem, makePage, makeProduct } from './content.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
 
 test('[B6] [P9] [S6] the owner previews a hidden page, which visitors do not find', async ({
@@ -74,9 +75,8 @@ test('[A19] a user who is not logged in logs in first, and then sees the preview
 })
 
 for (const [email, home] of [
-  ['klant@example.com', '/status'],
-  ['boekhouder@example.com', '/boekhouding'],
   ['partner@example.com', '/zzp'],
+  ...longForm(['klant@example.com', '/status'], ['boekhouder@example.com', '/boekhouding']),
 ] as const) {
   test(`[A21] [B11] ${email} is sent home from a preview, and has no bar on the site`, async ({ page, baseURL }) => {
     const session = await logIn(baseURL ?? '', email)
@@ -111,10 +111,7 @@ test('[B6] the owner goes from the site to where a record is edited, by a bar th
   await expect(visitor.locator('.admin-bar')).toHaveCount(0)
 })
 
-for (const viewport of [
-  { width: 375, height: 780 },
-  { width: 1280, height: 900 },
-]) {
+for (const viewport of [{ width: 375, height: 780 }, ...longForm({ width: 1280, height: 900 })]) {
   test(`[B6] axe finds nothing on a preview of ${viewport.width} pixels, and it fits`, async ({ backOffice }) => {
     const { page } = backOffice
     await page.setViewportSize(viewport)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
 
 test('[O12] a customer is given all data, is erased by name, and is on record without one', async ({
@@ -42,7 +43,7 @@ test('[O12] a customer is given all data, is erased by name, and is on record wi
   await expect(row.getByRole('cell').first()).toHaveText(String(register.id))
 })
 
-for (const width of [375, 1280]) {
+for (const width of [375, ...longForm(1280)]) {
   test(`axe finds nothing on the screen about privacy, which fits ${width} px`, async ({ backOffice }) => {
     const { page } = backOffice
     await page.setViewportSize({ width, height: 800 })

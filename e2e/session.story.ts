@@ -1,8 +1,9 @@
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
-const words = {
+const translations = {
   nl: {
     title: 'Titel',
     save: 'Opslaan',
@@ -23,35 +24,32 @@ const words = {
   },
 }
 
-for (const [language, width] of [
-  ['nl', 1280],
-  ['en', 375],
-] as const) {
+for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as const) {
   test(`[M9] [B16] work survives a session that ran out (${language}, ${width} px)`, async ({ backOffice, api }) => {
     const { page } = backOffice
-    const say = words[language]
+    const texts = translations[language]
     const title = `Groep ${language} ${Date.now()}`
     const state = encodeURIComponent(JSON.stringify({ language }))
     await page.context().addCookies([{ name: 'state', value: state, url: shopAddress('/') }])
     await page.setViewportSize({ width, height: 800 })
     await backOffice.open('nieuws-groepen/toevoegen')
     // A call in flight as the session ends would open the login dialog before the work is saved.
-    await backOffice.fillUnique(say.title, title)
+    await backOffice.fillUnique(texts.title, title)
 
     await page.context().clearCookies({ name: 'session' })
-    await page.getByRole('button', { name: say.save, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: say.dialog })
-    await expect(dialog.getByLabel(say.password)).toBeFocused()
+    await page.getByRole('button', { name: texts.save, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: texts.dialog })
+    await expect(dialog.getByLabel(texts.password)).toBeFocused()
     await expectNoFindings(page)
     await expectToFit(page)
-    await dialog.getByLabel(say.password).fill('niet-het-wachtwoord')
+    await dialog.getByLabel(texts.password).fill('niet-het-wachtwoord')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText(say.wrong)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: say.title, includeHidden: true }).first()).toHaveValue(title)
-    await dialog.getByLabel(say.password).fill('demo-password')
-    await dialog.getByRole('button', { name: say.logIn }).click()
+    await expect(dialog.getByText(texts.wrong)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: texts.title, includeHidden: true }).first()).toHaveValue(title)
+    await dialog.getByLabel(texts.password).fill('demo-password')
+    await dialog.getByRole('button', { name: texts.logIn }).click()
 
-    await expect(page.getByText(say.saved).first()).toBeVisible()
+    await expect(page.getByText(texts.saved).first()).toBeVisible()
     const { newsGroups } = await api.graphql<{ newsGroups: { items: { title: string }[] } }>(
       '{ newsGroups(perPage: 100) { items { title } } }',
     )

@@ -1,13 +1,16 @@
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
 for (const [path, title] of [
   ['/nl/bestaat-niet', 'Pagina niet gevonden'],
-  ['/en/does-not-exist', 'Page not found'],
-  ['/nl/nieuws/bestaat-niet', 'Pagina niet gevonden'],
   ['/en/sale/product-sale/does-not-exist', 'Page not found'],
-  ['/pagina-niet-gevonden', 'Pagina niet gevonden'],
-  ['/en/page-not-found', 'Page not found'],
+  ...longForm(
+    ['/en/does-not-exist', 'Page not found'],
+    ['/nl/nieuws/bestaat-niet', 'Pagina niet gevonden'],
+    ['/pagina-niet-gevonden', 'Pagina niet gevonden'],
+    ['/en/page-not-found', 'Page not found'],
+  ),
 ] as const) {
   test(`[S6] [S7] [S15] ${path} says in its own language that nothing is there, with 404`, async ({ page }) => {
     const answer = await page.goto(path)
@@ -18,7 +21,7 @@ for (const [path, title] of [
   })
 }
 
-for (const width of [375, 1280]) {
+for (const width of [375, ...longForm(1280)]) {
   test(`[S1] [S30] home speaks both languages and fits a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')

@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ demoFolder }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
       copyDemoShop(demoFolder, folder)
-      const shop = await startShop({ folder })
+      // A receiver of webhooks listens on this machine.
+      const shop = await startShop({ folder, env: { WEBHOOK_PRIVATE_NETWORKS: 'true' } })
       origin = shop.url
       await use(shop)
       await shop.stop()

@@ -3,7 +3,7 @@ import { longForm } from './longForm.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
 
-const words = {
+const translations = {
   nl: {
     title: 'Titel',
     taken: 'Er bestaat al een nieuwsbericht met deze titel, kies een andere titel.',
@@ -18,26 +18,26 @@ const words = {
   },
 } as const
 
-for (const [language, width] of [['nl', 375], ['en', 1280], ...longForm(['nl', 1280], ['en', 375])] as const) {
+for (const [language, width] of [['nl', 375], ...longForm(['en', 1280], ['nl', 1280], ['en', 375])] as const) {
   test(`[B17] [M14] [E6] a title that is taken is reported while the user types, in its own language (${language}, ${width} px)`, async ({
     api,
     backOffice,
   }) => {
-    const say = words[language]
+    const texts = translations[language]
     const taken = `Nepmail van de bank ${language} ${width}`
     await makeNewsItem(api, taken, language)
     const { page } = backOffice
     await page.setViewportSize({ width, height: 900 })
     await rememberLanguage(page, language)
     await backOffice.open('nieuws/toevoegen')
-    const title = page.getByRole('textbox', { name: say.title, exact: true })
+    const title = page.getByRole('textbox', { name: texts.title, exact: true })
 
     await title.fill(taken.toUpperCase())
-    await expect(page.getByText(say.taken)).toBeVisible()
+    await expect(page.getByText(texts.taken)).toBeVisible()
     await expect(title).toHaveAttribute('aria-invalid', 'true')
     // The other language may have a news item of that name.
-    await page.getByRole('button', { name: say.other, exact: true }).click()
-    await expect(page.getByText(say.taken)).toBeHidden()
+    await page.getByRole('button', { name: texts.other, exact: true }).click()
+    await expect(page.getByText(texts.taken)).toBeHidden()
   })
 }
 
@@ -46,7 +46,7 @@ test('[B17] [M14] a record may keep its own title, and the server refuses what t
   backOffice,
 }) => {
   const { page } = backOffice
-  const { nl } = words
+  const { nl } = translations
   await makeNewsItem(api, 'Nepmail van de post')
   const other = await makeNewsItem(api, 'Nepmail van de belasting')
   await backOffice.open(`nieuws/wijzigen/${other.id}`)

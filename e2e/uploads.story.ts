@@ -15,6 +15,58 @@ test('[U10] a file that is no picture is refused at the field, which says what i
   await expect(field.getByText('Verwacht JPEG, PNG, WEBP, AVIF of GIF').first()).toBeVisible()
 })
 
+test('[X46] a file that is no picture stops the save until it is taken away', async ({ backOffice, api }) => {
+  const { page } = backOffice
+  const title = `Zonder plaatje ${Date.now()}`
+  await backOffice.open('producten/toevoegen')
+  await backOffice.fillUnique('Titel', title)
+  await backOffice.fill('Prijs', '10')
+  const field = page.getByRole('group', { name: 'Afbeelding', exact: true })
+  await field.locator('input[type=file]').setInputFiles(notAPicture)
+  await expect(field.getByText('Dit bestandstype is niet toegestaan').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await expect(field.getByText('Dit veld bevat ongeldige bestanden')).toBeVisible()
+  await expect(page).toHaveURL(/producten\/toevoegen$/)
+  const found = async () => {
+    const query = 'query ($search: String) { products(filter: { search: $search }) { total } }'
+    return (await api.graphql<{ products: { total: number } }>(query, { search: title })).products.total
+  }
+  expect(await found()).toBe(0)
+
+  await field.getByRole('button', { name: 'Weghalen' }).dispatchEvent('click')
+  await expect(field.getByText('Dit veld bevat ongeldige bestanden')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await backOffice.hasSaid(`Product ‘${title}’ is toegevoegd.`)
+  expect(await found()).toBe(1)
+})
+
+test('[X46] a picture that is still on its way, or failed to come, stops the save too', async ({ backOffice }) => {
+  const { page } = backOffice
+  let way: 'slow' | 'down' = 'slow'
+  await page.route('**/graphql', (route) => {
+    const isUpload = route.request().headers()['content-type']?.startsWith('multipart/')
+    if (!isUpload) return route.continue()
+    return way === 'down' ? route.abort() : undefined
+  })
+  await backOffice.open('producten/toevoegen')
+  await backOffice.fillUnique('Titel', `Onderweg ${Date.now()}`)
+  await backOffice.fill('Prijs', '10')
+  const field = page.getByRole('group', { name: 'Afbeelding', exact: true })
+  const save = page.getByRole('button', { name: 'Opslaan', exact: true })
+  await field.locator('input[type=file]').setInputFiles(picture)
+  await expect(field.locator('.filepond--file-status').getByText(/^Uploaden/)).toBeVisible()
+  await save.click()
+  await expect(field.getByText('Wacht tot het uploaden klaar is, of annuleer het.')).toBeVisible()
+  await field.getByRole('button', { name: 'Annuleren' }).dispatchEvent('click')
+  await expect(field.getByText('Wacht tot het uploaden klaar is, of annuleer het.')).toHaveCount(0)
+  way = 'down'
+  await field.locator('input[type=file]').setInputFiles(picture)
+  await expect(field.locator('.filepond--file-status').getByText(/Controleer je internetverbinding/)).toBeVisible()
+  await save.click()
+  await expect(field.getByText('Dit veld bevat ongeldige bestanden')).toBeVisible()
+  await expect(page).toHaveURL(/producten\/toevoegen$/)
+})
+
 test('[U8] an upload shows its state: in progress, cancelled, failed, tried again', async ({ backOffice }) => {
   const { page } = backOffice
   let way: 'down' | 'slow' | 'open' = 'down'

@@ -1,12 +1,19 @@
-/** `npm run check`: every check of the sources that does not run the tests. */
+/**
+ * `npm run check`: every check of the sources that does not run the tests; `npm run check -- entities schema` runs the
+ * builds and those with one of these words in their title.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { compareWithLastVersion } from './house/apiVersions.mjs'
 import { bin } from './house/bin.mjs'
+import { unaskedBlocks } from './house/blockFragments.mjs'
 import { build } from './house/build.mjs'
 import { compareCatalogues } from './house/catalogues.mjs'
+import { chooseChecks } from './house/chooseChecks.mjs'
 import { cruise } from './house/cruise.mjs'
-import { outdatedFiles } from './house/generated.mjs'
+import { deriveTexts } from './house/derivedTexts.mjs'
+import { currentApis, outdatedFiles } from './house/generated.mjs'
 import { findMysqlServer, withMysqlDatabase } from './house/mysqlServer.mjs'
 import { prepare } from './house/prepare.mjs'
 import { run } from './house/run.mjs'
@@ -32,14 +39,25 @@ const steps = [
   ],
   ['imports between folders', () => command(cruise())],
   ['generated files', generatedFiles],
+  ['blocks on the site', blocksOfSite],
+  ['APIs since the last version', apisSinceLastVersion],
   ['catalogues in both languages', catalogues],
   ['entities complete', entitiesComplete],
   ['schema on SQLite', schemaOnSqlite],
   ['schema on MySQL', schemaOnMysql],
 ]
 
+/** @type {typeof steps} */
+let chosen = []
+try {
+  chosen = chooseChecks(steps, process.argv.slice(2))
+} catch (error) {
+  console.error(String(Object(error).message))
+  process.exit(1)
+}
+
 let failed = 0
-for (const [title, check] of steps) {
+for (const [title, check] of chosen) {
   const started = Date.now()
   const { isGood, said } = await check().catch((error) => ({ isGood: false, said: String(error.output ?? error) }))
   const time = `${((Date.now() - started) / 1000).toFixed(1)} s`
@@ -48,7 +66,7 @@ for (const [title, check] of steps) {
   failed += 1
   console.log(said.trimEnd().replace(/^/gm, '        '))
 }
-console.log(failed === 0 ? '\nEverything is in order.' : `\n${failed} of ${steps.length} checks failed.`)
+console.log(failed === 0 ? '\nEverything is in order.' : `\n${failed} of ${chosen.length} checks failed.`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /**
@@ -78,8 +96,21 @@ async function generatedFiles() {
 }
 
 /** @returns {Promise<Verdict>} */
+async function blocksOfSite() {
+  const faults = unaskedBlocks()
+  return { isGood: faults.length === 0, said: faults.join('\n') }
+}
+
+/** @returns {Promise<Verdict>} */
+async function apisSinceLastVersion() {
+  const { version, faults } = await compareWithLastVersion(await currentApis())
+  return faults.length === 0 ? { isGood: true, said: version } : { isGood: false, said: faults.join('\n') }
+}
+
+/** @returns {Promise<Verdict>} */
 async function catalogues() {
-  const { pairs, faults } = await compareCatalogues()
+  const { pairs, faults: unlike } = await compareCatalogues()
+  const faults = [...unlike, ...(await deriveTexts())]
   return faults.length === 0 ? { isGood: true, said: `${pairs} pairs` } : { isGood: false, said: faults.join('\n') }
 }
 

@@ -1,8 +1,12 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
+import { hasPromtool, hasSystemd } from './house/deployTools.mjs'
+import { isNewEnough } from './house/nodeVersion.mjs'
+import { testedMajors } from './house/otherNodes.mjs'
 import { inRoot } from './house/root.mjs'
 
 /**
@@ -39,14 +43,24 @@ const settings = [
   ...keepSettings,
 ].map(String)
 
+describe('the services of systemd', () => {
+  it.each(['shop', 'shop-backup'])('[X3] %s writes files that nobody else can read', (name) => {
+    expect(read(`deploy/${name}.service`)).toMatch(/^UMask=0077$/m)
+  })
+})
+
 describe('docker-compose.yml', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true })
 
   it('[O13] has MySQL, Redis, the app, a reverse proxy and a mail catcher', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['app', 'database', 'mail', 'migrate', 'proxy', 'redis'])
-    expect(compose.services.database.image).toMatch(/^mysql:8\.4/)
+    expect(compose.services.database.image).toMatch(/^mysql:8\.4\./)
     expect(compose.services.redis.image).toMatch(/^redis:/)
     expect(compose.services.app.deploy.replicas).toBe(2)
+  })
+
+  it.each(['proxy', 'database', 'redis', 'mail'])('[X28] pins the image of %s by digest', (name) => {
+    expect(compose.services[name].image).toMatch(pinnedImage)
   })
 
   it('[O13] migrates once, before the instances start', () => {
@@ -141,8 +155,79 @@ describe('docker-compose.yml', () => {
   })
 })
 
+describe('alerts.yml', () => {
+  const rules = parse(read('deploy/alerts.yml')).groups.flatMap(
+    (/** @type {{rules: {alert: string}[]}} */ group) => group.rules,
+  )
+  const names = rules.map((/** @type {{alert: string}} */ { alert }) => alert)
+
+  ;(hasPromtool ? it : it.skip)('[X23] fires for what has broken, and for nothing else', () => {
+    expect(execFileSync('promtool', ['test', 'rules', inRoot('deploy/alerts.test.yml')], { encoding: 'utf8' })).toMatch(
+      /SUCCESS/,
+    )
+  })
+
+  it.each(names)('[X23] %s stands in the instructions', (name) => {
+    expect(read('docs/operations.md')).toMatch(new RegExp(`^\\*\\*[^*]*\\b${name}\\b`, 'm'))
+  })
+})
+
+describe('the units of systemd', () => {
+  const units = ['shop.service', 'shop-backup.service']
+
+  it.each(units)('[X26] %s has no rights, few system calls and a limit of memory', (unit) => {
+    const lines = read(`deploy/${unit}`).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining(['CapabilityBoundingSet=', 'SystemCallFilter=@system-service', 'NoNewPrivileges=true']),
+    )
+    expect(lines.find((line) => line.startsWith('MemoryMax='))).toMatch(/=\d+M$/)
+  })
+
+  ;(hasSystemd ? it.each(units) : it.skip.each(units))('[X26] %s is exposed to little', (unit) => {
+    const words = ['security', '--offline=true', '--threshold=20', inRoot('deploy', unit)]
+    expect(spawnSync('systemd-analyze', words, { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  })
+})
+
+/** An image by the tag that says what it is, and by the digest that decides what is fetched. */
+const pinnedImage = /^[a-z0-9./-]+:v?\d+\.\d+\.\d+[a-z0-9.-]*@sha256:[0-9a-f]{64}$/
+
 describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n')
+  const [, nodeImage = ''] = read('Dockerfile').match(/^ARG NODE_IMAGE=(\S+)$/m) ?? []
+
+  it('[X28] begins both stages with one image, pinned by digest', () => {
+    expect(nodeImage).toMatch(pinnedImage)
+    const stages = lines.filter((line) => line.startsWith('FROM '))
+    expect(stages).toEqual([`FROM $\{NODE_IMAGE} AS build`, `FROM $\{NODE_IMAGE}`])
+  })
+
+  it('[X28] has a Node for which the product and its packages are meant', () => {
+    const [, version = ''] = nodeImage.match(/^node:([\d.]+)-/) ?? []
+    expect(isNewEnough(version)).toBe(true)
+    expect(testedMajors).toContain(Number(version.split('.')[0]))
+  })
+
+  it('[X28] installs packages with an npm that keeps to allowScripts', () => {
+    const { allowScripts } = JSON.parse(read('package.json'))
+    expect(Object.values(allowScripts)).toContain(false)
+    const [, major = ''] = read('Dockerfile').match(/^RUN npm install --global .*\bnpm@(\d+)\.\d+\.\d+$/m) ?? []
+    // Older ones run the scripts of every package, whatever is written there.
+    expect(Number(major)).toBeGreaterThanOrEqual(12)
+    const order = ['npm install --global', 'npm ci --no-audit', 'npm ci --omit=dev'].map((command) =>
+      lines.findIndex((line) => line.startsWith('RUN ') && line.includes(command)),
+    )
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+    expect(order[0]).toBeGreaterThan(-1)
+  })
+
+  it('[X28] says of every package with scripts whether they may run', () => {
+    const { allowScripts } = JSON.parse(read('package.json'))
+    const { packages } = JSON.parse(read('package-lock.json'))
+    const scripted = Object.keys(packages).filter((place) => packages[place].hasInstallScript)
+    const names = new Set(scripted.map((place) => place.replace(/^.*node_modules\//, '')))
+    expect([...names].sort()).toEqual(Object.keys(allowScripts).sort())
+  })
 
   it('[O16] listens on every address and runs as an unprivileged user', () => {
     expect(lines.find((line) => line.startsWith('ENV'))).toContain('HOST=0.0.0.0')

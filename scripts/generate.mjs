@@ -1,12 +1,24 @@
-/** `npm run generate`: schema.graphql from the server, and from that what the site and the back office need. */
-import { codegenFaults, generate } from './house/generated.mjs'
+/**
+ * `npm run generate`: schema.graphql from the server, and from that what the site and the back office need. With `release`
+ * the APIs are recorded as those of the version in package.json, with which later ones are compared.
+ */
+import { readFileSync } from 'node:fs'
+import { recordVersion } from './house/apiVersions.mjs'
+import { deriveTexts } from './house/derivedTexts.mjs'
+import { codegenFaults, currentApis, generate } from './house/generated.mjs'
 import { prepare } from './house/prepare.mjs'
 import { step } from './house/progress.mjs'
+import { inRoot } from './house/root.mjs'
 import { CommandFailed } from './house/run.mjs'
 
 await prepare(['server'])
 try {
+  await deriveTexts({ write: true })
   await step('Generating from the schema', generate)
+  if (process.argv.includes('release')) {
+    const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+    recordVersion(version, await currentApis())
+  }
 } catch (error) {
   if (!(error instanceof CommandFailed)) throw error
   console.error(codegenFaults(error.output).join('\n'))

@@ -1,6 +1,5 @@
 /** `npm run pictures`: every kind of screen of the site and the back office, from the demo shop as it is now. */
 import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './house/chromium.mjs'
 import { prepare } from './house/prepare.mjs'
 import { step } from './house/progress.mjs'
@@ -62,6 +61,8 @@ if (executablePath === undefined) {
 }
 
 await prepare(['server', 'site', 'admin'])
+// A fresh clone has the package only now.
+const { chromium } = await import('@playwright/test')
 mkdirSync(folder, { recursive: true })
 
 const shop = await step('Starting the shop', () => startShop())

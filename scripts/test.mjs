@@ -10,12 +10,15 @@ import { missingForFaults } from '../soak/machine.mjs'
 import { bin } from './house/bin.mjs'
 import { findChromium } from './house/chromium.mjs'
 import { countsOfJest, countsOfPlaywright, partLine, sum, verdict } from './house/counts.mjs'
+import { missingForDeploy } from './house/deployTools.mjs'
 import { findMysqlServer } from './house/mysqlServer.mjs'
+import { missingNodes } from './house/otherNodes.mjs'
 import { prepare } from './house/prepare.mjs'
 import { findRedisServer } from './house/redisServer.mjs'
 import { inRoot } from './house/root.mjs'
 import { stream } from './house/run.mjs'
 import { isWatching, readTestArguments } from './house/testArguments.mjs'
+import { startTestMariaDb } from './house/testMariaDb.mjs'
 
 /**
  * @typedef {import('./house/counts.mjs').Counts} Counts
@@ -33,7 +36,9 @@ const isNarrow = handedOn.length > 0 && !needsAll
 await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
 const usesServers = chosen.includes('server') || chosen.includes('faults')
-const mysql = usesServers ? await findMysqlServer() : undefined
+// One file is tried on the server that runs already, which takes no time to start.
+const ownServer = usesServers && !isNarrow && !process.env.TEST_MYSQL_URL ? await startTestMariaDb() : undefined
+const mysql = usesServers ? await findMysqlServer(ownServer) : undefined
 const redis = usesServers ? await findRedisServer() : undefined
 const chromium = findChromium()
 /** @type {string[]} */
@@ -78,8 +83,11 @@ const { lines, isGood } = verdict(
   results.map(({ counts }) => counts),
   cannotRun,
   process.env.CI === 'true',
+  chosen.includes('commands') ? missingForDeploy() : [],
 )
 console.log(`\n${results.map(partLine).join('\n')}`)
+// Said in passing: few machines have more than one Node, one for continuous integration included.
+if (chosen.includes('faults')) for (const line of missingNodes()) console.log(line)
 console.log(`\n${lines.join('\n\n')}`)
 process.exitCode = isGood ? 0 : 1
 

@@ -16,6 +16,8 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   resolver: `${import.meta.dirname}/test/libraryResolver.cjs`,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/test/freeDatabases.mjs',
+  globalTeardown: '<rootDir>/test/dropFreeDatabases.mjs',
   setupFiles: ['<rootDir>/test/setup.ts'],
   testTimeout: 60_000,
   transform: {

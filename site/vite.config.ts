@@ -19,14 +19,14 @@ const ofLists =
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|addressWithoutLanguage|pageTrail|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|pageTrail|PageHead|PageHero))/
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /site\/src\/((accounting|contact|forms|preview|reviews|session|status)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/shopDays|layout\/AdminBar\.|consent\/ConsentBanner)/
+  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|contact|forms|preview|reviews|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
-const first = /site\/src\/(entry\.client|browser\/(firstPaint|replayEarlyClick)|styles\/)/
+const first = /site\/src\/(entry\.client|styles\/)/
 
 const isOfEveryPage = (module: string) =>
   packagesOfEveryPage.test(module) ||
@@ -200,9 +200,10 @@ function builtAssets(): Assets {
   }
 }
 
-/** The addresses of a chunk and of the chunks that it imports, but for the first script. */
-function scriptsOf(manifest: Manifest, source: string): string[] {
+/** The addresses of a chunk and of the chunks that it imports, but for the first script; chunks may import each other. */
+function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source]
-  if (!chunk || chunk.isEntry) return []
-  return [...new Set([`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => scriptsOf(manifest, one))])]
+  if (!chunk || chunk.isEntry || seen.has(source)) return []
+  seen.add(source)
+  return [...new Set([`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => scriptsOf(manifest, one, seen))])]
 }

@@ -1,11 +1,10 @@
 import './theme/fonts'
 import './start/plainMessage.css'
 import { createRoot } from 'react-dom/client'
-import { rememberedState } from './cookies/stateCookie'
+import { startLanguage } from './cookies/stateCookie'
 import { intlFor } from './i18n/createI18nProvider'
 import { loadBackOffice } from './start/loadBackOffice'
 import { loginAddress } from './start/loginAddress'
-import { PlainMessage } from './start/PlainMessage'
 
 /** Milliseconds before a user of another role is redirected to the site. */
 const readingTime = 8000
@@ -13,9 +12,9 @@ const readingTime = 8000
 const place = document.getElementById('back-office')
 if (!place) throw new Error('index.html has no place for the back office')
 const root = createRoot(place)
-const language = rememberedState().language === 'en' ? 'en' : 'nl'
+const language = startLanguage()
 const intl = intlFor(language)
-const say = (id: string): string => intl.formatMessage({ id })
+const translate = (id: string): string => intl.formatMessage({ id })
 document.documentElement.lang = language
 
 // The screens load while the server is asked who is there.
@@ -33,17 +32,40 @@ try {
   const message = failure instanceof Error ? failure.message : 'failure.other'
   root.render(
     <PlainMessage
-      title={say('failure.start')}
-      text={message in intl.messages ? say(message) : message}
+      title={translate('failure.start')}
+      text={message in intl.messages ? translate(message) : message}
       link={window.location.href}
-      linkText={say('list.retry')}
+      linkText={translate('list.retry')}
     />,
   )
 }
 
 function sendToSite(): void {
   root.render(
-    <PlainMessage title={say('app.title')} text={say('failure.forbidden')} link="/" linkText={say('failure.toSite')} />,
+    <PlainMessage
+      title={translate('app.title')}
+      text={translate('failure.forbidden')}
+      link="/"
+      linkText={translate('failure.toSite')}
+    />,
   )
   setTimeout(() => window.location.replace('/'), readingTime)
+}
+
+interface PlainMessageProps {
+  title: string
+  text: string
+  link: string
+  linkText: string
+}
+
+/** What is shown when the back office itself cannot be. */
+function PlainMessage({ title, text, link, linkText }: PlainMessageProps) {
+  return (
+    <main className="plain-message">
+      <h1>{title}</h1>
+      <p role="alert">{text}</p>
+      <a href={link}>{linkText}</a>
+    </main>
+  )
 }

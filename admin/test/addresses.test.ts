@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { AddressBook } from '../src/addresses/AddressBook'
+import { alone, entity } from './descriptions'
 import { catalogue } from './shopFixture'
 
 const addresses = new AddressBook(catalogue.entities)
@@ -23,12 +24,11 @@ describe('the Dutch addresses', () => {
     expect(new Set(pairs.map(([inside]) => inside)).size).toBe(new Set(pairs.map(([, outside]) => outside)).size)
   })
 
-  it('[B3] customers have a list and a form to add, and no other screen', () => {
+  it('[B3] [X63] customers have a list, a form to add and a page of their own', () => {
     expect(addresses.toInside('/cougarXr7/klanten/overzicht')).toBe('/customer')
     expect(addresses.toInside('/cougarXr7/klanten/toevoegen')).toBe('/customer/create')
-    for (const rest of ['wijzigen/5', 'bekijken/5']) {
-      expect(addresses.canonical(`/cougarXr7/klanten/${rest}`)).toBe('/cougarXr7/klanten/overzicht')
-    }
+    expect(addresses.canonical('/cougarXr7/klanten/wijzigen/5')).toBe('/cougarXr7/klanten/wijzigen/5')
+    expect(addresses.canonical('/cougarXr7/klanten/bekijken/5')).not.toBe('/cougarXr7/klanten/bekijken/5')
   })
 
   it('[B4] mail has a list and is read, never added or changed', () => {
@@ -59,7 +59,7 @@ describe('the Dutch addresses', () => {
   it('[B10] what was deleted has an address of its own', () => {
     expect(addresses.toInside('/cougarXr7/prullenbak')).toBe('/trash')
     expect(addresses.toOutside('/trash')).toBe('/cougarXr7/prullenbak')
-    expect(addresses.canonical('/cougarXr7/klanten/geschiedenis/5')).toBe('/cougarXr7/klanten/overzicht')
+    expect(addresses.canonical('/cougarXr7/klanten/geschiedenis/5')).toBe('/cougarXr7/klanten/geschiedenis/5')
   })
 
   it('[B1] /cougarXr7 is the dashboard', () => {
@@ -129,6 +129,30 @@ describe('the Dutch addresses', () => {
           expect(addresses.canonical(canonical)).toBe(canonical)
         }
       }
+    }
+  })
+
+  it('[W2] one record has a screen for each part of its form, and a history', () => {
+    const words = { nl: 'Deel', en: 'Part' }
+    const screens = (['gegevens', 'openingstijden'] as const).map((address) => ({
+      address,
+      icon: 'clock' as const,
+      label: words,
+      sections: [],
+    }))
+    const told = { ...alone, hasList: false, canCreate: false, canDelete: false, createdBy: null, screens }
+    const single = entity('shopSettings', 'ShopSettings', 'shopSettings', 'winkel', [], told)
+    const book = new AddressBook([...catalogue.entities, single])
+    for (const [inside, outside] of [
+      ['/shopSettings/1', '/cougarXr7/winkel/gegevens'],
+      ['/shopSettings/1/openingstijden', '/cougarXr7/winkel/openingstijden'],
+      ['/shopSettings/1/history', '/cougarXr7/winkel/geschiedenis'],
+    ] as const) {
+      expect(book.toOutside(inside)).toBe(outside)
+      expect(book.toInside(outside)).toBe(inside)
+    }
+    for (const other of ['winkel', 'winkel/bestaat-niet', 'winkel/gegevens/5']) {
+      expect(book.canonical(`/cougarXr7/${other}`)).toBe('/cougarXr7/winkel/gegevens')
     }
   })
 })

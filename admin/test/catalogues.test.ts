@@ -29,8 +29,8 @@ describe('the catalogues', () => {
   })
 
   it('[M2] say what is required in the words of the specification', () => {
-    const say = (text: string) => new IntlMessageFormat(text, 'en').format({ label: 'Title' })
-    expect(say(en['validation.required'])).toBe("It is required to fill in the field 'Title'.")
-    expect(say(nl['validation.required'])).toBe("Het is verplicht om het veld 'Title' in te vullen.")
+    const translate = (text: string) => new IntlMessageFormat(text, 'en').format({ field: 'Title' })
+    expect(translate(en['validation.required'])).toBe("It is required to fill in the field 'Title'.")
+    expect(translate(nl['validation.required'])).toBe("Het is verplicht om het veld 'Title' in te vullen.")
   })
 })

@@ -119,13 +119,12 @@ describe('the command menu', () => {
     expect(router.state.location.pathname).toBe('/product/4')
   })
 
-  it('leads to the narrowed list where a record has no screen of its own', async () => {
+  it('[X63] leads to the page of a customer', async () => {
     const router = open()
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
     await userEvent.type(await field(), 'jansen')
     await userEvent.click(await screen.findByText('Jan Jansen'))
-    expect(router.state.location.pathname).toBe('/customer')
-    expect(decodeURIComponent(router.state.location.search)).toBe('?filter={"q":"jansen"}')
+    expect(router.state.location.pathname).toBe('/customer/2')
   })
 
   it('says that nothing was found, and that searching failed, in English too', async () => {

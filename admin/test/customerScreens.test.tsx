@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { address, openScreen, refusal, said } from './openScreen'
@@ -8,24 +8,22 @@ const customer = { id: 4, version: 1, name: 'Jan Jansen', email: 'jan@example.co
 const password = () => screen.getByLabelText(/^password/) as HTMLInputElement
 
 describe('customers', () => {
-  it('[B3] are listed without a screen of their own, and can be added', async () => {
+  it('[B3] [X63] are listed, each with a page, and can be added', async () => {
     openScreen('klanten/overzicht', { getList: async () => ({ data: [customer], total: 1 }) })
-    expect(await screen.findByText('Jan Jansen')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Jan Jansen' })).toBeNull()
-    await userEvent.click(screen.getByText('Jan Jansen'))
-    expect(address()).toBe('klanten/overzicht')
+    const link = await screen.findByRole('link', { name: 'Jan Jansen' })
+    expect(link.getAttribute('href')).toBe('/cougarXr7/klanten/wijzigen/4')
     await userEvent.click(screen.getByRole('link', { name: 'Customer toevoegen' }))
     expect(address()).toBe('klanten/toevoegen')
   })
 
-  it('[B3] [M16] are added without a password, which invites them, and the list follows', async () => {
+  it('[B3] [M16] are added without a password, which invites them, and their page follows', async () => {
     const { create } = openScreen('klanten/toevoegen')
     await userEvent.type(await screen.findByLabelText(/^name/), 'Jan Jansen')
     await userEvent.type(screen.getByLabelText(/^email/), 'jan@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() => expect(said()).toBe('Customer ‘Jan Jansen’ is toegevoegd.'))
     expect(create.mock.calls[0]?.[1].data).toMatchObject({ name: 'Jan Jansen', password: null })
-    expect(address()).toBe('klanten/overzicht')
+    expect(address()).toBe('klanten/wijzigen/7')
   })
 
   it('get a password that no browser fills in, long enough', async () => {
@@ -51,5 +49,43 @@ describe('customers', () => {
     await waitFor(() => expect(said()).toContain('A problem occurred while saving the customer.'))
     expect(await screen.findByText('Dit e-mailadres is al in gebruik.')).toBeTruthy()
     expect(address()).toBe('klanten/toevoegen')
+  })
+
+  it('[X63] [K19] have a page with their jobs, the way to a new one, and details that are changed', async () => {
+    const sent: { query: string; variables: { input?: object } }[] = []
+    const item = {
+      id: 5,
+      number: '26-0005',
+      status: 'waiting',
+      description: 'Laptop',
+      createdAt: '2026-01-01T08:00:00Z',
+    }
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+      if (!init?.body) return new Response(null, { status: 204 })
+      const call = JSON.parse(String(init.body))
+      sent.push(call)
+      if (/CustomerJobs/.test(call.query)) {
+        return Response.json({
+          data: { statusRepair: { total: 1, items: [{ ...item, promisedOn: null, device: null }] } },
+        })
+      }
+      if (/mutation EditCustomer/.test(call.query)) return Response.json({ data: { editCustomer: { id: 4 } } })
+      return Response.json({ data: { devices: { total: 0, items: [] }, mails: { total: 0, items: [] } } })
+    })
+    openScreen('klanten/wijzigen/4', { getOne: async () => ({ data: customer }) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customer Jan Jansen' })).toBeTruthy()
+    expect((await screen.findByRole('link', { name: '26-0005' })).getAttribute('href')).toBe(
+      '/cougarXr7/reparaties/wijzigen/5',
+    )
+    expect(screen.getByRole('link', { name: 'Nieuwe reparatie' }).getAttribute('href')).toContain('?klant=4')
+    expect(await screen.findByText('Nog geen apparaten.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Gegevens wijzigen' }))
+    const name = await screen.findByLabelText(/^name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Jan de Vries')
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(said()).toBe('De gegevens van Jan de Vries zijn gewijzigd.'))
+    const edit = sent.find(({ query }) => query.includes('EditCustomer'))
+    expect(edit?.variables.input).toEqual({ name: 'Jan de Vries', email: 'jan@example.com', version: 1 })
   })
 })

@@ -51,6 +51,7 @@ const job = (id: number, name: string, intakeDate: string) => ({
   createdAt: `${intakeDate}T08:00:00Z`,
   customer: { name },
 })
+const nothingToDo = { failingWebhooks: 0, onboarding: [], unreadExamples: [], shopSetup: null }
 const full: Record<string, unknown> = {
   DashboardWork: {
     statusRepair_waiting: { total: 2, items: [job(1, 'Vroeg', '2020-01-02'), job(2, 'Laat', '2020-03-04')] },
@@ -77,6 +78,10 @@ const full: Record<string, unknown> = {
     },
   },
   DashboardActivity: {
+    waitingJobs: [],
+    ...nothingToDo,
+    failedMails: 2,
+    backupState: { warning: 'failed' },
     pageViews: {
       perDay: [
         { day: '2026-11-20', views: 3 },
@@ -102,7 +107,14 @@ const full: Record<string, unknown> = {
 const empty: Record<string, unknown> = {
   DashboardWork: {},
   DashboardLacking: {},
-  DashboardActivity: { pageViews: { perDay: [{ day: '2026-11-21', views: 0 }], perPath: [] }, latestChanges: [] },
+  DashboardActivity: {
+    waitingJobs: [],
+    ...nothingToDo,
+    pageViews: { perDay: [{ day: '2026-11-21', views: 0 }], perPath: [] },
+    latestChanges: [],
+    failedMails: 0,
+    backupState: { warning: null },
+  },
 }
 
 const realFetch = globalThis.fetch
@@ -150,6 +162,15 @@ describe('the dashboard', () => {
     }
   })
 
+  it.each([
+    ['failed', 'De laatste reservekopie is mislukt.'],
+    ['late', 'De laatste goede reservekopie is ouder dan twee dagen.'],
+  ])('[W14] warns of backups: %s', async (warning, text) => {
+    open({ ...empty, DashboardActivity: { ...(empty.DashboardActivity as object), backupState: { warning } } })
+    expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Naar de reservekopieën' }).getAttribute('href')).toBe('/backups')
+  })
+
   it('[B1] tells how many jobs are in each status, and which are here longest', async () => {
     open(full)
     const told = await lines('statusesRepair')
@@ -185,6 +206,12 @@ describe('the dashboard', () => {
     expect(changed).toMatch(/Maak een back-up.*Gewijzigd · Sophie.*21 nov 2026, 11:00/)
     expect(deleted).toMatch(/Weg.*Verwijderd · De shop zelf/)
     expect(section('Laatst gewijzigd').getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('[X25] says how many mails were not delivered, and leads to them', async () => {
+    open(full)
+    await screen.findByText('2 mails zijn niet afgeleverd.')
+    expect(screen.getByRole('link', { name: 'Naar uitgaande mail' })).toBeTruthy()
   })
 
   it('[B1] shows page views as bars with a text, and as a table', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { ListContextProvider } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import { AskedFilters } from '../src/generate/list/AskedFilters'
 import { useDelayedFilter } from '../src/generate/list/useDelayedFilter'
 
 type Filters = Record<string, unknown>
@@ -21,13 +22,19 @@ function slowList() {
     const [filterValues, setFilterValues] = useState<Filters>({})
     arrive = setFilterValues
     const list = { filterValues, setFilters: (filters: Filters) => asked.push(filters) }
-    return <ListContextProvider value={list as never}>{children}</ListContextProvider>
+    return (
+      <ListContextProvider value={list as never}>
+        <AskedFilters>{children}</AskedFilters>
+      </ListContextProvider>
+    )
   }
-  const { result } = renderHook(() => useDelayedFilter('q'), { wrapper: List })
+  const { result } = renderHook(() => [useDelayedFilter('q'), useDelayedFilter('name')] as const, { wrapper: List })
   return {
     asked,
-    shown: () => result.current[0],
-    type: (text: string) => act(() => result.current[1](text)),
+    shown: () => result.current[0][0],
+    shownName: () => result.current[1][0],
+    type: (text: string) => act(() => result.current[0][1](text)),
+    typeName: (text: string) => act(() => result.current[1][1](text)),
     pause: () => act(() => jest.advanceTimersByTime(400)),
     arrive: (filters: Filters) => act(() => arrive(filters)),
   }
@@ -62,4 +69,19 @@ it('[B12] what another part of the screen filters by is shown', () => {
   type('muis')
   pause()
   expect(asked).toEqual([{ q: 'lap' }, { q: 'muis' }])
+})
+
+it('[B12] two filters that are typed within a moment both reach the list', () => {
+  const { asked, shown, shownName, type, typeName, pause, arrive } = slowList()
+  type('lap')
+  typeName('Noor')
+  pause()
+  expect(asked.at(-1)).toEqual({ q: 'lap', name: 'Noor' })
+  arrive({ q: 'lap' })
+  expect([shown(), shownName()]).toEqual(['lap', 'Noor'])
+  arrive({ name: 'Noor', q: 'lap' })
+  expect([shown(), shownName()]).toEqual(['lap', 'Noor'])
+  type('')
+  pause()
+  expect(asked.at(-1)).toEqual({ name: 'Noor' })
 })

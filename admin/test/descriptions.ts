@@ -17,6 +17,8 @@ export function field(name: string, kind: FieldKind, told: Partial<ManagedField>
     inList: false,
     filterable: false,
     sortable: false,
+    hasRange: false,
+    takesPlaceholders: false,
     choices: null,
     reference: null,
     section: 'content',
@@ -45,6 +47,7 @@ export function entity(
   told: Partial<ManagedEntity> = {},
 ): ManagedEntity {
   return {
+    isInUse: true,
     name,
     type,
     plural,
@@ -55,6 +58,9 @@ export function entity(
     titleField: 'title',
     hasList: true,
     createdBy: `create${type}`,
+    updatedBy: `update${type}`,
+    screens: null,
+    canCreate: told.createdBy !== null,
     canEdit: true,
     canDelete: true,
     hasNextId: true,

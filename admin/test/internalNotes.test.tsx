@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import { AddInternalNoteDocument, DeleteInternalNoteDocument, InternalNotesDocument } from '../src/generated/graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import type { InternalNote } from '../src/jobs/notes/internalNotes'
+import type { InternalNote } from '../src/jobs/notes/InternalNotes'
 import { openScreen, said } from './openScreen'
 
 const record = { id: 5, version: 3, status: 'waiting', customer: 4, usedParts: [], referenced: {}, sibling: null }

@@ -11,6 +11,10 @@ import { catalogue } from './shopFixture'
 
 const job = {
   id: 5,
+  number: '26-0005',
+  device: null,
+  promisedOn: null,
+  assignedTo: null,
   version: 3,
   status: 'waiting',
   currentStatus: null,
@@ -51,7 +55,7 @@ function serve(items: unknown[], move: unknown = { data: { updateStatusRepair: {
 }
 
 async function moveByMenu(to = 'Naar ‘Klaar’') {
-  await userEvent.click(await screen.findByRole('button', { name: 'Jan Jansen (nr. 5) verplaatsen' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Jan Jansen (26-0005) verplaatsen' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: to }))
   return screen.findByRole('dialog')
 }
@@ -101,7 +105,7 @@ describe('the board of repairs', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^holdBackNotice/ }))
     expect(dialog.textContent).toContain('Jan Jansen krijgt hierover geen mail.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verplaatsen' }))
-    await waitFor(() => expect(said()).toBe('Jan Jansen staat nu op ‘Klaar’.'))
+    await waitFor(() => expect(said()).toBe('26-0005 · Jan Jansen staat nu op ‘Klaar’.'))
     expect(moves()).toEqual([
       { id: 5, input: { version: 3, status: 'finished', note: 'Je kunt hem halen.', holdBackNotice: true } },
     ])
@@ -140,8 +144,24 @@ describe('the board of repairs', () => {
 })
 
 it('[J7] the form of a repair tells what has happened to it, the latest first', async () => {
-  const begun = { at: '2026-01-01T08:00:00Z', from: null, to: 'waiting', note: null, isNoticed: true, userName: 'Els' }
-  const moved = { ...begun, at: '2026-01-02T08:00:00Z', from: 'waiting', to: 'finished', note: 'Af', isNoticed: false }
+  const begun = {
+    at: '2026-01-01T08:00:00Z',
+    from: null,
+    to: 'waiting',
+    note: null,
+    isNoticed: true,
+    mailState: 'sent',
+    userName: 'Els',
+  }
+  const moved = {
+    ...begun,
+    at: '2026-01-02T08:00:00Z',
+    from: 'waiting',
+    to: 'finished',
+    note: 'Af',
+    isNoticed: false,
+    mailState: null,
+  }
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ data: { notes: [], job: { timeline: [begun, moved] } } }))

@@ -1,27 +1,30 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { IntakePaperDocument } from '../src/generated/graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { type PrintAnswer, printQuery } from '../src/jobs/print/printQuery'
-import { openScreen, said } from './openScreen'
-import { catalogue } from './shopFixture'
+import { openScreen } from './openScreen'
 
-const record = { id: 5, version: 3, status: 'waiting', customer: 4, usedParts: [], referenced: {}, sibling: null }
-const onPaper: PrintAnswer = {
+const address = 'https://winkel.example/nl/volg/aB3dE6gH9jK2mN5pQ8sT1v'
+const stored: Omit<PrintAnswer, 'paper'> = {
   job: {
-    id: 5,
-    description: 'Laptop',
+    number: '26-0005',
+    description: 'Scherm vervangen',
     descriptionProblem: 'Start niet op',
     intakeDate: '2026-01-02',
-    startDate: null,
-    endDate: null,
+    promisedOn: '2026-01-06',
+    costLimit: 150,
+    condition: 'Kras op de deksel',
+    accessories: 'Oplader',
+    contactPhone: null,
     costs: 121,
     includingVat: true,
     usedParts: [],
+    device: { name: 'HP EliteBook', serialNumber: '5CG8' },
     customer: {
       name: 'Jan Jansen',
-      email: 'jan@example.com',
+      email: null,
       phoneNumber: '0612345678',
       address: 'Dorpsstraat',
       houseNumber: '1a',
@@ -35,74 +38,95 @@ const onPaper: PrintAnswer = {
     city: 'Dorp',
     phone: '0101234567',
     email: 'winkel@example.com',
+    logo: null,
     vatPercentage: 21,
   },
 }
 
-const print = jest.fn()
-beforeEach(() => {
-  print.mockClear()
-  window.print = print
-})
-
-function openRepair(answer: unknown = { data: onPaper }, language: 'nl' | 'en' = 'nl') {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    const isPrint = String(init?.body).includes('JobOnPaper')
-    return Response.json(isPrint ? answer : { data: { notes: [], job: { timeline: [] } } })
-  })
-  openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: record }) }, language)
+const paper = {
+  kind: 'statusRepair',
+  id: 5,
+  number: '26-0005',
+  customer: 'Jan Jansen',
+  language: 'nl',
+  email: null,
+  phone: '+31612345678',
+  isNoticed: false,
+  address,
+  message: '',
+  takenInAt: '2026-01-02T10:00:00.000Z',
+  takenInBy: 'Sophie',
+  signedBy: 'J. Jansen',
+  drawing: 'M10 20 L30 40',
+  terms: 'Maak zelf een back-up.',
 }
 
-async function printed(button: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: button }))
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+beforeEach(() => {
+  window.print = jest.fn()
+  // The size of a roll follows from what stands on it.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+})
+
+async function printed(place: string, answer: unknown = { data: { intakePaper: paper } }): Promise<HTMLElement> {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const isJob = String(init?.body).includes('JobOnPaper')
+    return Response.json(isJob ? { data: stored } : answer)
+  })
+  openScreen(`${place}?nummer=26-0005`, {}, 'en')
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
   return document.querySelector('[data-paper]') as HTMLElement
 }
 
 describe('a job on paper', () => {
   it('asks what the server knows', () => {
     const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
-    expect(validate(schema, parse(printQuery(catalogue.entity('statusRepair'))))).toEqual([])
-    const newPc = { ...catalogue.entity('statusRepair'), name: 'statusNewPc' }
-    expect(validate(schema, parse(printQuery(newPc)))).toEqual([])
+    for (const query of [printQuery('statusRepair'), printQuery('statusNewPc'), String(IntakePaperDocument)]) {
+      expect(validate(schema, parse(query))).toEqual([])
+    }
   })
 
-  it('[J5] is an intake form to be signed, and is gone after printing', async () => {
-    openRepair()
-    const sheet = await printed('Innameformulier afdrukken')
+  it('[K7] is a sheet in the language of the customer, with the terms and the signature', async () => {
+    const sheet = await printed('innameformulier')
     const text = sheet.textContent?.replaceAll('\u00a0', ' ') ?? ''
     for (const part of [
       'De winkel',
-      'Innameformulier nr. 5',
+      'Innameformulier 26-0005',
       'Jan Jansen',
       'Dorpsstraat 1a',
-      'Laptop',
+      'HP EliteBook',
       'Start niet op',
       '2 jan 2026',
+      '€ 150,00',
+      'Oplader',
+      'Kras op de deksel',
       'Kosten inclusief 21% btw: € 121,00',
-      'Kosten exclusief btw: € 100,00',
+      'Maak zelf een back-up.',
+      'J. Jansen',
       'Handtekening klant',
     ]) {
       expect(text).toContain(part)
     }
-    const code = sheet.querySelector('svg[role="img"]')
-    expect(code?.getAttribute('aria-label')).toBe(`${window.location.origin}/status`)
-    expect(code?.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/)
-    fireEvent(window, new Event('afterprint'))
-    await waitFor(() => expect(document.querySelector('[data-paper]')).toBeNull())
+    expect(sheet.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(address)
+    expect(sheet.querySelector('path[d="M10 20 L30 40"]')).not.toBeNull()
   })
 
-  it('[J5] is a label with the number, the name and where to follow it', async () => {
-    openRepair({ data: onPaper }, 'en')
-    const label = await printed('Print label')
-    expect(label.textContent).toBe('#5Jan JansenstatusesRepair · De winkel')
-    expect(label.querySelector('svg')?.getAttribute('aria-label')).toBe(`${window.location.origin}/status`)
+  it('[K7] is a receipt with the same', async () => {
+    const receipt = await printed('innamebon')
+    expect(receipt.textContent).toContain('26-0005')
+    expect(receipt.textContent).toContain('Maak zelf een back-up.')
+    expect(receipt.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(address)
   })
 
-  it('[J5] says why it could not be printed', async () => {
-    openRepair({ errors: [{ message: 'Nee' }] })
-    await userEvent.click(await screen.findByRole('button', { name: 'Label afdrukken' }))
-    await waitFor(() => expect(said()).toBe('Nee'))
-    expect(print).not.toHaveBeenCalled()
+  it('[K7] is a label with number, name, device and code', async () => {
+    const label = await printed('label')
+    expect(label.textContent).toBe('26-0005Jan JansenHP EliteBook')
+    expect(label.querySelector('svg')?.getAttribute('aria-label')).toBe(address)
+  })
+
+  it('[K7] says why it could not be printed', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ errors: [{ message: 'Nee' }] }))
+    openScreen('label?nummer=26-0005')
+    expect((await screen.findByRole('alert')).textContent).toContain('Nee')
+    expect(window.print).not.toHaveBeenCalled()
   })
 })

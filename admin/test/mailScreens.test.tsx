@@ -53,14 +53,14 @@ describe('the list of e-mails', () => {
 })
 
 describe('an e-mail', () => {
-  it('[B4] [B9] is read, not edited, and can be answered', async () => {
+  it('[B4] [B9] [X65] is read, not edited, and can be answered; the title names who sent it', async () => {
     openScreen('emails/bekijken/5', { getOne: async () => ({ data: message }) })
     expect((await screen.findByRole('link', { name: 'els@example.com' })).getAttribute('href')).toBe(
       'mailto:els@example.com',
     )
     expect(screen.getByRole('link', { name: '06 12 34 56 78' }).getAttribute('href')).toBe('tel:0612345678')
     expect(screen.getByText(/Mijn laptop start niet\./)).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email bekijken')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email Els de Wit')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Opslaan' })).toBeNull()
   })

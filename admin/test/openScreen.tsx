@@ -14,10 +14,11 @@ import type { ReactNode } from 'react'
 import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
-import { PrivacyScreen, TrashScreen } from '../src/app/lazyScreens'
+import { BackupScreen, PaperScreen, PrivacyScreen, TrashScreen } from '../src/app/lazyScreens'
 import { managedResources } from '../src/app/managedResources'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { paperForms } from '../src/jobs/print/paperPath'
 import { useScreenTitle } from '../src/layout/useScreenTitle'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import type { Language } from '../src/managed/ManagedEntity'
@@ -41,6 +42,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
+  // What was folded in one test stands as it begins in the next.
+  document.cookie = 'state=; path=/; max-age=0'
 })
 
 /** The title and the messages of the back office without its menu. */
@@ -86,7 +89,11 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
         {managedResources(catalogue.entities)}
         <CustomRoutes>
           <Route path="/privacy" element={<PrivacyScreen />} />
+          <Route path="/backups" element={<BackupScreen />} />
           <Route path="/trash" element={<TrashScreen />} />
+          {paperForms.map((form) => (
+            <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />
+          ))}
         </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>

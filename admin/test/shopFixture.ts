@@ -9,12 +9,14 @@ const title = field('title', 'text', { required: true, max: 120, inList: true })
 
 const blocks: ManagedBlock[] = [
   {
+    isInUse: true,
     name: 'text',
     type: 'TextBlock',
     label: { nl: 'Tekst', en: 'Text' },
     fields: [field('title', 'text'), field('text', 'richText', { required: true })],
   },
   {
+    isInUse: true,
     name: 'card',
     type: 'CardBlock',
     label: { nl: 'Kaarten', en: 'Cards' },
@@ -28,12 +30,14 @@ const blocks: ManagedBlock[] = [
     ],
   },
   {
+    isInUse: true,
     name: 'specificTips',
     type: 'SpecificTipsBlock',
     label: { nl: 'Bepaalde tips', en: 'Specific tips' },
     fields: [field('title', 'text'), field('tips', 'references', { reference: 'tip', max: 2, defaultValue: [] })],
   },
   {
+    isInUse: true,
     name: 'specificNews',
     type: 'SpecificNewsBlock',
     label: { nl: 'Bepaald nieuws', en: 'Specific news' },
@@ -79,7 +83,7 @@ export const catalogue = new ManagedCatalogue(
       'producten',
       [
         title,
-        field('price', 'money', { required: true, min: 0, inList: true }),
+        field('price', 'money', { required: true, min: 0, inList: true, hasRange: true }),
         field('stock', 'count', { required: true, min: 0 }),
         field('image', 'image'),
       ],
@@ -127,6 +131,13 @@ export const catalogue = new ManagedCatalogue(
         ...untitled,
         field('customer', 'reference', { required: true, inList: true, filterable: true, reference: 'customer' }),
         field('startDate', 'day', { section: 'details' }),
+        field('paidWith', 'choice', {
+          section: 'details',
+          choices: [
+            { value: 'card', label: { nl: 'Pin', en: 'Card' } },
+            { value: 'later', label: { nl: 'Betaalt later', en: 'Pays later' } },
+          ],
+        }),
         field('costs', 'money', { min: 0, section: 'details' }),
         field('usedParts', 'items', {
           defaultValue: [],

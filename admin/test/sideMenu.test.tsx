@@ -1,20 +1,26 @@
 import { describe, expect, it } from '@jest/globals'
-import { render, screen, within } from '@testing-library/react'
+import { createTheme, type PaletteOptions, ThemeProvider } from '@mui/material/styles'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { CoreAdminContext, testDataProvider } from 'ra-core'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
 import { hasIcon } from '../src/icons/Icon'
 import { SideMenu } from '../src/layout/SideMenu'
+import { ManagedCatalogue } from '../src/managed/ManagedCatalogue'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import { sectionIcon } from '../src/navigation/menuGroups'
 import { ownScreens } from '../src/navigation/ownScreens'
 import { catalogue } from './shopFixture'
 
-function show(at = '/') {
+const theme = createTheme({ palette: { shop: { railAccent: '#dcb28c', railChosen: '#1b3a57' } } as PaletteOptions })
+
+function show(at = '/', managed = catalogue) {
   const menu = (
-    <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider(catalogue, 'nl')}>
-      <ManagedContext value={catalogue}>
-        <SideMenu />
+    <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider(managed, 'nl')}>
+      <ManagedContext value={managed}>
+        <ThemeProvider theme={theme}>
+          <SideMenu />
+        </ThemeProvider>
       </ManagedContext>
     </CoreAdminContext>
   )
@@ -32,9 +38,11 @@ describe('the menu', () => {
       ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
       ['products', 'services', 'reviews'],
       ['zzpProducts'],
-      ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Privacy'],
+      ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Medewerkers', 'Privacy', 'Reservekopieën'],
     ])
-    expect(names.flat()).toHaveLength(catalogue.entities.length + ownScreens.filter(({ group }) => group).length)
+    expect(names.flat()).toHaveLength(
+      catalogue.entities.length + ownScreens.filter(({ group }) => group && group !== 'first').length,
+    )
   })
 
   it('[B5] leads to the first accountant download, which has no list', () => {
@@ -42,9 +50,30 @@ describe('the menu', () => {
     expect(link?.getAttribute('href')).toBe('/accountantDownload/1')
   })
 
+  it('[X50] remembers which of its parts were folded away', async () => {
+    document.cookie = 'state=; path=/; max-age=0'
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Verkoop' }))
+    expect(screen.queryByRole('list', { name: 'Verkoop' })).toBeNull()
+    cleanup()
+    const links = show()
+    expect(screen.queryByRole('list', { name: 'Verkoop' })).toBeNull()
+    expect(links('Inhoud').length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Verkoop' }))
+    cleanup()
+    expect(show()('Verkoop').length).toBeGreaterThan(0)
+  })
+
   it('says where one is', () => {
     show('/email/5/show')
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('emails')
+  })
+
+  it('[X26] ends with the version of the product', () => {
+    show('/', new ManagedCatalogue(catalogue.entities, catalogue.blocks, [], '1.4.0'))
+    expect(screen.getByText('Versie 1.4.0').compareDocumentPosition(screen.getByText('Privacy'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    )
   })
 
   it('has a drawing for every section', () => {

@@ -71,7 +71,7 @@ function placeholders(text) {
  * @param {string} file a JSON file, or a module without imports of its own that exports one object of texts
  * @returns {Promise<Map<string, string>>} path of the key -> text
  */
-async function readCatalogue(file) {
+export async function readCatalogue(file) {
   const source = readFileSync(inRoot(file), 'utf8')
   if (file.endsWith('.json')) return flatten(JSON.parse(source))
   // Not above: this file is read before anything is installed.

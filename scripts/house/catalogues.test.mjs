@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { compareCatalogues, differences } from './catalogues.mjs'
+import { deriveTexts } from './derivedTexts.mjs'
 
 describe('the catalogues', () => {
   it('[O7] are complete when every key is there in both languages', () => {
@@ -37,5 +38,9 @@ describe('the catalogues', () => {
     const { pairs, faults } = await compareCatalogues()
     expect(faults).toEqual([])
     expect(pairs).toBeGreaterThan(0)
+  })
+
+  it('[X47] [M10] have one wording for an error, in every front end', async () => {
+    expect(await deriveTexts()).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 
+/** First Chromium without a window, which needs a third less processor time for the same pages. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

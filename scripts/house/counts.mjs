@@ -61,11 +61,13 @@ export function partLine({ part, counts, seconds }) {
  * @param {Counts[]} results of the parts that ran
  * @param {string[]} cannotRun what this machine lacks; on a machine for continuous integration each is a failure
  * @param {boolean} inCi
+ * @param {string[]} optional what this machine lacks too, and a machine for continuous integration may lack
  * @returns {{lines: string[], isGood: boolean}}
  */
-export function verdict(results, cannotRun, inCi) {
+export function verdict(results, cannotRun, inCi, optional = []) {
   const total = sum(results)
   if (inCi) total.failed += cannotRun.length
-  const loud = cannotRun.length === 0 ? [] : [`!!! NOT RUN ON THIS MACHINE: ${cannotRun.join('; ')} !!!`]
+  const missing = [...cannotRun, ...optional]
+  const loud = missing.length === 0 ? [] : [`!!! NOT RUN ON THIS MACHINE: ${missing.join('; ')} !!!`]
   return { lines: [...loud, summaryLine(total)], isGood: total.failed === 0 }
 }

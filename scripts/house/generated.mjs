@@ -6,10 +6,20 @@ import { mustRun, run } from './run.mjs'
 
 const schemaFile = inRoot('schema.graphql')
 
-/** The schema as the built server serves it. */
-async function currentSchema() {
-  const { stdout } = await mustRun(process.execPath, ['server/dist/printSchema.js'], { env: { LOG_LEVEL: 'silent' } })
+/**
+ * The schema as the built server serves it, or with `rest` the description of REST.
+ * @param {string[]} parameters
+ */
+async function currentSchema(...parameters) {
+  const { stdout } = await mustRun(process.execPath, ['server/dist/printSchema.js', ...parameters], {
+    env: { LOG_LEVEL: 'silent' },
+  })
   return stdout
+}
+
+/** Both APIs as the built server describes them. */
+export async function currentApis() {
+  return { graphql: await currentSchema(), rest: await currentSchema('rest') }
 }
 
 /** Writes schema.graphql and everything that is made from it. The server must be built. */

@@ -10,10 +10,10 @@ import { inRoot } from './root.mjs'
 /**
  * The address of a MySQL or MariaDB server that answers and lets us create databases: TEST_MYSQL_URL, else the
  * usual local one (root without a password). Undefined when there is none.
+ * @param {string} [url]
  * @returns {Promise<{url: string, version: string} | undefined>}
  */
-export async function findMysqlServer() {
-  const url = process.env.TEST_MYSQL_URL ?? 'mysql://root@127.0.0.1:3306'
+export async function findMysqlServer(url = process.env.TEST_MYSQL_URL ?? 'mysql://root@127.0.0.1:3306') {
   try {
     const version = await withConnection(url, async (connection) => {
       const [[row]] = await connection.query('select version() as version')
@@ -42,6 +42,16 @@ export async function withMysqlDatabase(serverUrl, work) {
   } finally {
     await withConnection(serverUrl, (connection) => connection.query(`drop database ${name}`))
   }
+}
+
+/**
+ * @param {string} serverUrl
+ * @param {string[]} names
+ */
+export async function dropDatabases(serverUrl, names) {
+  await withConnection(serverUrl, async (connection) => {
+    for (const name of names) await connection.query(`drop database ${name}`)
+  })
 }
 
 /**

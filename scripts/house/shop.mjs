@@ -23,8 +23,8 @@ const mostLog = 100_000_000
 
 /**
  * Starts the built server on a free port and waits until it is ready.
- * @param {{folder?: string, env?: Record<string, string>, nodeOptions?: string[], within?: string[], root?: string}} [options]
- *   folder: of an earlier shop, to start it again; nodeOptions: for the program node itself; within: a program that starts
+ * @param {{folder?: string, env?: Record<string, string>, node?: string, nodeOptions?: string[], within?: string[], root?: string}} [options]
+ *   folder: of an earlier shop, to start it again; node: another than this one; nodeOptions: for the program node itself; within: a program that starts
  *   it, and its parameters; root: where the product stands there
  * @returns {Promise<Shop>}
  */
@@ -34,7 +34,8 @@ export async function startShop(options = {}) {
   const url = `http://127.0.0.1:${port}`
   const started = Date.now()
   const main = path.join(options.root ?? inRoot(), 'server/dist/main.js')
-  const [program = '', ...words] = [...(options.within ?? []), process.execPath, ...(options.nodeOptions ?? []), main]
+  const node = [options.node ?? process.execPath, ...(options.nodeOptions ?? [])]
+  const [program = '', ...words] = [...(options.within ?? []), ...node, main]
   const child = spawn(program, words, {
     cwd: inRoot(),
     env: {

@@ -3,22 +3,31 @@ import 'reflect-metadata'
 import path from 'node:path'
 import { config as readEnvironmentFile } from 'dotenv'
 import type { Logger } from 'pino'
-import { assertNoDemoAccounts } from './accounts/assertNoDemoAccounts.js'
 import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
+import type { Services } from './composition/Services.js'
 import { startShop } from './composition/startShop.js'
-import { isEmpty, loadDemo } from './demo/loadDemo.js'
+import type { Database } from './database/Database.js'
+import { loadDemo } from './demo/loadDemo.js'
+import { Customer } from './entities/Customer.js'
+import type { ShopApi } from './graphql/ShopApi.js'
 import { createLog, exitWhenWritten } from './http/createLog.js'
 import { describeError } from './http/describeError.js'
 import { builtFrontEnds } from './http/frontEnds.js'
 import { listen, tryPort } from './http/listen.js'
+import { misspeltSettings } from './settings/misspeltSettings.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
+import { newBeginAddress } from './setup/setupCodes.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
 async function main(): Promise<void> {
+  // No file of the shop is for other users of the machine.
+  process.umask(0o077)
   const settings = readSettings(process.env)
   const log = createLog(settings)
+  const misspelt = misspeltSettings(process.env)
+  if (misspelt) log.warn(misspelt)
   // By default Node prints every property of an error.
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'The shop has stopped')
@@ -28,17 +37,21 @@ async function main(): Promise<void> {
   const frontEnds = settings.development
     ? await (await import('./http/developmentFrontEnds.js')).developmentFrontEnds()
     : await builtFrontEnds()
-  const shop = await startShop(settings, log, frontEnds)
-  if (settings.production) await assertNoDemoAccounts(shop.services.database)
-  if (settings.demo && (await isEmpty(shop.api))) {
-    console.log('Filling the empty database with the demo shop …')
-    await loadDemo(shop.api)
-  }
+  const shop = await startShop(settings, log, frontEnds, prepareContent)
   await listen(shop.app, settings)
   stopOnSignals(() => shop.close(), log)
+  const beginAddress = await newBeginAddress(shop.services)
   // Logs in production are lines of JSON.
-  if (settings.production && !process.stdout.isTTY) log.info({ publicUrl: settings.publicUrl }, 'The shop is open')
-  else console.log(greeting(settings))
+  if (settings.production && !process.stdout.isTTY) {
+    log.info({ publicUrl: settings.publicUrl }, 'The shop is open')
+    if (beginAddress) log.warn({ beginAddress }, 'Nobody has an account yet: the shop is set up at this address, once')
+  } else console.log(greeting(settings, beginAddress))
+}
+
+async function prepareContent(api: ShopApi<Services>): Promise<void> {
+  const { database, settings } = api.services
+  if (settings.production) await assertNoDemoAccounts(database)
+  if (settings.demo) await loadDemo(api, () => console.log('Filling the empty database with the demo shop …'))
 }
 
 function stopOnSignals(close: () => Promise<void>, log: Logger): void {
@@ -54,7 +67,7 @@ function stopOnSignals(close: () => Promise<void>, log: Logger): void {
   }
 }
 
-function greeting({ publicUrl, demo }: Settings): string {
+function greeting({ publicUrl, demo }: Settings, beginAddress: string | null): string {
   const lines = [
     '',
     `  The shop         ${publicUrl}`,
@@ -62,6 +75,9 @@ function greeting({ publicUrl, demo }: Settings): string {
     `  GraphQL          ${publicUrl}/graphql`,
     `  REST             ${publicUrl}/api/openapi.json`,
   ]
+  if (beginAddress) {
+    lines.push('', '  Nobody has an account yet. Set up the shop here, once:', `    ${beginAddress}`)
+  }
   if (demo) {
     lines.push('', `  Demo accounts (password ${demoPassword})`)
     lines.push(...demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`))
@@ -73,3 +89,13 @@ main().catch((error: unknown) => {
   console.error(error instanceof SettingError ? error.message : describeError(error))
   process.exit(1)
 })
+
+/** @throws SettingError when accounts with the public demo password exist in production */
+async function assertNoDemoAccounts({ reader }: Database): Promise<void> {
+  if (await reader.existsBy(Customer, { demo: true })) {
+    throw new SettingError(
+      'DATABASE_URL',
+      'names a database with demo accounts, which production refuses: use an empty one',
+    )
+  }
+}

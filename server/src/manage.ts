@@ -1,29 +1,42 @@
 import 'reflect-metadata'
-import { writeFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { config as readEnvironmentFile } from 'dotenv'
 import { pino } from 'pino'
 import { createUser } from './accounts/createUser.js'
 import { backup } from './backup/backup.js'
-import type { BackupCount } from './backup/backupFile.js'
+import { type BackupCount, BackupTargetError } from './backup/backupFile.js'
 import { RestoreError } from './backup/RestoreError.js'
 import { restore } from './backup/restore.js'
 import type { Services } from './composition/Services.js'
 import { closeServices, openShop } from './composition/startShop.js'
-import { isEmpty, loadDemo } from './demo/loadDemo.js'
+import { loadDemo } from './demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
+import { countInstances } from './health/Heartbeat.js'
 import { describeError } from './http/describeError.js'
+import { senderOf, sendNow } from './messages/Mailer.js'
+import { MailFailure } from './messages/MailFailure.js'
+import { markFailuresHandled } from './messages/outboxState.js'
+import { recoverAdmin } from './passwords/recoverAdmin.js'
 import { eraseCustomer } from './privacy/eraseCustomer.js'
 import { erasuresOf } from './privacy/erasures.js'
 import { exportCustomer } from './privacy/exportCustomer.js'
 import { resetSecondFactor } from './secondFactor/changeSecondFactor.js'
+import { misspeltSettings } from './settings/misspeltSettings.js'
 import { readSettings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
+import { newBeginAddress } from './setup/setupCodes.js'
+import { passwordLength } from './shared/passwordStrength.js'
 import { defaultLanguage } from './shared/screens.js'
+import { readShop } from './shop/readShop.js'
+import { loadStartingContent, NoOwnerError } from './startingContent/loadStartingContent.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
+
+/** The word with which `restore` replaces a shop that runs. */
+const whileRunning = '--while-running'
 
 /** The operator's tasks by command. Opening the shop has run the migrations already. */
 const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: string[]): Promise<string> }> = {
@@ -34,9 +47,15 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
   demo: {
     usage: 'demo',
     async run(api) {
-      if (!(await isEmpty(api))) throw new UsageError('The database is not empty, so the demo was not loaded.')
-      await loadDemo(api)
+      if (!(await loadDemo(api))) throw new UsageError('The database is not empty, so the demo was not loaded.')
       return 'The demo shop is loaded.'
+    },
+  },
+  'starting-content': {
+    usage: 'starting-content   (an example site for a repair shop, for a shop that has no page yet)',
+    async run(api) {
+      if (!(await loadStartingContent(api))) throw new UsageError('The shop has pages already, so nothing was added.')
+      return 'The example site is there. The dashboard lists what to read before customers do.'
     },
   },
   backup: {
@@ -48,9 +67,12 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
   },
   restore: {
     usage:
-      'restore <file>   (stop the shop first; what is in it now is replaced, and who was erased since stays erased)',
-    async run({ services }, [file]) {
+      'restore <file> [--while-running]   (stop the shop first; what is in it now is replaced, and who was erased since stays erased)',
+    async run({ services }, words) {
+      const [file] = words.filter((word) => word !== whileRunning)
       if (!file) throw new UsageError('Give the file of the backup.')
+      if (!words.includes(whileRunning)) await assertStopped(services)
+      await confirmReplacing(services)
       const { erasedAgain, ...count } = await restore(services, given(file))
       return [
         `${told(count)} are back, each checked against the backup.`,
@@ -60,12 +82,19 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
       ].join('\n')
     },
   },
+  'mails-handled': {
+    usage: 'mails-handled   (ends the alert about mails that were given up, once each has been seen to)',
+    async run({ services }) {
+      const count = await markFailuresHandled(services.database)
+      return count === 1 ? 'One mail that was given up is handled.' : `${count} mails that were given up are handled.`
+    },
+  },
   'export-customer': {
     usage: 'export-customer <id> [file]   (all that is kept of a customer, as JSON)',
     async run({ services }, [id, file]) {
-      const json = JSON.stringify(await exportCustomer(services.database, givenId(id)), null, 2)
+      const json = JSON.stringify(await exportCustomer(services, givenId(id)), null, 2)
       if (!file) return json
-      await writeFile(given(file), `${json}\n`, { mode: 0o600 })
+      await writeClosed(given(file), `${json}\n`)
       return `What is kept of customer ${id} is in ${file}.`
     },
   },
@@ -94,6 +123,14 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
       return lines.length > 0 ? lines.join('\n') : 'Nobody has been erased.'
     },
   },
+  begin: {
+    usage: 'begin   (for a shop without an account: prints the address where it is set up)',
+    async run({ services }) {
+      const address = await newBeginAddress(services)
+      if (!address) throw new UsageError('The shop has an account already: log in, or use recover-admin.')
+      return ['The shop is set up here, once; whoever opens it first has the shop:', `  ${address}`].join('\n')
+    },
+  },
   'create-admin': {
     usage: 'create-admin <e-mail> <name>   (asks for the password, or reads it from standard input)',
     async run({ services }, [email, ...name]) {
@@ -101,6 +138,30 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
       const password = await askPassword()
       await createUser(services.database, { email, name: name.join(' '), password, role: 'cms-admin', demo: false })
       return `${email} can log in at ${services.settings.publicUrl}/login-admin.`
+    },
+  },
+  'recover-admin': {
+    usage: 'recover-admin <e-mail>   (for an administrator who cannot log in: a link to choose a new password)',
+    async run({ services }, [email]) {
+      if (!email) throw new UsageError('Give the e-mail address of the account.')
+      const link = await recoverAdmin(services, email)
+      return [
+        `${email} chooses a new password here, once and within an hour:`,
+        `  ${link}`,
+        ...passwordRules,
+        'Whoever opens it first has the account: hand it to nobody else, and put it in no mail or chat.',
+      ].join('\n')
+    },
+  },
+  'test-mail': {
+    usage: 'test-mail <e-mail>   (sends a mail now, past the outbox, and says what the mail server answered)',
+    async run({ services: { settings, database } }, [email]) {
+      if (!email) throw new UsageError('Give the e-mail address to send to.')
+      if (!settings.smtp) throw new UsageError('SMTP_URL is not set, so no mail is sent.')
+      const sender = senderOf(await readShop(database.reader))
+      if (!sender) throw new UsageError('The shop has no e-mail address to send from: give it one in the back office.')
+      await sendNow(database, { ...settings, smtp: settings.smtp }, email, sender)
+      return `The mail server accepted a mail to ${email}.`
     },
   },
   'reset-second-factor': {
@@ -127,6 +188,37 @@ function given(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
 }
 
+/** Writes a file that nobody else can read, also where there was one that others could. */
+async function writeClosed(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    if ((await handle.stat()).isFile()) await handle.chmod(0o600)
+    await handle.writeFile(text)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** @throws UsageError while an instance serves the database: it would go on with what it holds in memory */
+async function assertStopped({ database }: Services): Promise<void> {
+  const running = await countInstances(database)
+  if (running === 0) return
+  throw new UsageError(
+    `The shop is running on this database (${running === 1 ? 'one process' : `${running} processes`}), so nothing was ` +
+      'changed. Stop it first; one that was killed counts for another minute. ' +
+      `With ${whileRunning} it is replaced all the same: restart it right afterwards.`,
+  )
+}
+
+/** Asks on a terminal only: a script has decided already. @throws UsageError when the answer is another word than yes */
+async function confirmReplacing({ settings }: Services): Promise<void> {
+  if (!process.stdin.isTTY) return
+  const { database } = settings
+  const place = database.kind === 'sqlite' ? database.file : `${database.database} on ${database.host}`
+  const answer = await ask(`Everything in ${place} and all uploads are replaced. Type yes to go on: `)
+  if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.')
+}
+
 function told({ rows, images, files, missing }: BackupCount): string {
   const lost = missing > 0 ? ` (${missing} more were not on the disk of the shop)` : ''
   return `${rows} records, ${images} images and ${files} files${lost}`
@@ -137,11 +229,21 @@ function givenId(id: string | undefined): number {
   return Number(id)
 }
 
+const passwordRules = [
+  `At least ${passwordLength.min} characters, any of them, spaces too; a few words in a row do well.`,
+  'Not one that many people use, no pattern such as 1234567890, not the name, e-mail address or shop alone.',
+]
+
 async function askPassword(): Promise<string> {
+  console.error(passwordRules.join('\n'))
+  return ask('Password: ')
+}
+
+async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY })
-  const password = await lines.question('Password: ')
+  const answer = await lines.question(question)
   lines.close()
-  return password
+  return answer
 }
 
 async function main([word = '', ...words]: string[]): Promise<void> {
@@ -150,6 +252,10 @@ async function main([word = '', ...words]: string[]): Promise<void> {
     const usages = [...Object.values(tasks), ...developersTasks].map(({ usage }) => `  npm run manage -- ${usage}`)
     throw new UsageError(['What shall be done?', ...usages].join('\n'))
   }
+  // No file of the shop is for other users of the machine, a backup or an export least of all.
+  process.umask(0o077)
+  const misspelt = misspeltSettings(process.env)
+  if (misspelt) console.error(misspelt)
   const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }))
   try {
     console.log(await task.run(api, words))
@@ -163,9 +269,11 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   process.exitCode = 1
 })
 
+/** Errors whose message is the sentence that the operator reads. */
+const sentences = [UsageError, NoOwnerError, SettingError, RestoreError, BackupTargetError, MailFailure]
+
 function printed(error: unknown): unknown {
-  if (error instanceof UsageError || error instanceof SettingError || error instanceof RestoreError)
-    return error.message
+  if (sentences.some((type) => error instanceof type)) return (error as Error).message
   if (!(error instanceof ShopError)) return describeError(error)
   const { message, errors } = printError(error, 'en')
   return [message, ...Object.values(errors ?? {}).flat()].join('\n')

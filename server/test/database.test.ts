@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { openWriter } from '../src/composition/openShopDatabase.js'
+import { migrate } from '../src/database/migrate.js'
 import { bothDatabases } from './testDatabases.js'
 
 describe.each(bothDatabases)('migrations on $name', ({ createEmpty: create }) => {
@@ -7,7 +8,7 @@ describe.each(bothDatabases)('migrations on $name', ({ createEmpty: create }) =>
     const database = await create()
     const source = await openWriter(database.address)
     try {
-      await source.runMigrations()
+      await migrate(source)
       const difference = await source.driver.createSchemaBuilder().log()
       expect(difference.upQueries.map(({ query }) => query)).toEqual([])
     } finally {
@@ -20,9 +21,9 @@ describe.each(bothDatabases)('migrations on $name', ({ createEmpty: create }) =>
     const database = await create()
     const source = await openWriter(database.address)
     try {
-      await source.runMigrations()
+      await migrate(source)
       await source.undoLastMigration()
-      await source.runMigrations()
+      await migrate(source)
       const difference = await source.driver.createSchemaBuilder().log()
       expect(difference.upQueries.map(({ query }) => query)).toEqual([])
     } finally {

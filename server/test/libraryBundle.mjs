@@ -11,7 +11,7 @@ import { inRoot } from '../../scripts/house/root.mjs'
 const bundles = inRoot('.cache', 'test-libraries')
 
 /** Native ones are loaded from where they were compiled. */
-const neverBundled = ['better-sqlite3', 'sharp', '@node-rs/argon2']
+const neverBundled = ['better-sqlite3', 'better-sqlite3-13', 'sharp', '@node-rs/argon2']
 const importedPackage = /^(?!import type).*?(?:\bfrom |\bimport |\bimport\()'((?:@[\w.-]+\/)?[\w-][\w./-]*)'/gm
 
 /** Makes the bundle when there is none of these packages yet. @returns {Promise<string>} the folder it is in */

@@ -14,11 +14,20 @@ function inBundle(name) {
   return known.get(name)
 }
 
+const hashes = '@node-rs/argon2'
+const quickHashes = path.join(__dirname, 'quickHashes.mjs')
+
+/** @param {string} name @param {string} basedir */
+function standIn(name, basedir) {
+  return name === hashes && basedir !== __dirname ? quickHashes : undefined
+}
+
 /**
  * Resolves imports of packages to the bundle. A package outside the bundle that requires another one gets the original:
  * modules of the bundle cannot be required.
  * @param {string} request
- * @param {{conditions?: string[], defaultResolver: (request: string, options: object) => string}} options
+ * @param {{basedir: string, conditions?: string[], defaultResolver: (request: string, options: object) => string}} options
  */
 module.exports = (request, options) =>
-  (options.conditions?.includes('import') && inBundle(request)) || options.defaultResolver(request, options)
+  (options.conditions?.includes('import') && (standIn(request, options.basedir) ?? inBundle(request))) ||
+  options.defaultResolver(request, options)

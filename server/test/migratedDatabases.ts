@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connection, RowDataPacket } from 'mysql2/promise'
+import type { DataSource } from 'typeorm'
 import { fingerprint } from '../../scripts/house/fingerprint.mjs'
 import { inRoot } from '../../scripts/house/root.mjs'
+import { migrate } from '../src/database/migrate.js'
 import { openWriter } from '../src/database/openDatabase.js'
+import { demoShop } from '../src/demo/content/shop.js'
+import { columnName } from '../src/fields/ColumnNames.js'
 import type { DatabaseAddress } from '../src/settings/databaseAddress.js'
 
 /**
@@ -13,31 +17,50 @@ import type { DatabaseAddress } from '../src/settings/databaseAddress.js'
  */
 const thisFile = 'server/test/migratedDatabases.ts'
 const folder = inRoot('.cache', 'test-databases')
-const madeFrom = ['server/src/database/migrations', 'server/src/fields/ColumnNames.ts', 'package-lock.json', thisFile]
+const madeFrom = [
+  'server/src/database/migrations',
+  'server/src/fields/ColumnNames.ts',
+  'server/src/demo/content/shop.ts',
+  'package-lock.json',
+  thisFile,
+]
 
 /** The file of a migrated SQLite database, to be copied. */
 export function migratedSqlite(): Promise<string> {
   return madeOnce('sqlite', [], async (file) => {
-    await migrate({ kind: 'sqlite', file })
+    await makeTables({ kind: 'sqlite', file })
   })
 }
 
+/** What makes a migrated database: by table the statement that makes it, and those for its rows where it has any. */
+export interface MigratedMysql {
+  /** Of the database; tables that a test adds take it over. */
+  collation: string
+  tables: Map<string, string>
+  rows: Map<string, string>
+}
+
+let known: MigratedMysql | undefined
+
 /**
- * The statements that make the tables of a migrated database on this server, to be sent in one call.
+ * What makes a migrated database on this server.
  * @param withEmptyDatabase gives a database of its own to a piece of work and drops it afterwards
  */
 export async function migratedMysql(
   connection: Connection,
   withEmptyDatabase: (work: (address: DatabaseAddress, name: string) => Promise<void>) => Promise<void>,
-): Promise<string> {
+): Promise<MigratedMysql> {
+  if (known) return known
   const [[server]] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version')
-  const file = await madeOnce('sql', [String(server?.version)], (unfinished) =>
+  const file = await madeOnce('json', [String(server?.version)], (unfinished) =>
     withEmptyDatabase(async (address, name) => {
-      await migrate(address)
-      await writeFile(unfinished, await dump(connection, name))
+      await makeTables(address)
+      await writeFile(unfinished, JSON.stringify(await dump(connection, name)))
     }),
   )
-  return readFile(file, 'utf8')
+  const { collation, tables, rows }: Dump = JSON.parse(await readFile(file, 'utf8'))
+  known = { collation, tables: new Map(tables), rows: new Map(rows) }
+  return known
 }
 
 /** Workers that start together each make one; the last replaces identical ones. */
@@ -52,33 +75,57 @@ async function madeOnce(kind: string, facts: string[], make: (file: string) => P
   return file
 }
 
-async function migrate(address: DatabaseAddress): Promise<void> {
+async function makeTables(address: DatabaseAddress): Promise<void> {
   const source = await openWriter(address, { tables: [], subscribers: [] })
-  await source.runMigrations()
+  await migrate(source)
+  await describeShop(source)
   await source.destroy()
 }
 
-async function dump(connection: Connection, database: string): Promise<string> {
+/** The shop of the demo, so that mails have a sender, but for its pictures: these databases have none. */
+async function describeShop(source: DataSource): Promise<void> {
+  const described = { ...demoShop, logo: null, logoDark: null, icon: null }
+  const values = Object.entries(described).map(([name, value]) => [
+    columnName(name),
+    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+  ])
+  const set = values.map(([column]) => `${column} = ?`).join(', ')
+  await source.query(
+    `UPDATE shop_settings SET ${set}`,
+    values.map(([, value]) => value),
+  )
+}
+
+interface Dump extends Record<'tables' | 'rows', [table: string, statements: string][]> {
+  collation: string
+}
+
+async function dump(connection: Connection, database: string): Promise<Dump> {
   const [tables] = await connection.query<RowDataPacket[]>(
     'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = ?',
     [database],
   )
-  // Of the database that is in use; tables that a test adds take it over.
-  const [[collation]] = await connection.query<RowDataPacket[]>(
-    'SELECT DEFAULT_COLLATION_NAME AS name FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?',
+  const [[schema]] = await connection.query<RowDataPacket[]>(
+    'SELECT DEFAULT_COLLATION_NAME AS collation FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?',
     [database],
   )
-  const statements = [`ALTER DATABASE COLLATE ${collation?.name}`, 'SET FOREIGN_KEY_CHECKS = 0']
+  const dumped: Dump = { collation: schema?.collation, tables: [], rows: [] }
   for (const { name } of tables) {
     const [[created]] = await connection.query<RowDataPacket[]>('SHOW CREATE TABLE ??.??', [database, name])
-    statements.push(created?.['Create Table'])
+    dumped.tables.push([name, created?.['Create Table']])
     const [rows] = await connection.query<RowDataPacket[]>({
       sql: connection.format('SELECT * FROM ??.??', [database, name]),
       dateStrings: true,
     })
-    for (const row of rows) {
-      statements.push(connection.format('INSERT INTO ?? (??) VALUES (?)', [name, Object.keys(row), Object.values(row)]))
-    }
+    const statements = rows.map((row) =>
+      connection.format('INSERT INTO ?? (??) VALUES (?)', [name, Object.keys(row), Object.values(row).map(storable)]),
+    )
+    if (statements.length > 0) dumped.rows.push([name, statements.join(';\n')])
   }
-  return [...statements, 'SET FOREIGN_KEY_CHECKS = 1'].join(';\n')
+  return dumped
+}
+
+/** JSON that the driver has read. */
+function storable(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

@@ -19,7 +19,7 @@ function settingsAskedFor(): string[] {
         return target[String(name)]
       },
     })
-  readSettings(watched({ NODE_ENV: 'production', SESSION_SECRET: 'x' }))
+  readSettings(watched({ NODE_ENV: 'production', SESSION_SECRET: 'only for a shop that lives as long as one test' }))
   readSettings(watched({ SESSION_SECRET: 'x', UPLOADS: 's3://bucket/prefix' }))
   return asked
 }

@@ -6,7 +6,7 @@ import type { Role } from '../src/entities/roles.js'
 import { createLog } from '../src/http/createLog.js'
 import type { FrontEnds } from '../src/http/frontEnds.js'
 import { readSettings } from '../src/settings/readSettings.js'
-import { uploadsAddress } from '../src/settings/uploadsAddress.js'
+import { uploadsAddress } from '../src/settings/storageAddress.js'
 import type { TestDatabase } from './testDatabases.js'
 
 export const password = 'a-good-password'
@@ -51,7 +51,8 @@ export async function startTestShop(
       DEMO: 'false',
       LOGIN_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
-      SESSION_SECRET: 'test-secret',
+      BACKUPS: 'off',
+      SESSION_SECRET: 'only for a shop that lives as long as one test',
       LOG_LEVEL: 'fatal',
       ...environment,
     }),
@@ -93,9 +94,15 @@ async function login(shop: Shop, url: string, role: Role): Promise<Record<string
       variables: { email, password },
     }),
   })
-  const session = cookiesOf(response).session
+  const session = sessionIn(cookiesOf(response))
   if (!session) throw new Error(`Login as ${role} failed: ${await response.text()}`)
-  return { cookie: `XSRF-TOKEN=${token}; session=${session}`, 'x-xsrf-token': token }
+  return { cookie: `XSRF-TOKEN=${token}; ${session}`, 'x-xsrf-token': token }
+}
+
+/** The cookie of a session, as a browser sends it; on https it has a prefix. */
+export function sessionIn(cookies: Record<string, string>): string | null {
+  const name = ['session', '__Host-session'].find((each) => cookies[each])
+  return name === undefined ? null : `${name}=${cookies[name]}`
 }
 
 /** The cookies that an answer sets. */

@@ -1,12 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Connection, createConnection } from 'mysql2/promise'
 import { type DatabaseAddress, databaseAddress } from '../src/settings/databaseAddress.js'
 import { isEvery } from './isEvery.js'
-import { migratedMysql, migratedSqlite } from './migratedDatabases.js'
+import { migratedSqlite } from './migratedDatabases.js'
+import {
+  createEmptyDatabase,
+  dropDatabase,
+  giveBackDatabase,
+  mysqlAddress,
+  mysqlUrl,
+  takeMigratedDatabase,
+} from './mysqlDatabases.js'
 
 export interface TestDatabase {
   address: DatabaseAddress
@@ -51,44 +57,30 @@ async function createEmptySqlite(): Promise<TestDatabase> {
 }
 
 export async function createMysql(): Promise<TestDatabase> {
-  const database = await createEmptyMysql()
-  await onServer(async (connection) => {
-    const statements = await migratedMysql(connection, async (work) => {
-      const empty = await createEmptyMysql()
-      await work(empty.address, nameOf(empty))
-      await empty.drop()
-    })
-    await connection.query('USE ??', [nameOf(database)])
-    await connection.query(statements)
-  })
-  return database
+  const name = await takeMigratedDatabase()
+  return ownedMysql(name, () => giveBackDatabase(name))
 }
 
 async function createEmptyMysql(): Promise<TestDatabase> {
-  const name = `shop_test_${randomUUID().replaceAll('-', '')}`
-  await onServer((connection) => connection.query('CREATE DATABASE ??', [name]))
+  const name = await createEmptyDatabase()
+  return ownedMysql(name, () => dropDatabase(name))
+}
+
+async function ownedMysql(name: string, end: () => Promise<void>): Promise<TestDatabase> {
   const folder = await makeFolder()
   return {
-    address: databaseAddress.parse(new URL(`/${name}`, process.env.TEST_MYSQL_URL).href),
+    address: mysqlAddress(name),
     folder,
     async drop() {
-      await onServer((connection) => connection.query('DROP DATABASE ??', [name]))
+      await end()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function onServer(work: (connection: Connection) => Promise<unknown>): Promise<void> {
-  const connection = await createConnection({ uri: process.env.TEST_MYSQL_URL, multipleStatements: true })
-  try {
-    await work(connection)
-  } finally {
-    await connection.end()
-  }
-}
-
-function nameOf({ address }: TestDatabase): string {
-  return address.kind === 'mysql' ? address.database : ''
+/** The address as the setting `DATABASE_URL`. */
+export function databaseUrl({ address }: TestDatabase): string {
+  return address.kind === 'sqlite' ? `sqlite:${address.file}` : mysqlUrl(address.database)
 }
 
 /** In memory where there is room for it: syncing to disk takes longer than most tests. */

@@ -13,7 +13,8 @@ const require = createRequire(import.meta.url)
 const manifest = require.resolve('@formatjs/cli/package.json')
 const formatjs = path.join(path.dirname(manifest), require(manifest).bin.formatjs)
 
-const isLater = /^(?!logout\.title$)(accounting|adminBar|dialog|form|jobStatus|login|logout|password|preview|status)\./
+const isLater =
+  /^(?!logout\.title$)(accounting|adminBar|dialog|form|jobStatus|login|logout|password|preview|status|track)\./
 
 for (const language of ['nl', 'en']) {
   const target = path.join(site, 'src', 'generated', `messages.${language}.json`)

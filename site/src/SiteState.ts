@@ -1,10 +1,14 @@
 import type { HydrationState } from 'react-router'
 import type { FirstAssets } from './Assets'
+import type { Deployment } from './i18n/deployment'
+import type { Look } from './Look'
 
 /** What the browser hydrates a page from. */
 export interface SiteState {
   assets: FirstAssets
+  look: Look
   publicUrl: string
+  deployment: Deployment
   hydration: HydrationState
 }
 

@@ -15,6 +15,7 @@ import { reviewRoutes } from './reviews/reviewRoutes'
 import { sessionRoutes } from './session/sessionRoutes'
 import { statusRoutes } from './status/statusRoutes'
 import { tipRoutes } from './tips/tipRoutes'
+import { trackRoutes } from './track/trackRoutes'
 
 /** Every screen of the site. Redirects and not-found are decided in the loaders. */
 export function createRoutes(site: Site): RouteObject[] {
@@ -39,6 +40,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...statusRoutes(site),
             ...accountingRoutes(site),
             ...contactRoutes(site),
+            ...trackRoutes(site),
             ...previewRoutes(site),
             ...notFoundRoutes(),
             ...pageRoutes(site),

@@ -1,6 +1,4 @@
 import './styles/site.css'
-import { firstPaint } from './browser/firstPaint'
-import { replayEarlyClick } from './browser/replayEarlyClick'
 
 /** The page is readable without scripts, so the first paint comes before the scripts for hydration. */
 async function start(): Promise<void> {
@@ -12,6 +10,30 @@ async function start(): Promise<void> {
   const { hydrate } = await import('./hydrate')
   await hydrate(scripts)
   replay()
+}
+
+/** Resolves after the first paint; at once in a hidden tab, which is not painted. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()
+    else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+}
+
+/**
+ * Records the last button that is clicked before the page is hydrated, which takes a while on a slow phone.
+ * @returns clicks it again, for after hydration
+ */
+function replayEarlyClick(): () => void {
+  let pressed: HTMLButtonElement | null = null
+  const record = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest('button[type=button]')
+  }
+  document.addEventListener('click', record)
+  return () => {
+    document.removeEventListener('click', record)
+    pressed?.click()
+  }
 }
 
 start()

@@ -11,18 +11,23 @@ import { Document } from './Document'
 import { QueryError } from './data/Query'
 import type { Site } from './data/Site'
 import { type Execute, serverQuery } from './data/serverQuery'
+import { cachedFooter, cacheFooter } from './footerCache'
+import type { Refused } from './forms/Refused'
 import en from './generated/messages.en.json' with { type: 'json' }
 import laterEn from './generated/messages.later.en.json' with { type: 'json' }
 import laterNl from './generated/messages.later.nl.json' with { type: 'json' }
 import nl from './generated/messages.nl.json' with { type: 'json' }
+import { type Deployment, setDeployment } from './i18n/deployment'
 import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
 import { rememberedLanguage } from './i18n/stateCookie'
+import type { Look } from './Look'
+import { FooterMarkup } from './layout/FooterMarkup'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import type { LayoutData } from './screens/LayoutData'
 import type { ScreenHandle } from './screens/screenOnDemand'
-import { startOfTomorrow } from './shop/shopDays'
-import { startOfNextYear } from './shop/shopTime'
 import { type LoadedScreen, structuredData } from './structuredData'
+import { answerTrack } from './track/answerTrack'
+import { type AskedPage, askedPages } from './visitors/askedPages'
 
 const { imports, messages: messageScripts, laterMessages, onDemand, ...assets } = __ASSETS__
 const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
@@ -32,11 +37,17 @@ export interface RenderRequest {
   url: string
   /** Scheme and host without a trailing slash, for canonical addresses. */
   publicUrl: string
+  look: Look
+  deployment: Deployment
   cookies: Record<string, string>
   /** What a form without scripts has sent to this address, as browsers encode it. */
   form?: string | undefined
+  /** A form of this screen that was refused elsewhere: why, and what stood in it. */
+  refused?: { status: number; outcome: Refused } | undefined
   /** The id of the request in the log. */
   requestNumber: string
+  /** Whether a page that is not found is answered by its status alone: the caller shares one among all of them. */
+  isNotFoundShared?: boolean
   execute: Execute
 }
 
@@ -63,6 +74,24 @@ const handler = createStaticHandler(
   }),
 )
 
+const askedPage = askedPages(handler.dataRoutes)
+
+/**
+ * What an address asks for without a session: a page that all addresses with the same meaning share, or a redirect. Null
+ * is for an address that cannot be decoded.
+ * @param url path and query
+ */
+export function resolve(
+  url: string,
+  cookies: Record<string, string | undefined>,
+): AskedPage | { redirectTo: string; status: 301 | 302 } | null {
+  const asked = askedPage(url)
+  if (asked === null) return null
+  if (typeof asked === 'string') return { redirectTo: asked, status: 301 }
+  const chosen = asked.isScreen ? chosenLanguage(new URL(asked.address, 'http://site'), cookies) : null
+  return chosen === null ? asked : { redirectTo: chosen, status: 302 }
+}
+
 function currentSite(): Site {
   const site = rendering.getStore()
   if (site === undefined) throw new Error('A loader ran outside a request')
@@ -87,47 +116,64 @@ async function dataFor(site: Site, request: Request): Promise<StaticHandlerConte
 export async function render({
   url,
   publicUrl,
+  look,
+  deployment,
   cookies,
   form,
+  refused,
   requestNumber,
+  isNotFoundShared = false,
   execute,
 }: RenderRequest): Promise<RenderAnswer> {
+  setDeployment(deployment)
   const request = new Request(`${publicUrl}${url}`)
   const address = new URL(request.url)
   const site: Site = { query: serverQuery(execute), publicUrl, isSignedIn: () => cookies.session !== undefined }
-  const chosen = form === undefined ? chosenLanguage(address, cookies) : null
+  const chosen = form === undefined && !refused ? chosenLanguage(address, cookies) : null
   if (chosen) return { status: 302, headers: { location: chosen, 'cache-control': 'no-store' }, body: '' }
   const language = languageOf(address)
   const answer =
     form === undefined
-      ? null
-      : await answerForm(address, new URLSearchParams(form), {
+      ? (refused ?? null)
+      : await answerPosted(address, new URLSearchParams(form), {
           intl: intlOf(language, messages[language]),
           query: site.query,
         })
   if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
   const context = await dataFor(site, request)
   if (context instanceof Response) return redirectAnswer(context)
+  if (isNotFoundShared && context.statusCode === 404) return { status: 404, headers: {}, body: '' }
   for (const error of Object.values(context.errors ?? {})) {
-    if (error instanceof Error) Object.assign(error, { requestNumber })
+    if (error instanceof Error && requestNumber !== '') Object.assign(error, { requestNumber })
   }
   if (answer) {
     context.actionData = { [screenId(context)]: answer.outcome }
     context.statusCode = answer.status
   }
 
-  const state: SiteState = { assets, publicUrl, hydration: hydrationOf(context) }
+  const state: SiteState = { assets, look, publicUrl, deployment, hydration: hydrationOf(context) }
+  const layout = context.loaderData.layout as LayoutData | undefined
+  const footer = layout && cachedFooter(layout, language)
   const html = renderToString(
-    <Document assets={assets} language={language} state={scriptSafeJson(state)} scripts={scriptsOf(context, language)}>
+    <Document
+      assets={assets}
+      look={look}
+      language={language}
+      state={scriptSafeJson(state)}
+      scripts={scriptsOf(context, language)}
+    >
       <SiteIntl language={language} messages={messages[language]}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <FooterMarkup value={footer}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </FooterMarkup>
       </SiteIntl>
     </Document>,
   )
+  if (layout && footer === undefined) cacheFooter(layout, language, html)
   const [error] = Object.values(context.errors ?? {})
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
   if (answer || isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
@@ -135,9 +181,14 @@ export async function render({
     status: isUnavailable(error) ? 503 : context.statusCode,
     headers,
     body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`,
-    expiresAt: 'today' in (dataOf(context) ?? {}) ? startOfTomorrow() : startOfNextYear(),
+    ...(layout && { expiresAt: Date.parse(layout.shop.hoursHoldUntil) }),
     ...(context.statusCode >= 500 && { error }),
   }
+}
+
+/** What came of a form without scripts, on whatever screen it is. */
+async function answerPosted(...form: Parameters<typeof answerTrack>) {
+  return (await answerTrack(...form)) ?? answerForm(...form)
 }
 
 /** Answered with 503, so that search engines and proxies try again. */
@@ -146,7 +197,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** The address in the language that was chosen last, for screens whose own address names none. */
-function chosenLanguage(address: URL, cookies: Record<string, string>): string | null {
+function chosenLanguage(address: URL, cookies: Record<string, string | undefined>): string | null {
   if (!isPrivatePath(address.pathname) || address.searchParams.has('language')) return null
   const language = rememberedLanguage(cookies.state)
   if (language === null || language === languageOf(address)) return null
@@ -181,5 +232,6 @@ function redirectAnswer(response: Response): RenderAnswer {
 }
 
 function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): SiteState['hydration'] {
-  return { loaderData, actionData, errors }
+  const { exceptions, ...layout } = (loaderData.layout ?? {}) as Partial<LayoutData>
+  return { loaderData: { ...loaderData, ...(exceptions && { layout }) }, actionData, errors }
 }

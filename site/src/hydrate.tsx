@@ -8,14 +8,18 @@ import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
 import { loadMessages } from './i18n/catalogues'
+import { setDeployment } from './i18n/deployment'
 import { SiteIntl } from './i18n/SiteIntl'
+import { rememberSwitch } from './i18n/stateCookie'
 import type { SiteState } from './SiteState'
 
 /** Hydrates the page, in a transition so that taps and scrolling are answered in between. */
 export async function hydrate(scripts: string[]): Promise<void> {
   const text = document.getElementById('state')?.textContent ?? ''
-  const { assets, publicUrl, hydration } = JSON.parse(text) as SiteState
+  const { assets, look, publicUrl, deployment, hydration } = JSON.parse(text) as SiteState
+  setDeployment(deployment)
   const language = languageOf(location)
+  rememberSwitch()
   const messages = await loadMessages(language)
   const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
   await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
@@ -23,7 +27,7 @@ export async function hydrate(scripts: string[]): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={assets} language={language} state={text} scripts={scripts}>
+      <Document assets={assets} look={look} language={language} state={text} scripts={scripts}>
         <SiteIntl language={language} messages={messages}>
           <RouterProvider router={router} />
         </SiteIntl>
@@ -60,8 +64,10 @@ function loadOnIntent(routes: RouteObject[]): void {
   const load = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a')) return
     for (const intent of intents) document.removeEventListener(intent, load)
-    loadBrowserCall()
-    for (const { lazy } of flat(routes)) if (typeof lazy === 'function') lazy()
+    // What cannot be loaded now is loaded again, and its failure shown, when it is needed.
+    const later = () => undefined
+    loadBrowserCall().catch(later)
+    for (const { lazy } of flat(routes)) if (typeof lazy === 'function') lazy().catch(later)
   }
   for (const intent of intents) document.addEventListener(intent, load, { passive: true })
 }

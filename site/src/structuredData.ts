@@ -4,23 +4,28 @@ import type { AccountingData } from './accounting/loadAccounting'
 import { type Crumb, fromHome, overviewTrail } from './components/trail'
 import type { MessageData } from './contact/loadMessage'
 import { messageTrail } from './contact/MessageScreen'
+import {
+  type Description,
+  newsItemDescription,
+  productDescription,
+  questionsDescription,
+  tipDescription,
+} from './descriptions'
 import type { NewsData, NewsItemData } from './news/loadNews'
-import { newsItemDescription } from './news/newsItemDescription'
 import type { PageData } from './pages/PageData'
 import { pageTrail } from './pages/pageTrail'
-import { questionsDescription } from './pages/questionsDescription'
 import type { DraftData } from './preview/previewReaders'
 import type { ProductData, ProductsData } from './products/loadProducts'
-import { productDescription } from './products/productDescription'
 import type { ReviewsData } from './reviews/loadReviews'
 import { reviewsTrail } from './reviews/ReviewsScreen'
 import { scriptSafeJson } from './SiteState'
-import type { Description } from './screens/Description'
 import type { LayoutData } from './screens/LayoutData'
 import type { LoginData, SessionData } from './session/loadSession'
+import { openingSpecifications, specialSpecifications } from './shop/openingSpecifications'
 import type { StatusData } from './status/loadStatus'
 import type { TipData, TipsData } from './tips/loadTips'
-import { tipDescription } from './tips/tipDescription'
+import type { QuotePreviewData } from './track/loadQuotePreview'
+import type { TrackData, TrackFindData } from './track/loadTrack'
 
 /** The data of any screen. */
 export type LoadedScreen =
@@ -38,6 +43,9 @@ export type LoadedScreen =
   | LoginData
   | StatusData
   | AccountingData
+  | TrackData
+  | TrackFindData
+  | QuotePreviewData
 
 interface Page {
   language: Language
@@ -61,37 +69,39 @@ export function structuredData({ language, intl, layout, data }: Page): string {
     .join('')
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 /** The shop itself with its opening hours, on every page. */
-function shopDescription({ shop, publicUrl }: LayoutData): Description {
+function shopDescription({ shop, exceptions = [], publicUrl }: LayoutData): Description {
   return {
     '@type': 'ComputerStore',
     '@id': `${publicUrl}/#shop`,
     name: shop.name,
-    description: shop.description,
+    ...filled({
+      description: shop.description,
+      telephone: shop.phone,
+      email: shop.email,
+      vatID: shop.vatNumber,
+    }),
     url: publicUrl,
-    telephone: shop.phone,
-    email: shop.email,
-    vatID: shop.vatNumber,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: shop.street,
-      postalCode: shop.postalCode,
-      addressLocality: shop.city,
+      ...filled({ streetAddress: shop.street, postalCode: shop.postalCode, addressLocality: shop.city }),
       addressCountry: shop.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
-    openingHoursSpecification: shop.openingHours
-      .filter(({ opens, closes }) => opens && closes)
-      .map(({ weekday, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${weekdays[weekday - 1]}`,
-        opens,
-        closes,
-      })),
+    ...(shop.latitude !== null && {
+      geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    }),
+    // A shop that has not said when it is open is not closed all week.
+    ...(shop.openingHours.length > 0 && {
+      openingHoursSpecification: openingSpecifications(shop),
+      specialOpeningHoursSpecification: specialSpecifications(shop, exceptions),
+    }),
     sameAs: shop.socialLinks.map(({ url }) => url),
   }
+}
+
+/** Only what the shop has filled in. */
+function filled(facts: Record<string, string | null>): Description {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
 }
 
 /** The way from home to the screen. */
@@ -130,6 +140,9 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'accounting':
     case 'session':
     case 'status':
+    case 'track':
+    case 'track-find':
+    case 'quote':
       return []
   }
 }

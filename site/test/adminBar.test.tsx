@@ -48,6 +48,17 @@ describe('the admin bar', () => {
     ])
   })
 
+  it.each([
+    ['what is shown', { kind: 'tip', tip: { id: 5 } }, '/cougarXr7/tips/wijzigen/5?language=en'],
+    [
+      'a page that is not made yet',
+      { kind: 'page', isStandIn: true, page: { id: 0, fullUrl: 'home-en' } },
+      "/cougarXr7/pagina's/toevoegen?url=home-en&language=en",
+    ],
+  ])('[S3] leads from an English page to the English form of %s', async (_, screenData, address) => {
+    expect((await linksAt('/en/iets', screenData))[1]?.[1]).toBe(address)
+  })
+
   it.each(['cms-status-user', 'cms-zzp', 'cms-accountant'])('[B11] is not there for %s', async (role) => {
     logIn(role)
     renderAt('/nl', <AdminBarOnDemand />)

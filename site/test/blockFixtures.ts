@@ -75,7 +75,16 @@ export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typenam
     buttonTwoTitle: 'Schrijf ons',
     buttonTwoText: null,
   },
-  GalleryBlock: { __typename: 'GalleryBlock', ...options, randomOrder: false, images: [image] },
+  FeaturesBlock: {
+    __typename: 'FeaturesBlock',
+    ...options,
+    randomOrder: false,
+    features: [
+      { id: 1, icon: 'guarantee', title: 'Twee jaar garantie', text: 'Op wat wij erin zetten.' },
+      { id: 2, icon: 'fast', title: 'Meestal in twee dagen klaar', text: null },
+    ],
+  },
+  GalleryBlock: { __typename: 'GalleryBlock', ...options, randomOrder: false, images: [image], folderImages: [] },
   TextColumnsBlock: {
     __typename: 'TextColumnsBlock',
     ...options,
@@ -114,6 +123,7 @@ export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typenam
   SliderTextImagesBlock: {
     __typename: 'SliderTextImagesBlock',
     ...options,
+    showSlider: true,
     slides: ['Innemen', 'Nakijken', 'Ophalen'].map((title) => ({
       title,
       text: `${title} aan de balie`,

@@ -13,6 +13,7 @@ const words: Record<keyof typeof blocks, string> = {
   FaqBlock: 'Hoe lang duurt het?',
   NewsBlock: 'Valse mail',
   ContactBlock: 'Koffie staat klaar',
+  FeaturesBlock: 'Op wat wij erin zetten.',
   GalleryBlock: 'Kop van het blok',
   TextColumnsBlock: 'Kolom 3',
   BigContactButtonBlock: 'Vraag wat het kost',
@@ -52,6 +53,14 @@ describe('blocks', () => {
     unmount()
     renderAt('/nl', <Blocks blocks={[{ ...contact, contactText: 'Bel gerust' }]} />)
     expect(screen.getByRole('link', { name: 'Kom langs' }).className).not.toContain('button--large')
+  })
+
+  it('[X44] shows the slides of a slider, or only its words', () => {
+    const block = { ...blocks.SliderTextImagesBlock, showSlider: false }
+    renderAt('/nl', <Blocks blocks={[block]} />)
+    expect(screen.getByRole('heading', { name: 'Kop van het blok' })).toBeTruthy()
+    for (const text of ['Innemen', 'Nakijken']) expect(screen.queryByText(text)).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('[P26] switches subtitle, intro, columns and buttons on and off', () => {

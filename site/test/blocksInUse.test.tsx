@@ -49,6 +49,15 @@ describe('blocks in use', () => {
     expect(shownIn(dialog)).toContain('three')
   })
 
+  it('[X49] shows the pictures of the folder after the chosen ones', async () => {
+    const named = (name: string) => ({ ...image, url: `/uploads/images/${name}.jpg` })
+    renderAt('/nl', <Blocks blocks={[{ ...blocks.GalleryBlock, images: [named('a')], folderImages: [named('b')] }]} />)
+    expect(screen.getAllByRole('img').map((each) => each.getAttribute('src'))).toEqual([
+      expect.stringContaining('/a'),
+      expect.stringContaining('/b'),
+    ])
+  })
+
   it('[P13] steps through the gallery by swiping sideways, not by scrolling or a tap', async () => {
     const { dialog } = await openGallery()
     swipe(dialog, { x: 200, y: 100 }, { x: 80, y: 110 })
@@ -85,6 +94,8 @@ describe('blocks in use', () => {
   it.each([
     { ...blocks.SpecificNewsBlock, newsItems: [] },
     { ...blocks.SpecificTipsBlock, tips: [] },
+    { ...blocks.FeaturesBlock, features: [] },
+    { ...blocks.GalleryBlock, images: [] },
     { ...blocks.SpecificServicesBlock, services: [], serviceGroups: [] },
   ])('[P16] leaves no heading above nothing when all that a $__typename chose was deleted', (block) => {
     const { container } = renderAt('/nl', <Blocks blocks={[block]} />)

@@ -18,6 +18,32 @@ export const image: ImageFieldsFragment = {
   focusY: null,
 }
 
+export const deployment = { timeZone: 'Europe/Amsterdam', currency: 'EUR' }
+
+type Day = LayoutData['shop']['openingDays'][number]
+
+/** A day of winter in Amsterdam with these hours. */
+export function openDay(day: string, opens: string, closes: string): Day {
+  const instant = (time: string) => new Date(`${day}T${time}:00+01:00`).toISOString()
+  const period = { day, opens, closes, opensAt: instant(opens), closesAt: instant(closes) }
+  return { ...closedDay(day), periods: [period] }
+}
+
+export function closedDay(day: string): Day {
+  const startsAt = new Date(`${day}T00:00:00+01:00`).toISOString()
+  return { day, startsAt, periods: [], isException: false, reason: null }
+}
+
+/** Days on end, closed on Sundays. */
+function daysFrom(first: string, count: number): Day[] {
+  const start = Date.parse(first)
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(start + index * 24 * 60 * 60 * 1000)
+    const day = date.toISOString().slice(0, 10)
+    return date.getUTCDay() === 0 ? closedDay(day) : openDay(day, '09:00', '20:00')
+  })
+}
+
 export const layout: LayoutData = {
   shop: {
     name: 'Cougar Computers',
@@ -34,11 +60,20 @@ export const layout: LayoutData = {
     longitude: 5.6,
     openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
-      opens: weekday === 7 ? null : '09:00',
-      closes: weekday === 7 ? null : '20:00',
+      spans: weekday === 7 ? [] : [{ opens: '09:00', closes: '20:00' }],
     })),
+    // Without a summer time on the way.
+    openingDays: daysFrom('2026-11-21', 22),
+    nextOpening: openDay('2026-11-23', '09:00', '20:00').periods[0] ?? null,
+    closure: null,
+    hoursHoldUntil: '2026-11-21T19:00:00.000Z',
+    logo: null,
+    logoDark: null,
     socialLinks: [{ network: 'facebook', url: 'https://example.com/cougar' }],
+    closedAddresses: [],
+    replyTimes: { contact: 'next_day', phone: 'same_day', remoteAssistance: null },
   },
+  exceptions: [],
   pages: [],
   year: 2026,
   publicUrl: 'https://shop.example',

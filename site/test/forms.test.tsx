@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormName } from '../src/addresses/formAddresses'
 import { readDraft, saveDraft } from '../src/contact/draft'
 import { MessageForm } from '../src/contact/MessageForm'
 import { renderAt } from './renderAt'
-
-/** A Saturday: the next day that the shop is open is Monday 23 November. */
-const today = '2026-11-21'
 
 interface Sent {
   variables: { input: Record<string, unknown> }
@@ -41,7 +38,7 @@ describe('forms', () => {
   })
 
   const show = (form: FormName, address = '/nl/contact', onSent?: () => void) =>
-    renderAt(address, <MessageForm form={form} today={today} {...(onSent && { onSent })} />)
+    renderAt(address, <MessageForm form={form} {...(onSent && { onSent })} />)
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
   const send = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
   const faultOf = (element: HTMLElement) =>
@@ -105,6 +102,27 @@ describe('forms', () => {
       website: '',
       millisecondsOpen: expect.any(Number),
     })
+  })
+
+  it('[X12] is held back, and sent, when a browser has filled it in at once', async () => {
+    show('contact')
+    const shownAt = performance.now()
+    for (const [name, value] of [
+      [/^Naam/, 'Jan Jansen'],
+      [/^E-mailadres/, 'jan@example.org'],
+      [/^Bericht/, 'Mijn laptop is traag.'],
+    ] as const) {
+      fireEvent.input(field(name), { target: { value } })
+    }
+    fireEvent.click(screen.getByRole('button', { name: /versturen/ }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /Bezig/ })).toBeTruthy())
+    expect(sent).toEqual([])
+    await screen.findByRole('status', {}, { timeout: 5000 })
+    expect(performance.now() - shownAt).toBeGreaterThan(1950)
+    expect(sent).toHaveLength(1)
+    const [{ variables } = { variables: { input: {} } }] = sent
+    expect(variables.input).toMatchObject({ millisecondsOpen: expect.any(Number) })
+    expect(Number(Object(variables.input).millisecondsOpen)).toBeGreaterThanOrEqual(2000)
   })
 
   it('[F13] is sent once however often the button is pressed', async () => {

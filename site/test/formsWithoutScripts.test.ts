@@ -2,8 +2,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
-import { openDays, shopDay } from '../src/shop/shopDays'
-import { layout, page } from './fixtures'
+import { openDays } from '../src/shop/shopDays'
+import { deployment, layout, page } from './fixtures'
+import { look } from './look'
+
+/** A Saturday; on the Sunday after it the shop is closed. */
+const today = '2026-11-21'
 
 const toolAddress = '/downloads/tool.cmd'
 
@@ -14,7 +18,7 @@ function visit(url: string, form?: Record<string, string>, refusal?: object) {
   const execute = async (document: DocumentNode, variables: Record<string, unknown> = {}): Promise<ExecutionResult> => {
     const [definition] = document.definitions
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
-    if (name === 'Layout') return { data: { shop: layout.shop, publicPages: [] } }
+    if (name === 'Layout') return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
     if (name === 'RemoteSupport') return { data: { shop: { remoteSupportUrl: toolAddress } } }
     if (name === 'Page') {
       const language = variables.language as 'nl' | 'en'
@@ -33,11 +37,13 @@ function visit(url: string, form?: Record<string, string>, refusal?: object) {
     }
     sent.push({ name, input: variables.input as Sent['input'] })
     if (refusal) return { data: null, errors: [refusal] } as unknown as ExecutionResult
-    return { data: { answer: { downloadUrl: null } } }
+    return { data: { answer: { downloadUrl: name === 'SendRemoteAssistanceMessage' ? toolAddress : null } } }
   }
   return render({
     url,
+    look,
     publicUrl: 'https://shop.example',
+    deployment,
     cookies: {},
     form: form && new URLSearchParams(form).toString(),
     requestNumber: '0123456789ab',
@@ -98,13 +104,27 @@ describe('forms without scripts', () => {
     expect(body).toContain('Het gaat om: &lt;/textarea&gt;&lt;b&gt;')
   })
 
-  it('[F1] [F3] sends the visitor to the confirmation', async () => {
-    const { status, headers, sent } = await visit('/nl/contact?form=question', message)
-    expect([status, headers.location]).toEqual([303, '/nl/contact?form=question&sent=1#formulier'])
+  it('[F1] [F3] [X54] answers with the confirmation and a copy of what was sent, which nothing keeps', async () => {
+    const { status, headers, body, sent } = await visit('/nl/contact?form=question', message)
+    expect([status, headers['cache-control'], headers.location]).toEqual([200, 'no-store', undefined])
     expect(sent).toEqual([{ name: 'SendContactMessage', input: { ...message, phone: null, website: null } }])
-    const confirmed = await visit('/nl/contact?form=question&sent=1')
-    expect(confirmed.body).toContain('Het bericht is succesvol verzonden')
-    expect(confirmed.body).not.toContain('<form')
+    expect(body).toContain('Het bericht is succesvol verzonden')
+    expect(body).not.toContain('<form')
+    const copy = [...body.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, label, text]) => [label, text])
+    expect(copy).toEqual([
+      ['Naam', 'Jan &lt;b&gt;'],
+      ['E-mailadres', 'jan@example.org'],
+      ['Vraag', 'Regel een\r\nRegel twee'],
+    ])
+  })
+
+  it('[X54] shows the copy to nobody who only knows the address', async () => {
+    await visit('/nl/contact?form=question', message)
+    for (const url of ['/nl/contact?form=question', '/nl/contact?form=question&sent=1']) {
+      const { body } = await visit(url)
+      expect(body).toContain('<form')
+      expect(body).not.toContain('Regel een')
+    }
   })
 
   it('[F1] [F3] gives the form back with what was typed and what is wrong, and is not cached', async () => {
@@ -131,12 +151,13 @@ describe('forms without scripts', () => {
   })
 
   it('[F4] takes a wish for a day that the shop is open, and no other', async () => {
-    const [day = ''] = openDays(layout.shop.openingHours, shopDay())
-    const { status, sent } = await visit('/en/contact?form=appointment', { ...message, day, part: 'morning' })
-    expect(status).toBe(303)
+    const [day = ''] = openDays(layout.shop.openingDays, today)
+    const { status, body, sent } = await visit('/en/contact?form=appointment', { ...message, day, part: 'morning' })
+    expect(status).toBe(200)
     expect(sent[0]?.input.message).toMatch(/^Appointment wished for: .+, morning \(09:00–12:00\)\n\nRegel een/)
+    expect(body).toMatch(/<dt>Part of the day<\/dt><dd>Morning 09:00–12:00<\/dd>/)
     for (const wrong of [
-      { day: shopDay(), part: 'morning' },
+      { day: today, part: 'morning' },
       { day: 'nonsense', part: 'morning' },
       { day, part: 'night' },
       { day: '', part: '' },
@@ -146,15 +167,18 @@ describe('forms without scripts', () => {
   })
 
   it('[F8] hands out the tool once the form for remote assistance was sent, and not before', async () => {
-    expect((await visit('/nl/hulp-op-afstand')).body).not.toContain(toolAddress)
-    const { body } = await visit('/nl/hulp-op-afstand?sent=1')
+    for (const url of ['/nl/hulp-op-afstand', '/nl/hulp-op-afstand?sent=1']) {
+      expect((await visit(url)).body).not.toContain(toolAddress)
+    }
+    const { message: descriptionProblem, ...own } = message
+    const { body } = await visit('/nl/hulp-op-afstand', { ...own, descriptionProblem })
     expect(body).toContain(`<meta http-equiv="refresh" content="0;url=${toolAddress}"/>`)
     expect(body).toContain(`href="${toolAddress}" download=""`)
     expect(body).toContain('Je gegevens zijn succesvol verzonden')
   })
 
-  it('[F4] [S2] a page with days to choose from is stale the next day', async () => {
+  it('[F4] [S2] [W5] a page with days to choose from is stale when the hours of the shop change', async () => {
     const { expiresAt } = await visit('/nl/contact')
-    expect(expiresAt).toBeLessThanOrEqual(Date.now() + 25 * 60 * 60 * 1000)
+    expect(expiresAt).toBe(Date.parse(layout.shop.hoursHoldUntil))
   })
 })

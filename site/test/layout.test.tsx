@@ -5,9 +5,7 @@ import { Slider } from '../src/components/Slider'
 import { Footer } from '../src/layout/Footer'
 import { LanguageSwitch } from '../src/layout/LanguageSwitch'
 import { MainMenu } from '../src/layout/MainMenu'
-import { openingState } from '../src/shop/openingHours'
-import { startOfNextYear } from '../src/shop/shopTime'
-import { image, layout, menuPage } from './fixtures'
+import { image, menuPage } from './fixtures'
 import { renderAt } from './renderAt'
 
 afterEach(() => {
@@ -73,16 +71,5 @@ describe('layout', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Zet de foto’s stil' }))
     act(() => jest.advanceTimersByTime(30_000))
     expect(shown()).toContain('bench')
-  })
-
-  it('[E32] shows by the clock of the shop whether it is open', () => {
-    const hours = layout.shop.openingHours
-    expect(openingState(hours, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'open', closes: '20:00' })
-    expect(openingState(hours, new Date('2026-11-20T07:59:00Z'))).toMatchObject({ opens: '09:00', isToday: true })
-    expect(openingState(hours, new Date('2026-11-21T19:00:00Z'))).toMatchObject({ weekday: 1, isToday: false })
-  })
-
-  it('[S29] lets a page end its life when the year in Amsterdam does', () => {
-    expect(new Date(startOfNextYear(new Date('2026-06-01T00:00:00Z'))).toISOString()).toBe('2026-12-31T23:00:00.000Z')
   })
 })

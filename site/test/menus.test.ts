@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { footerMenu, mainMenu, topMenu } from '../src/layout/menus'
+import { footerMenu, type MenuEntry, mainMenu, topMenu } from '../src/layout/menus'
 import { menuPage } from './fixtures'
 
 const titles = { products: 'Winkel', news: 'Nieuws' }
@@ -17,6 +17,28 @@ describe('menus', () => {
     expect(menu.map((entry) => entry.title)).toEqual(['Reparatie', 'Winkel', 'Nieuws', 'Contact'])
     expect(menu[0]?.children.map((entry) => entry.title)).toEqual(['Pc', 'Laptop'])
     expect(menu.map((entry) => entry.address)).toContain('/nl/contact')
+  })
+
+  it('[X43] hangs pages of the third level under their own parent, and those below them', () => {
+    const under = (id: number, parent: number, fields = {}) =>
+      menuPage(id, { visibleInMenu: true, belongsTo: { id: parent }, ...fields })
+    const pages = [
+      menuPage(1, { visibleInMenu: true }),
+      under(2, 1),
+      under(4, 2, { positionInMenu: 2 }),
+      under(3, 2, { positionInMenu: 1 }),
+      under(5, 4),
+      under(6, 7),
+      menuPage(7, { belongsTo: { id: 1 } }),
+    ]
+    const outline = (entries: MenuEntry[]): object[] =>
+      entries.map(({ title, children }) => (children.length > 0 ? { [title]: outline(children) } : title) as object)
+    expect(outline(mainMenu(pages, 'nl', titles))).toEqual([
+      { 'Pagina 1': [{ 'Pagina 2': ['Pagina 3', { 'Pagina 4': ['Pagina 5'] }] }] },
+      'Pagina 6',
+      'Winkel',
+      'Nieuws',
+    ])
   })
 
   it('[S24] orders the top bar by its own position', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { keepLanguage } from '../src/addresses/addresses'
 import { redirectAfterLogin, redirectAfterLogout } from '../src/session/redirects'
 
 describe('redirects', () => {
@@ -30,5 +31,18 @@ describe('redirects', () => {
   it('[A13] follows only a path of this site after logout', () => {
     expect(redirectAfterLogout('/login-admin')).toBe('/login-admin')
     expect(redirectAfterLogout('//evil.example')).toBe('/')
+  })
+
+  it.each([
+    ['/status', '/login-status?language=en', '/status?language=en'],
+    ['/status?page=2#a', '/login-status?language=en', '/status?page=2&language=en#a'],
+    ['/status?language=nl', '/login-status?language=en', '/status?language=nl'],
+    ['/nl/nieuws', '/login-status?language=en', '/nl/nieuws'],
+    ['/', '/uitloggen?language=en', '/en'],
+    ['/status', '/login-status?language=nl', '/status?language=nl'],
+    ['/status', '/login-status?language=de', '/status'],
+    ["/cougarXr7/pagina's", '/login-admin', "/cougarXr7/pagina's"],
+  ])('[X51] sends on to %s from %s as %s', (target, from, expected) => {
+    expect(keepLanguage(target, new URL(from, 'https://shop.example'))).toBe(expected)
   })
 })

@@ -4,11 +4,13 @@ import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/entry.server'
 import { blocks } from './blockFixtures'
-import { image, layout, newsTeaser, page, product, tip } from './fixtures'
+import { deployment, image, layout, newsTeaser, page, product, tip } from './fixtures'
+import { look } from './look'
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 class NotFound extends Error {}
+class Forbidden extends Error {}
 
 const newsItem = {
   ...newsTeaser,
@@ -32,7 +34,7 @@ const pages = [
 ]
 
 const answers: Answers = {
-  Layout: () => ({ shop: layout.shop, publicPages: [] }),
+  Layout: () => ({ shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] }),
   ShopWords: () => ({ shop: layout.shop }),
   Page: ({ language, fullUrl }) => {
     const found = pages.find((one) => one.language === language && one.fullUrl === fullUrl)
@@ -89,16 +91,18 @@ function visit(url: string, more: Answers = {}) {
       const answer = await { ...answers, ...more }[name]?.(variables)
       return { data: answer as Record<string, unknown> }
     } catch (error) {
-      const code = error instanceof NotFound ? 'NOT_FOUND' : 'INTERNAL'
+      const code = error instanceof NotFound ? 'NOT_FOUND' : error instanceof Forbidden ? 'FORBIDDEN' : 'INTERNAL'
       return { data: null, errors: [{ message: code, extensions: { code } }] } as unknown as ExecutionResult
     }
   }
   const cookies: Record<string, string> = more.Viewer ? { session: 'token' } : {}
   const requestNumber = '0123456789ab'
-  return render({ url, publicUrl: 'https://shop.example', cookies, requestNumber, execute }).then((answer) => ({
-    ...answer,
-    asked,
-  }))
+  return render({ url, publicUrl: 'https://shop.example', look, deployment, cookies, requestNumber, execute }).then(
+    (answer) => ({
+      ...answer,
+      asked,
+    }),
+  )
 }
 
 describe('render', () => {
@@ -193,9 +197,29 @@ describe('render', () => {
     expect(body).toMatch(/^<!DOCTYPE html><html lang="nl">/)
     expect(body).toContain('Hoe lang duurt het?')
     expect(asked.toSorted()).toEqual(['Layout', 'Page'])
-    expect(expiresAt).toBeGreaterThan(Date.now())
+    expect(expiresAt).toBe(Date.parse(layout.shop.hoursHoldUntil))
     const scripts = body.match(/<script[^>]*>/g) ?? []
     expect(scripts.every((tag) => tag.includes('src=') || tag.includes('json'))).toBe(true)
+  })
+
+  it('[S2] renders the footer once per layout data, language and year, with the same bytes', async () => {
+    const footerOf = (body: string) => body.slice(body.lastIndexOf('<footer'), body.lastIndexOf('</footer>'))
+    const shop = { ...layout.shop }
+    const read = { shop, special: { openingExceptions: [] }, publicPages: [] }
+    const first = await visit('/nl/reparatie/laptop', { Layout: () => read })
+    const again = await visit('/nl/reparatie/laptop', { Layout: () => read })
+    expect(again.body).toBe(first.body)
+
+    shop.chamberOfCommerce = '99999999'
+    const cached = await visit('/nl/nieuws', { Layout: () => read })
+    expect(footerOf(cached.body)).toBe(footerOf(first.body))
+    expect(footerOf((await visit('/en/news', { Layout: () => read })).body)).toContain('99999999')
+    for (const changed of [
+      { ...read, shop: { ...shop } },
+      { ...read, publicPages: [] },
+    ]) {
+      expect(footerOf((await visit('/nl/nieuws', { Layout: () => changed })).body)).toContain('99999999')
+    }
   })
 
   it('[S2] lets no title close a block of data', async () => {
@@ -212,9 +236,31 @@ describe('render', () => {
     for (const type of ['ComputerStore', 'NewsArticle', 'BreadcrumbList']) expect(body).toContain(`"@type":"${type}"`)
   })
 
+  it('[X35] leads feed readers from every page to the news of its language, and visitors from the news', async () => {
+    const link = (language: string) =>
+      new RegExp(`<link rel="alternate" type="application/rss\\+xml" title="[^"]+" href="/feed/${language}.xml"/>`)
+    for (const [url, language] of [
+      ['/nl', 'nl'],
+      ['/nl/reparatie/laptop', 'nl'],
+      ['/nl/nieuws/valse-mail', 'nl'],
+      ['/login-admin', 'nl'],
+      ['/nl/nergens', 'nl'],
+      ['/en', 'en'],
+      ['/en/tips-and-tricks', 'en'],
+      ['/login-admin?language=en', 'en'],
+    ] as const) {
+      const { body } = await visit(url)
+      const [head = ''] = body.split('</head>')
+      expect({ url, isLinked: link(language).test(head) }).toEqual({ url, isLinked: true })
+      expect(head.match(/application\/rss/g)).toHaveLength(1)
+    }
+    expect((await visit('/nl/nieuws')).body).toMatch(/<a [^>]*href="\/feed\/nl.xml"[^>]*>.*Volg het nieuws/)
+    expect((await visit('/en/news')).body).toMatch(/<a [^>]*href="\/feed\/en.xml"[^>]*>.*Follow the news/)
+  })
+
   it('[S23] names no translation that does not exist', async () => {
     const { body } = await visit('/en')
-    expect(body).not.toContain('rel="alternate"')
+    expect(body).not.toMatch(/<link rel="alternate" hreflang/i)
   })
 
   it('[A22] resets a login page whose redirect leads to itself', async () => {
@@ -270,14 +316,44 @@ describe('render', () => {
     expect([status, headers.location]).toEqual([302, '/zzp?notice=no-permission'])
   })
 
-  it('[J8] shows a customer the own jobs, never cached', async () => {
+  const hereAndNow = {
+    id: 'here',
+    isThisOne: true,
+    network: '192.0.2.*',
+    device: 'Firefox 144 · Windows',
+    signedInAt: '2026-11-22T09:00:00.000Z',
+    lastUsedAt: '2026-11-22T10:00:00.000Z',
+  }
+
+  it('[J8] [X11] shows a customer the own jobs and sessions, never cached', async () => {
     const { status, headers, body } = await visit('/status', {
       ...answer('Viewer', () => ({ me: { name: 'Jeroen', role: 'cms_status_user' } })),
       ...answer('MyStatuses', () => ({ myStatuses: { newPcs: [], repairs: [] } })),
+      ...answer('MySessions', () => ({ mySessions: [hereAndNow] })),
     })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(body).toContain('<h1>Zo staat het ervoor</h1>')
+    expect(body).toContain('Firefox 144 · Windows')
   })
+
+  it.each([
+    ['/status', 'mag de status van reparaties en bestellingen nog niet bekijken'],
+    ['/status?language=en', 'may not see the status of repairs and orders yet'],
+  ])(
+    '[X40] tells a customer without access to the status what is the matter and whom to call: %s',
+    async (url, words) => {
+      const { status, body } = await visit(url, {
+        ...answer('Viewer', () => ({ me: { name: 'Carla', role: 'cms_status_user' } })),
+        ...answer('MyStatuses', () => {
+          throw new Forbidden()
+        }),
+        ...answer('MySessions', () => ({ mySessions: [hereAndNow] })),
+      })
+      expect(status).toBe(200)
+      const main = body.split('<main')[1]?.split('</main>')[0]
+      for (const part of [words, `>${layout.shop.phone}</a>`, `>${layout.shop.email}</a>`]) expect(main).toContain(part)
+    },
+  )
 
   it('[S24] shows the way out in the top bar to who is logged in alone', async () => {
     expect((await visit('/nl')).body).not.toContain('/uitloggen')
@@ -287,6 +363,25 @@ describe('render', () => {
     )
     expect(body).toContain('href="/uitloggen"')
     expect(body).toContain('href="/zzp"')
+  })
+
+  it.each([
+    ['/login-admin?redirect=/%E2%80%A8/x', '/%E2%80%A8/x'],
+    ['/login-admin?redirect=/caf%C3%A9%20%F0%9F%98%80', '/caf%C3%A9%20%F0%9F%98%80'],
+  ])('[X13] goes from %s to an address that a header can have', async (url, location) => {
+    const admin = answer('Viewer', () => ({ me: { name: 'Ruud', role: 'cms_admin' } }))
+    expect(await visit(url, admin)).toMatchObject({ status: 302, headers: { location } })
+  })
+
+  it('[X13] leads to an address in any script', async () => {
+    const moved = answer('MovedTo', () => ({ publicMovedTo: '/nl/\u2028/日本' }))
+    const location = '/nl/%E2%80%A8/%E6%97%A5%E6%9C%AC'
+    expect(await visit('/nl/weg', moved)).toMatchObject({ status: 301, headers: { location } })
+    const named = answer('Page', () => ({ publicPage: { ...pages[0], fullUrl: '日本' } }))
+    expect(await visit('/%E6%97%A5%E6%9C%AC', named)).toMatchObject({
+      status: 301,
+      headers: { location: '/nl/%E6%97%A5%E6%9C%AC' },
+    })
   })
 
   it('[A19] sends a cms-admin who is logged in to the page asked for', async () => {

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 
 interface AccountDialogProps {
   title: string
@@ -24,7 +24,7 @@ interface AccountDialogProps {
 /** A question that is answered by typing a password or a code. */
 export function AccountDialog(props: AccountDialogProps) {
   const { title, submit, isDangerous, isBusy, isReady, failure, onSubmit, onClose, children } = props
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const id = useId()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function AccountDialog(props: AccountDialogProps) {
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button color="inherit" onClick={onClose} disabled={isBusy}>
-            {say('delete.cancel')}
+            {translate('delete.cancel')}
           </Button>
           <Button
             type="submit"

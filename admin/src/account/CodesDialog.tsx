@@ -7,52 +7,53 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useNotify } from 'ra-core'
 import { useCallback, useId, useState } from 'react'
 import { saveFile } from '../files/saveFile'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { Paper } from '../print/Paper'
+import { shopName } from '../shop/shopFacts'
 
 /** The recovery codes, which are shown this once: to be copied, saved or printed. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const id = useId()
   const [isPrinting, setPrinting] = useState(false)
   const stopPrinting = useCallback(() => setPrinting(false), [])
-  const title = `${say('app.shop')}: ${say('account.codes.title')}`
+  const title = `${shopName()}: ${translate('account.codes.title')}`
   const text = `${title}\n\n${codes.join('\n')}\n`
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify(say('account.codes.copied'), { type: 'success' }),
-      () => notify(say('account.codes.notCopied'), { type: 'error' }),
+      () => notify(translate('account.codes.copied'), { type: 'success' }),
+      () => notify(translate('account.codes.notCopied'), { type: 'error' }),
     )
   const actions = [
     { name: 'copy', icon: 'copy', act: () => void copy() },
     {
       name: 'save',
       icon: 'download',
-      act: () => saveFile(text, `${say('account.codes.file')}.txt`, 'text/plain'),
+      act: () => saveFile(text, `${translate('account.codes.file')}.txt`, 'text/plain'),
     },
     { name: 'print', icon: 'printer', act: () => setPrinting(true) },
   ] as const
 
   return (
     <Dialog open aria-labelledby={id} aria-describedby={`${id}-text`} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>{say('account.codes.title')}</DialogTitle>
+      <DialogTitle id={id}>{translate('account.codes.title')}</DialogTitle>
       <DialogContent sx={{ '& p': { m: 0, mb: 2 } }}>
-        <p id={`${id}-text`}>{say('account.codes.text')}</p>
+        <p id={`${id}-text`}>{translate('account.codes.text')}</p>
         <CodeList codes={codes} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {actions.map(({ name, icon, act }) => (
             <Button key={name} variant="outlined" color="inherit" startIcon={<Icon name={icon} />} onClick={act}>
-              {say(`account.codes.${name}`)}
+              {translate(`account.codes.${name}`)}
             </Button>
           ))}
         </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {say('account.codes.done')}
+          {translate('account.codes.done')}
         </Button>
       </DialogActions>
       {isPrinting && (

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '../i18n/useWords'
+import { PasswordStrength } from '../components/PasswordStrength'
+import { useTranslation } from '../i18n/useTranslation'
 import { accountCalls } from './accountQueries'
 import { SecretField } from './SecretField'
 import { useAccountChange } from './useAccountChange'
@@ -12,13 +13,13 @@ const names = ['currentPassword', 'newPassword', 'repeated'] as const
 
 /** Changes the own password, which ends all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { isBusy, faults, setFaults, failure, change } = useAccountChange()
   const [values, setValues] = useState(empty)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (values.newPassword !== values.repeated) return setFaults({ repeated: say('account.notTheSame') })
+    if (values.newPassword !== values.repeated) return setFaults({ repeated: translate('account.notTheSame') })
     const { currentPassword, newPassword } = values
     const isDone = await change(
       () => accountCalls.changePassword(currentPassword, newPassword),
@@ -29,7 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <p>{say('account.passwordText')}</p>
+      <p>{translate('account.passwordText')}</p>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}
@@ -41,9 +42,11 @@ export function PasswordForm({ email }: { email: string }) {
         {names.map((name) => (
           <SecretField
             key={name}
-            label={say(`account.${name}`)}
+            label={translate(`account.${name}`)}
             autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
-            helperText={name === 'newPassword' ? say('account.newPassword.help') : undefined}
+            helperText={
+              name === 'newPassword' ? <PasswordStrength password={values.newPassword} known={[email]} /> : undefined
+            }
             value={values[name]}
             onChange={(value) => setValues({ ...values, [name]: value })}
             fault={faults[name]}
@@ -56,7 +59,7 @@ export function PasswordForm({ email }: { email: string }) {
             disabled={isBusy || names.some((name) => values[name] === '')}
             sx={{ minHeight: 44 }}
           >
-            {say('account.changePassword')}
+            {translate('account.changePassword')}
           </Button>
         </Box>
       </Box>

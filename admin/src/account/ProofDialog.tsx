@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { AccountDialog } from './AccountDialog'
 import { SecretField } from './SecretField'
 import { useAccountChange } from './useAccountChange'
@@ -13,7 +13,7 @@ interface ProofDialogProps<Answer> {
 
 /** Asks for the password and a code once more, before what weakens or renews the second factor. */
 export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialogProps<Answer>) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { isBusy, faults, failure, change } = useAccountChange()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -28,8 +28,8 @@ export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialo
 
   return (
     <AccountDialog
-      title={say(`account.${kind}.title`)}
-      submit={say(`account.${kind}`)}
+      title={translate(`account.${kind}.title`)}
+      submit={translate(`account.${kind}`)}
       isDangerous={kind === 'turnOff'}
       isBusy={isBusy}
       isReady={password !== '' && code.trim() !== ''}
@@ -37,9 +37,9 @@ export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialo
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>{say(`account.${kind}.text`)}</p>
+      <p>{translate(`account.${kind}.text`)}</p>
       <SecretField
-        label={say('session.password')}
+        label={translate('session.password')}
         autoComplete="current-password"
         autoFocus
         value={password}
@@ -47,8 +47,8 @@ export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialo
         fault={faults.password}
       />
       <SecretField
-        label={say('session.code')}
-        helperText={say('session.code.help')}
+        label={translate('session.code')}
+        helperText={translate('session.code.help')}
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { formatInstant } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { accountCalls } from './accountQueries'
 import { CodesDialog } from './CodesDialog'
@@ -21,7 +21,7 @@ interface SecondFactorProps {
 
 /** Whether logging in asks for a code, and what can be done about that. */
 export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const [open, setOpen] = useState<'setup' | 'renew' | 'off'>()
   const [codes, setCodes] = useState<string[]>()
   const close = () => setOpen(undefined)
@@ -36,28 +36,30 @@ export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
         variant="outlined"
         color={since ? 'success' : 'default'}
         icon={<Icon name={since ? 'checkmark' : 'minus'} size={16} />}
-        label={since ? say('account.onSince', { when: formatInstant(since, language) }) : say('account.off')}
+        label={
+          since ? translate('account.onSince', { when: formatInstant(since, language) }) : translate('account.off')
+        }
         sx={{ mb: 1.5, maxWidth: '100%' }}
       />
-      <p>{say(since ? 'account.factorOnText' : 'account.factorText')}</p>
+      <p>{translate(since ? 'account.factorOnText' : 'account.factorText')}</p>
       {since && (
         <Box component="p" sx={{ color: codesLeft < fewCodes ? 'error.main' : 'text.secondary' }}>
-          {say(codesLeft < fewCodes ? 'account.fewCodes' : 'account.codesLeft', { count: codesLeft })}
+          {translate(codesLeft < fewCodes ? 'account.fewCodes' : 'account.codesLeft', { count: codesLeft })}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {since ? (
           <>
             <Button variant="outlined" onClick={() => setOpen('renew')} sx={{ minHeight: 44 }}>
-              {say('account.renew')}
+              {translate('account.renew')}
             </Button>
             <Button color="error" onClick={() => setOpen('off')} sx={{ minHeight: 44 }}>
-              {say('account.turnOff')}
+              {translate('account.turnOff')}
             </Button>
           </>
         ) : (
           <Button variant="contained" onClick={() => setOpen('setup')} sx={{ minHeight: 44 }}>
-            {say('account.turnOn')}
+            {translate('account.turnOn')}
           </Button>
         )}
       </Box>

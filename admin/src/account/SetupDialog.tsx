@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { QrCode } from '../print/QrCode'
 import { AccountDialog } from './AccountDialog'
 import { accountCalls, type Setup } from './accountQueries'
@@ -15,7 +15,7 @@ interface SetupDialogProps {
 
 /** Sets up an authenticator app: the password, then what the app is to know and a first code of it. */
 export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { isBusy, faults, failure, change } = useAccountChange()
   const [password, setPassword] = useState('')
   const [setup, setSetup] = useState<Setup>()
@@ -30,18 +30,18 @@ export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
     if (codes) onDone(codes)
   }
 
-  const frame = { title: say('account.setup.title'), isBusy, failure, onClose }
+  const frame = { title: translate('account.setup.title'), isBusy, failure, onClose }
   if (!setup) {
     return (
       <AccountDialog
         {...frame}
-        submit={say('account.setup.next')}
+        submit={translate('account.setup.next')}
         isReady={password !== ''}
         onSubmit={() => void begin()}
       >
-        <p>{say('account.setup.password')}</p>
+        <p>{translate('account.setup.password')}</p>
         <SecretField
-          label={say('session.password')}
+          label={translate('session.password')}
           autoComplete="current-password"
           autoFocus
           value={password}
@@ -52,17 +52,22 @@ export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
     )
   }
   return (
-    <AccountDialog {...frame} submit={say('account.turnOn')} isReady={code.trim() !== ''} onSubmit={() => void end()}>
-      <p>{say('account.setup.scan')}</p>
+    <AccountDialog
+      {...frame}
+      submit={translate('account.turnOn')}
+      isReady={code.trim() !== ''}
+      onSubmit={() => void end()}
+    >
+      <p>{translate('account.setup.scan')}</p>
       <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-        <QrCode text={setup.address} label={say('account.setup.qr')} side="200" />
+        <QrCode text={setup.address} label={translate('account.setup.qr')} side="200" />
       </Box>
-      <p>{say('account.setup.type')}</p>
+      <p>{translate('account.setup.type')}</p>
       <Box component="code" sx={{ fontSize: '1.05rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
         {setup.secret.replace(/.{4}(?=.)/g, '$& ')}
       </Box>
       <SecretField
-        label={say('account.setup.code')}
+        label={translate('account.setup.code')}
         autoComplete="one-time-code"
         autoFocus
         value={code}

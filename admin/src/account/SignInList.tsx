@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formatInstant } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import type { OwnSignIn } from './accountQueries'
 import { lineStyle } from './lineStyle'
@@ -13,22 +13,22 @@ const isIn = (outcome: OwnSignIn['outcome']): boolean => outcome === 'signed_in'
 
 /** The latest logins and attempts, each with its outcome in a word and an icon. */
 export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? signIns : signIns.slice(0, shownAtOnce)
   return (
     <>
-      <p>{say('account.signInsText')}</p>
-      <Box component="ul" aria-label={say('account.signIns')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <p>{translate('account.signInsText')}</p>
+      <Box component="ul" aria-label={translate('account.signIns')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(({ id, createdAt, outcome, device, network }) => (
           <Box component="li" key={id} sx={lineStyle}>
             <Box sx={{ display: 'flex', color: isIn(outcome) ? 'success.main' : 'error.main' }}>
               <Icon name={isIn(outcome) ? 'checkmark' : 'warning'} />
             </Box>
             <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontWeight: 600 }}>{say(`account.outcome.${outcome}`)}</Box>
+              <Box sx={{ fontWeight: 600 }}>{translate(`account.outcome.${outcome}`)}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
-                {[device ?? say('account.unknownDevice'), say('account.network', { network })].join(' · ')}
+                {[device ?? translate('account.unknownDevice'), translate('account.network', { network })].join(' · ')}
               </Box>
             </Box>
             <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -39,7 +39,7 @@ export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
       </Box>
       {signIns.length > shown.length && (
         <Button variant="outlined" color="inherit" onClick={() => setWhole(true)} sx={{ minHeight: 44, mt: 2 }}>
-          {say('account.moreSignIns', { count: signIns.length - shown.length })}
+          {translate('account.moreSignIns', { count: signIns.length - shown.length })}
         </Button>
       )}
     </>

@@ -17,7 +17,7 @@ export type OwnSignIn = AccountQuery['myAccount']['signIns'][number]
 /** What an authenticator app needs: the secret to be typed, and the address that the QR code holds. */
 export type Setup = BeginSecondFactorMutation['setup']
 
-/** The calls about one's own account. Each throws a Refusal in the server's words, or NoAnswer. */
+/** The calls about one's own account. Each throws a Refusal with the server's message, or NoAnswer. */
 export const accountCalls = {
   load: (signal: AbortSignal) => askServer({ query: AccountDocument, signal }),
 

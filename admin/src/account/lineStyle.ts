@@ -1,4 +1,4 @@
-/** A line of a list of the account: its words, and what can be done at its end. */
+/** A line of a list of the account: its text, with its actions at the end. */
 export const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',

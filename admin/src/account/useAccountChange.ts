@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { Refusal } from '../graphql/Refusal'
 import type { MessageKey } from '../i18n/createI18nProvider'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 
 export const accountKey = ['account']
 
 /** A change of the account under way: what was wrong with the last try, per field or as a whole. */
 export function useAccountChange() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const failureText = useFailureText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -25,7 +25,7 @@ export function useAccountChange() {
     setFailure(undefined)
     try {
       const answer = await work()
-      if (done) notify(say(done), { type: 'success' })
+      if (done) notify(translate(done), { type: 'success' })
       await queries.invalidateQueries({ queryKey: accountKey })
       return answer
     } catch (thrown) {

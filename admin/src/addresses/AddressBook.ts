@@ -1,3 +1,4 @@
+import { screenAt, screenPath, singleId } from '../managed/formScreens'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { overviewPath, screensOf } from '../managed/screens'
 import { ownScreens } from '../navigation/ownScreens'
@@ -14,7 +15,8 @@ const isId = (part: string | undefined): part is string => /^\d+$/.test(part ?? 
  * The Dutch addresses of the address bar and react-admin's own, one to one:
  * `/cougarXr7/dashboard` and `/`, `…/producten/overzicht` and `/product`, `…/toevoegen` and `/product/create`,
  * `…/wijzigen/5` and `/product/5`, `…/geschiedenis/5` and `/product/5/history`, `…/bekijken/5` and `/email/5/show`; each
- * as far as there is such a screen. `/cougarXr7/prullenbak` is `/bin`, one of our own screens.
+ * as far as there is such a screen. Of one record there is `/cougarXr7/winkel/gegevens` for `/shopSettings/1`, and
+ * `…/openingstijden` for `/shopSettings/1/openingstijden`. `/cougarXr7/prullenbak` is `/trash`, one of the screens without an entity.
  */
 export class AddressBook {
   /** Sections of several parts first, as `boekhouding/downloads`. */
@@ -30,14 +32,16 @@ export class AddressBook {
   toInside(path: string): string {
     const [root, ...below] = path.split('/').filter(Boolean)
     if (`/${root}` !== backOfficeRoot) return `/${unknownMark}${path}`
-    const [first, ...rest] = below
-    if (first === undefined || (first === 'dashboard' && rest.length === 0)) return '/'
-    if (first === unknownMark) return `/${withoutMarks(rest).join('/')}`
-    const own = rest.length === 0 && ownScreens.find(({ section }) => section === decode(first))
+    const [first, ...others] = below
+    if (first === undefined || (first === 'dashboard' && others.length === 0)) return '/'
+    if (first === unknownMark) return `/${withoutMarks(others).join('/')}`
+    const own = others.length === 0 && ownScreens.find(({ section }) => section === decode(first))
     if (own) return `/${own.name}`
     const section = this.sections.find(({ parts }) => parts.every((part, index) => part === decode(below[index])))
     if (!section) return `/${[unknownMark, ...below].join('/')}`
-    return insideSection(section.entity, below.slice(section.parts.length)) ?? overviewPath(section.entity)
+    const { entity } = section
+    const rest = below.slice(section.parts.length)
+    return entity.screens ? insideSingle(entity, rest) : (insideSection(entity, rest) ?? overviewPath(entity))
   }
 
   /** From react-admin to the address bar. */
@@ -48,7 +52,7 @@ export class AddressBook {
     const own = rest.length === 0 && ownScreens.find((screen) => screen.name === name)
     if (own) return `${backOfficeRoot}/${own.section}`
     const entity = this.entities.find((candidate) => candidate.name === name)
-    const screen = entity && outsideScreen(entity, rest)
+    const screen = entity && (entity.screens ? outsideSingle(entity, path) : outsideScreen(entity, rest))
     return `${backOfficeRoot}/${screen ? `${entity.section}/${screen}` : `${unknownMark}${path}`}`
   }
 
@@ -67,6 +71,21 @@ function insideSection(entity: ManagedEntity, [action, id, ...rest]: readonly st
   if (edit && action === 'geschiedenis' && isId(id)) return `/${entity.name}/${id}/history`
   if (view && action === 'bekijken' && isId(id)) return `/${entity.name}/${id}/show`
   return undefined
+}
+
+/** `gegevens` becomes `/shopSettings/1`; an unknown address leads to the first screen. */
+function insideSingle(entity: ManagedEntity, [address, ...rest]: readonly string[]): string {
+  const record = `/${entity.name}/${singleId}`
+  if (rest.length > 0) return record
+  if (address === 'geschiedenis') return `${record}/history`
+  const screen = entity.screens?.find((each) => each.address === address)
+  return screen ? screenPath(entity, screen) : record
+}
+
+/** `/shopSettings/1` becomes `gegevens`. */
+function outsideSingle(entity: ManagedEntity, path: string): string | undefined {
+  if (path === `/${entity.name}/${singleId}/history`) return 'geschiedenis'
+  return screenAt(entity, path)?.address
 }
 
 /** `5`, `show` becomes `bekijken/5`. */

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { IntrospectionQuery } from 'graphql'
 import { useState } from 'react'
-import { AdminContext, AdminUI, CustomRoutes } from 'react-admin'
+import { AdminContext, AdminUI, CustomRoutes, withLifecycleCallbacks } from 'react-admin'
 import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../addresses/AddressBook'
 import { createAddressedRouter } from '../addresses/createAddressedRouter'
@@ -15,21 +15,36 @@ import { createDataProvider } from '../dataProvider/createDataProvider'
 import { SchemaFacts } from '../dataProvider/SchemaFacts'
 import introspection from '../generated/introspection.json' with { type: 'json' }
 import { createI18nProvider } from '../i18n/createI18nProvider'
+import { paperForms } from '../jobs/print/paperPath'
 import { BackOfficeLayout } from '../layout/BackOfficeLayout'
 import { FailureScreen } from '../layout/FailureScreen'
 import { NotFoundScreen } from '../layout/NotFoundScreen'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import { ManagedContext } from '../managed/ManagedContext'
 import type { Language } from '../managed/ManagedEntity'
+import { readShopTexts } from '../placeholders/readShopTexts'
 import { SessionKeeper } from '../session/SessionKeeper'
 import { createAuthProvider } from '../start/createAuthProvider'
 import { createStore } from '../start/createStore'
 import { preferenceSaver } from '../start/preferenceSaver'
 import type { Viewer } from '../start/Viewer'
 import { createShopTheme } from '../theme/createShopTheme'
-import { AccountScreen, MediaScreen, PrivacyScreen, TrashScreen } from './lazyScreens'
+import { shopLook } from '../theme/shopLook'
+import {
+  AccountScreen,
+  BackupScreen,
+  IntakeScreen,
+  MediaScreen,
+  OwnShopScreen,
+  PaperScreen,
+  PrivacyScreen,
+  SetupScreen,
+  StaffScreen,
+  TrashScreen,
+} from './lazyScreens'
 import { managedResources } from './managedResources'
 import { ScreenRegistries } from './ScreenRegistries'
+import { ShopStepForm } from './ShopStepForm'
 
 interface BackOfficeProps {
   viewer: Viewer
@@ -42,19 +57,27 @@ interface BackOfficeProps {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'shop', nonce, prepend: true })
 
+/** What was saved is saved, whether or not titles follow at once. */
+async function followShop<Saved>(saved: Saved): Promise<Saved> {
+  await readShopTexts().catch(() => undefined)
+  return saved
+}
+
 /** Everything that lives as long as the page, made once. */
 function createParts({ viewer, catalogue, language, preferences }: BackOfficeProps) {
   const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)
   const { theme } = rememberedState()
   return {
-    dataProvider: createDataProvider(createClient(), catalogue, facts),
+    dataProvider: withLifecycleCallbacks(createDataProvider(createClient(), catalogue, facts), [
+      { resource: 'shopSettings', afterUpdate: followShop },
+    ]),
     authProvider: createAuthProvider(viewer),
     i18nProvider: createI18nProvider(catalogue, language),
     // The provider itself repeats what makes sense to repeat.
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
     store: createStore({ ...preferences, ...(theme ? { theme } : {}), locale: language }, preferenceSaver()),
-    lightTheme: createShopTheme('light'),
-    darkTheme: createShopTheme('dark'),
+    lightTheme: createShopTheme('light', shopLook()),
+    darkTheme: createShopTheme('dark', shopLook()),
   }
 }
 
@@ -77,8 +100,16 @@ export function BackOffice(props: BackOfficeProps) {
         >
           {managedResources(catalogue.entities)}
           <CustomRoutes>
+            <Route path="/setup" element={<SetupScreen Form={ShopStepForm} />} />
+            <Route path="/ownShop" element={<OwnShopScreen />} />
+            <Route path="/intake" element={<IntakeScreen />} />
+            {paperForms.map((form) => (
+              <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />
+            ))}
             <Route path="/trash" element={<TrashScreen />} />
             <Route path="/privacy" element={<PrivacyScreen />} />
+            <Route path="/staff" element={<StaffScreen />} />
+            <Route path="/backups" element={<BackupScreen />} />
             <Route path="/account" element={<AccountScreen />} />
             <Route path="/media" element={<MediaScreen />} />
           </CustomRoutes>

@@ -1,10 +1,13 @@
 import Skeleton from '@mui/material/Skeleton'
+import { useResourceContext } from 'ra-core'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { BlocksField } from '../generate/blocks/BlocksField'
 import { ItemsField } from '../generate/blocks/ItemsField'
 import type { FieldWidgets } from '../generate/field/FieldInput'
 import type { FieldInputProps } from '../generate/field/useFormField'
+import { FolderField } from '../generate/images/FolderField'
 import { ChoiceField } from '../generate/inputs/ChoiceField'
+import { ColorField } from '../generate/inputs/ColorField'
 import { DayField } from '../generate/inputs/DayField'
 import { FlagField } from '../generate/inputs/FlagField'
 import { IconField } from '../generate/inputs/IconField'
@@ -37,27 +40,55 @@ function References(props: FieldInputProps) {
   return reference && <ReferencesField {...props} reference={reference} />
 }
 
+const jobLines = lazyWidget(() => import('../jobs/lines/JobLinesField'), 160)
+const jobCosts = lazyWidget(() => import('../jobs/costs/JobCostsField'), 56)
+const staff = lazyWidget(() => import('../staff/StaffField'), 56)
+
+/** Fields with a widget of their own, by entity and field. */
+const ownWidgets: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
+  'statusNewPc.lines': jobLines,
+  'statusRepair.lines': jobLines,
+  'statusNewPc.costs': jobCosts,
+  'statusRepair.costs': jobCosts,
+  'statusNewPc.assignedTo': staff,
+  'statusRepair.assignedTo': staff,
+  'shopSettings.openingHours': lazyWidget(() => import('../hours/WeekField'), 420),
+  'shopSettings.openingExceptions': lazyWidget(() => import('../hours/ExceptionsField'), 420),
+}
+
+/** A kind's widget, but for the fields that have one of their own. */
+function unlessOwn(Common: ComponentType<FieldInputProps>): ComponentType<FieldInputProps> {
+  return (props) => {
+    const Widget = ownWidgets[`${useResourceContext()}.${props.path}`] ?? Common
+    return <Widget {...props} />
+  }
+}
+
 export const fieldWidgets: FieldWidgets = {
   text: TextField,
   multiline: TextField,
   slug: TextField,
   count: NumberField,
+  decimal: NumberField,
   number: NumberField,
-  money: NumberField,
+  money: unlessOwn(NumberField),
   boolean: FlagField,
   choice: ChoiceField,
+  color: ColorField,
   icon: IconField,
   day: DayField,
-  reference: Reference,
+  reference: unlessOwn(Reference),
   references: References,
   password: PasswordField,
-  items: ItemsField,
+  mediaFolder: FolderField,
+  items: unlessOwn(ItemsField),
   blocks: BlocksField,
   richText: lazyWidget(() => import('../generate/richText/RichTextField'), 560),
   image: lazyWidget(() => import('../generate/images/ImageField'), 120),
   images: lazyWidget(() => import('../generate/images/ImagesField'), 120),
   address: null,
   children: null,
+  folderImages: null,
   instant: null,
   pair: null,
   records: null,

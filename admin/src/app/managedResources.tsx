@@ -1,14 +1,15 @@
 import { Resource } from 'ra-core'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { Route } from 'react-router'
 import { CreateScreen } from '../generate/CreateScreen'
 import { EditScreen } from '../generate/EditScreen'
 import { ListScreen } from '../generate/ListScreen'
 import { ViewScreen } from '../generate/ViewScreen'
-import type { ManagedEntity } from '../managed/ManagedEntity'
+import { ShownScreen } from '../managed/formScreens'
+import type { FormScreen, ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
 import { HistoryScreen } from './lazyScreens'
-import { editOverrides, listOverrides } from './screenOverrides'
+import { createOverrides, editOverrides, formScreenOverrides, listOverrides, viewOverrides } from './screenOverrides'
 
 /** Each entity with the screens that there are of it. */
 export function managedResources(entities: readonly ManagedEntity[]): ReactElement[] {
@@ -19,13 +20,29 @@ export function managedResources(entities: readonly ManagedEntity[]): ReactEleme
         key={entity.name}
         name={entity.name}
         list={screens.list ? (listOverrides[entity.name] ?? ListScreen) : undefined}
-        create={screens.create ? CreateScreen : undefined}
-        edit={screens.edit ? (editOverrides[entity.name] ?? EditScreen) : undefined}
-        show={screens.view ? ViewScreen : undefined}
+        create={screens.create ? (createOverrides[entity.name] ?? CreateScreen) : undefined}
+        edit={screens.edit ? formOf(entity, entity.screens?.[0]) : undefined}
+        show={screens.view ? (viewOverrides[entity.name] ?? ViewScreen) : undefined}
         recordRepresentation={entity.titleField}
       >
         {screens.edit && <Route path=":id/history" element={<HistoryScreen />} />}
+        {entity.screens?.slice(1).map((screen) => {
+          const Screen = formOf(entity, screen)
+          return <Route key={screen.address} path={`:id/${screen.address}`} element={<Screen />} />
+        })}
       </Resource>
     )
   })
+}
+
+/** The form of a record, or one of the screens that it is divided into. */
+export function formOf(entity: ManagedEntity, screen: FormScreen | undefined): ComponentType {
+  const Form = editOverrides[entity.name] ?? EditScreen
+  if (!screen) return Form
+  const Screen = formScreenOverrides[`${entity.name}/${screen.address}`] ?? Form
+  return () => (
+    <ShownScreen value={screen}>
+      <Screen key={screen.address} />
+    </ShownScreen>
+  )
 }

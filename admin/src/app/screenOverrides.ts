@@ -1,18 +1,63 @@
 import { type ComponentType, lazy } from 'react'
 import type { SelectionAdditionProps } from '../generate/list/SelectionAdditions'
-import { DownloadEditScreen, JobEditScreen, JobListScreen } from './lazyScreens'
+import {
+  AccessTokenCreateScreen,
+  CustomerScreen,
+  DeviceEditScreen,
+  DownloadEditScreen,
+  JobEditScreen,
+  JobListScreen,
+  LookEditScreen,
+  MailSettingsScreen,
+  MailTextEditScreen,
+  MailTextListScreen,
+  OutboxListScreen,
+  OutgoingMailScreen,
+  QuoteEditScreen,
+  WebhookDeliveryListScreen,
+  WebhookDeliveryScreen,
+  WebhookEditScreen,
+} from './lazyScreens'
+import { ShopEditScreen, ShopPartsScreen } from './ShopEditScreen'
 
 /** Overviews that are more than the generated one, by entity. */
 export const listOverrides: Partial<Record<string, ComponentType>> = {
+  mailText: MailTextListScreen,
+  outgoingMail: OutboxListScreen,
   statusNewPc: JobListScreen,
   statusRepair: JobListScreen,
+  webhookDelivery: WebhookDeliveryListScreen,
+}
+
+/** Forms to add what takes more than its fields, by entity. */
+export const createOverrides: Partial<Record<string, ComponentType>> = {
+  accessToken: AccessTokenCreateScreen,
 }
 
 /** Forms with more to them than their fields, by entity. */
 export const editOverrides: Partial<Record<string, ComponentType>> = {
   statusNewPc: JobEditScreen,
   statusRepair: JobEditScreen,
+  customer: CustomerScreen,
+  device: DeviceEditScreen,
   accountantDownload: DownloadEditScreen,
+  mailText: MailTextEditScreen,
+  quote: QuoteEditScreen,
+  webhook: WebhookEditScreen,
+  shopSettings: ShopEditScreen,
+}
+
+/** Screens of a divided form with more to them than their fields, by entity and address: `shopSettings/mail`. */
+export const formScreenOverrides: Partial<Record<string, ComponentType>> = {
+  'shopSettings/mail': MailSettingsScreen,
+  'shopSettings/onderdelen': ShopPartsScreen,
+  'shopSettings/uiterlijk': LookEditScreen,
+}
+
+/** Views that are more than the generated one, by entity. */
+export const viewOverrides: Partial<Record<string, ComponentType>> = {
+  outgoingMail: OutgoingMailScreen,
+  webhookDelivery: WebhookDeliveryScreen,
 }
 
 /** Further actions on a single selected row, by entity. */

@@ -5,6 +5,8 @@ export interface Command {
   text: string
   /** Distinguishes it from others of the same name. */
   detail?: string
+  /** What else it is found by. */
+  words?: string
   run: () => void
 }
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify } from 'ra-core'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 
 type Menu = ComponentType<{ begin: string; onClose: () => void }>
@@ -13,7 +13,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Opens the command menu, as Ctrl-K or Cmd-K does from anywhere. */
 export function CommandButton() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const [shown, setShown] = useState<{ Menu: Menu; begin: string }>()
   /** What was typed since the menu was asked for, until it is there to be typed in. */
@@ -62,14 +62,14 @@ export function CommandButton() {
           sx={{ borderColor: 'divider', color: 'text.secondary', fontWeight: 400, minWidth: 190 }}
         >
           <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
-            {say('command.open')}
+            {translate('command.open')}
           </Box>
           <Box component="kbd" aria-hidden sx={{ fontFamily: 'inherit', fontSize: '0.82rem' }}>
             {isMac ? '⌘ K' : 'Ctrl K'}
           </Box>
         </Button>
       ) : (
-        <IconButton {...shortcut} onClick={() => void open()} aria-label={say('command.open')}>
+        <IconButton {...shortcut} onClick={() => void open()} aria-label={translate('command.open')}>
           <Icon name="search" size={20} />
         </IconButton>
       )}

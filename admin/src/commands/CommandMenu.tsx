@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { visuallyHidden } from '../components/visuallyHidden'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { matches } from '../typing/matches'
 import type { Command, CommandGroup } from './Command'
@@ -23,7 +23,7 @@ interface CommandMenuProps {
 
 /** Sections, actions and records, found by typing. */
 export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 599px)')
   const [typed, setTyped] = useState(begin)
@@ -67,7 +67,7 @@ export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
       }}
     >
       <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
-        {say('command.title')}
+        {translate('command.title')}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2, borderBottom: 1, borderColor: 'divider' }}>
         <Icon name="search" />
@@ -80,10 +80,10 @@ export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
             setChosen(undefined)
           }}
           onKeyDown={onKey}
-          placeholder={say('command.placeholder')}
+          placeholder={translate('command.placeholder')}
           inputProps={{
             role: 'combobox',
-            'aria-label': say('command.title'),
+            'aria-label': translate('command.title'),
             'aria-expanded': commands.length > 0,
             'aria-controls': id,
             'aria-autocomplete': 'list',
@@ -94,7 +94,7 @@ export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
           }}
           sx={{ '& input:focus-visible': { outline: 'none' } }}
         />
-        <IconButton onClick={onClose} aria-label={say('command.close')}>
+        <IconButton onClick={onClose} aria-label={translate('command.close')}>
           <Icon name="close" />
         </IconButton>
       </Box>
@@ -104,19 +104,19 @@ export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
           sx={{ m: 1 }}
           action={
             <Button color="inherit" onClick={() => retry()}>
-              {say('list.retry')}
+              {translate('list.retry')}
             </Button>
           }
         >
-          {say('command.failed')}
+          {translate('command.failed')}
         </Alert>
       )}
       <Box role="status" sx={commands.length > 0 ? visuallyHidden : { p: 3, color: 'text.secondary' }}>
-        {isWaiting ? say('command.waiting') : say('command.count', { count: commands.length })}
+        {isWaiting ? translate('command.waiting') : translate('command.count', { count: commands.length })}
       </Box>
       <CommandList
         id={id}
-        label={say('command.results')}
+        label={translate('command.results')}
         groups={groups}
         active={active}
         onPoint={setChosen}
@@ -126,9 +126,16 @@ export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
   )
 }
 
-/** The commands that have every word that is typed. */
+/** The commands that have every word that is typed, those that are called so first. */
 function withText(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
+  const search = typed.trim()
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter(({ text }) => matches(text, typed.trim())) }))
+    .map((group) => {
+      const called = group.commands.filter(({ text }) => matches(text, search))
+      const meant = group.commands.filter(
+        (command) => !called.includes(command) && matches(`${command.text} ${command.words ?? ''}`, search),
+      )
+      return { ...group, commands: [...called, ...meant] }
+    })
     .filter(({ commands }) => commands.length > 0)
 }

@@ -1,16 +1,18 @@
 import { useLocaleState } from 'ra-core'
 import { useNavigate } from 'react-router'
-import { entityWords, useWords } from '../i18n/useWords'
+import { entityNames, useTranslation } from '../i18n/useTranslation'
+import { screenAt } from '../managed/formScreens'
 import { useManaged } from '../managed/ManagedContext'
+import type { LocalizedText, ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
-import { menuGroups, menuPath, sectionIcon } from '../navigation/menuGroups'
-import { ownScreens } from '../navigation/ownScreens'
+import { menuGroups, menuScreens } from '../navigation/menuGroups'
+import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
 import { useLeave } from '../navigation/useLeave'
 import type { CommandGroup } from './Command'
 
 /** The sections and what can be done from anywhere. */
 export function useFixedCommands(): CommandGroup[] {
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
   const navigate = useNavigate()
   const [, setLocale] = useLocaleState()
@@ -18,45 +20,69 @@ export function useFixedCommands(): CommandGroup[] {
   const inMenu = menuGroups(entities).flatMap((group) => group.entities)
   const other = language === 'nl' ? 'en' : 'nl'
 
-  const sections = inMenu.map((entity) => ({
-    id: entity.name,
-    icon: sectionIcon(entity),
-    text: read(entity.pluralLabel),
-    run: () => navigate(menuPath(entity)),
-  }))
-  const own = ownScreens.map(({ name, icon, title }) => ({
-    id: name,
-    icon,
-    text: say(title),
-    run: () => navigate(`/${name}`),
-  }))
+  const sections = inMenu.flatMap((entity) =>
+    menuScreens(entity).map(({ path, icon, label }) => ({
+      id: path,
+      icon,
+      text: localize(label),
+      words: wordsOf(entity, path, localize, translate('command.settings')),
+      run: () => navigate(path),
+    })),
+  )
+  const own = ownScreens
+    .filter((screen) => !screen.isHidden && isScreenInUse(screen, entities))
+    .map(({ name, icon, title }) => ({
+      id: name,
+      icon,
+      text: translate(title),
+      run: () => navigate(`/${name}`),
+    }))
   const additions = inMenu
     .filter((entity) => screensOf(entity).create)
     .map((entity) => ({
       id: `add-${entity.name}`,
       icon: 'plus',
-      text: say('list.add', entityWords(entity, language)),
+      text: translate('list.add', entityNames(entity, language)),
       run: () => navigate(`/${entity.name}/create`),
     }))
   return [
     {
       id: 'sections',
-      title: say('command.sections'),
+      title: translate('command.sections'),
       commands: [
-        { id: 'dashboard', icon: 'dashboard', text: say('menu.dashboard'), run: () => navigate('/') },
+        { id: 'dashboard', icon: 'dashboard', text: translate('menu.dashboard'), run: () => navigate('/') },
         ...sections,
         ...own,
       ],
     },
     {
       id: 'actions',
-      title: say('command.actions'),
+      title: translate('command.actions'),
       commands: [
         ...additions,
-        { id: 'site', icon: 'external', text: say('app.viewSite'), run: () => window.open('/', '_blank', 'noopener') },
-        { id: 'language', icon: 'languages', text: say(`command.${other}`), run: () => setLocale(other) },
-        { id: 'logout', icon: 'logout', text: say('app.logout'), run: leave },
+        {
+          id: 'site',
+          icon: 'external',
+          text: translate('app.viewSite'),
+          run: () => window.open('/', '_blank', 'noopener'),
+        },
+        { id: 'language', icon: 'languages', text: translate(`command.${other}`), run: () => setLocale(other) },
+        { id: 'logout', icon: 'logout', text: translate('app.logout'), run: leave },
       ],
     },
   ]
+}
+
+/** What a screen of a divided form is also looked for by: what the whole is called, and the fields that it shows. */
+function wordsOf(
+  entity: ManagedEntity,
+  path: string,
+  localize: (text: LocalizedText) => string,
+  settings: string,
+): string | undefined {
+  const screen = screenAt(entity, path)
+  if (!screen) return undefined
+  const fields = entity.fields.filter(({ section }) => screen.sections.includes(section))
+  const labels = [entity.label, entity.pluralLabel, ...fields.flatMap((each) => [each.label, each.sectionLabel])]
+  return [settings, ...labels.map(localize)].join(' ')
 }

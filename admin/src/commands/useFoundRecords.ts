@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import type { FoundRecords } from '../dataProvider/FoundRecords'
 import { titleOf } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { filteredList } from '../managed/filteredList'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
@@ -18,7 +18,7 @@ const shortestSearch = 2
 
 /** Records that have what is typed, by section. */
 export function useFoundRecords(typed: string) {
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const catalogue = useManaged()
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
@@ -42,9 +42,9 @@ export function useFoundRecords(typed: string) {
       return { id: `${name}-${record.id}`, icon, ...recordName(entity, record, language), run }
     })
     if (total > records.length) {
-      commands.push({ id: `${name}-all`, icon: 'search', text: say('command.all', { total }), run: wholeList })
+      commands.push({ id: `${name}-all`, icon: 'search', text: translate('command.all', { total }), run: wholeList })
     }
-    return { id: name, title: read(entity.pluralLabel), commands }
+    return { id: name, title: localize(entity.pluralLabel), commands }
   })
   const isWaiting = isFetching || typed.trim() !== text
   return { groups, isWaiting: isWaiting && typed.trim().length >= shortestSearch, isFailed: isError, retry: refetch }
@@ -55,7 +55,7 @@ export function recordName(entity: ManagedEntity, record: FormRecord, language: 
   const title = titleOf(entity, record, language)
   if (fieldNamed(entity, entity.titleField)?.kind === 'choice') {
     const owner = Object.values(record.referenced)[0]?.title
-    return { text: [owner, `#${record.id}`].filter(Boolean).join(' '), detail: title }
+    return { text: [owner, String(record.number ?? `#${record.id}`)].filter(Boolean).join(' '), detail: title }
   }
   const second = entity.fields.find(
     ({ name, kind, inList }) => inList && kind === 'text' && name !== entity.titleField && record[name],

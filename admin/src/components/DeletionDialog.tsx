@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId, useState } from 'react'
 import { useFailureText } from '../dataProvider/useFailureText'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 
 interface DeletionDialogProps {
   title: string
@@ -27,7 +27,7 @@ interface DeletionDialogProps {
 /** Asks for confirmation before anything is deleted. The cancel button has the initial focus. */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { title, confirm, isReady = true, onConfirm, explain, onClose, children } = props
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const failureText = useFailureText()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -63,10 +63,10 @@ export function DeletionDialog(props: DeletionDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onClose} disabled={isBusy} autoFocus>
-          {say('delete.cancel')}
+          {translate('delete.cancel')}
         </Button>
         <Button color="error" variant="contained" onClick={remove} disabled={isBusy || !isReady}>
-          {isBusy ? say('delete.busy') : (confirm ?? say('delete.confirm'))}
+          {isBusy ? translate('delete.busy') : (confirm ?? translate('delete.confirm'))}
         </Button>
       </DialogActions>
     </Dialog>

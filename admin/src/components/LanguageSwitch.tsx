@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useLocaleState } from 'ra-core'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { visuallyHidden } from './visuallyHidden'
 
 /** Dutch or English. */
 export function LanguageSwitch() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [locale, setLocale] = useLocaleState()
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'flex' }}>
       <Box component="legend" sx={visuallyHidden}>
-        {say('app.language')}
+        {translate('app.language')}
       </Box>
       {(['nl', 'en'] as const).map((language) => (
         <Button
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
           color="inherit"
           onClick={() => setLocale(language)}
           aria-pressed={locale === language}
-          aria-label={`${language.toUpperCase()} ${say(`language.${language}`)}`}
+          aria-label={`${language.toUpperCase()} ${translate(`language.${language}`)}`}
           lang={language}
           sx={{
             minWidth: 40,

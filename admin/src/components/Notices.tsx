@@ -1,8 +1,16 @@
 import { Notification } from 'react-admin'
 
-/** What was done or went wrong, under the header: at the foot of the screen it would cover the form's buttons. */
+/** Notifications, at the foot of the screen but above the form's buttons: the next step of a job stands at its head. */
 export function Notices() {
   return (
-    <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} sx={{ '&.MuiSnackbar-root': { top: 68 } }} />
+    <Notification
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // What is below a notice can be pressed through it.
+      sx={{
+        '&.MuiSnackbar-root': { bottom: 76 },
+        '&, & *': { pointerEvents: 'none' },
+        '& button': { pointerEvents: 'auto' },
+      }}
+    />
   )
 }

@@ -6,9 +6,9 @@ import { Icon } from '../icons/Icon'
 
 interface ToolbarButtonProps {
   icon: string
-  words: string
+  label: string
   /** The smallest screen that shows the text beside the icon. */
-  wordsFrom?: 'sm' | 'xl'
+  labelFrom?: 'sm' | 'xl'
   color?: 'error'
   /** A screen of the back office. */
   to?: LinkProps['to']
@@ -22,8 +22,8 @@ interface ToolbarButtonProps {
 /** An action on a record: an icon, with its text where there is room and as a tooltip elsewhere. */
 export function ToolbarButton({
   icon,
-  words,
-  wordsFrom = 'xl',
+  label,
+  labelFrom = 'xl',
   color,
   to,
   href,
@@ -31,19 +31,19 @@ export function ToolbarButton({
   onClick,
 }: ToolbarButtonProps) {
   return (
-    <Tooltip title={words}>
+    <Tooltip title={label}>
       <Button
         {...(to !== undefined && { component: Link, to })}
         {...(href !== undefined && { href, target: '_blank' })}
         color={color ?? (isPressed ? 'primary' : 'inherit')}
-        aria-label={words}
+        aria-label={label}
         aria-pressed={isPressed}
         onClick={onClick}
         startIcon={<Icon name={icon} />}
-        sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, [wordsFrom]: '0 8px 0 -4px' } } }}
+        sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, [labelFrom]: '0 8px 0 -4px' } } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', [wordsFrom]: 'inline' } }}>
-          {words}
+        <Box component="span" sx={{ display: { xs: 'none', [labelFrom]: 'inline' } }}>
+          {label}
         </Box>
       </Button>
     </Tooltip>

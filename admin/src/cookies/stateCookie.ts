@@ -5,6 +5,8 @@ import { readCookie } from './readCookie'
 interface RememberedState {
   language?: Language
   theme?: 'light' | 'dark'
+  /** What stands otherwise than it begins, by its name: folded away, or unfolded. */
+  folds?: Record<string, string>
   [other: string]: unknown
 }
 
@@ -17,6 +19,19 @@ export function rememberedState(): RememberedState {
   } catch {
     return {}
   }
+}
+
+/**
+ * The language that this document is asked for in: that of `?language=`, which is remembered because the addresses of its
+ * screens have no room for it, else the one chosen last, else Dutch.
+ */
+export function startLanguage(): Language {
+  const asked = new URLSearchParams(window.location.search).get('language')
+  if (asked === 'nl' || asked === 'en') {
+    rememberState({ language: asked })
+    return asked
+  }
+  return rememberedState().language === 'en' ? 'en' : 'nl'
 }
 
 /** Adds to what is remembered, for three days. */

@@ -9,7 +9,7 @@ import { useFailureText } from '../dataProvider/useFailureText'
 import { titleOf } from '../format/formatValue'
 import { CustomerDataDocument, type CustomerDataQuery, EraseCustomerDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { useEntity } from '../managed/ManagedContext'
 
 interface EraseDialogProps {
@@ -21,8 +21,8 @@ interface EraseDialogProps {
 /** Asks for confirmation before a customer is erased: lists what is erased and what remains, and has the name typed. */
 export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
   const { id } = record
-  const title = titleOf(useEntity(), record, useWords().language)
-  const { say } = useWords()
+  const title = titleOf(useEntity(), record, useTranslation().language)
+  const { translate } = useTranslation()
   const failureText = useFailureText()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -37,24 +37,24 @@ export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
   async function erase() {
     const variables = { id, confirmation: typed }
     const { eraseCustomer } = await askServer({ query: EraseCustomerDocument, variables })
-    notify(say('erase.done', { id, ...eraseCustomer }), { type: 'success', autoHideDuration: 12_000 })
+    notify(translate('erase.done', { id, ...eraseCustomer }), { type: 'success', autoHideDuration: 12_000 })
     onErased()
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' })
   }
 
   return (
     <DeletionDialog
-      title={say('erase.title', { title })}
-      confirm={say('erase.confirm')}
+      title={translate('erase.title', { title })}
+      confirm={translate('erase.confirm')}
       isReady={isNamed && data !== undefined}
       onConfirm={erase}
-      explain={(reason) => say('erase.failed', { reason })}
+      explain={(reason) => translate('erase.failed', { reason })}
       onClose={onClose}
     >
-      {error ? <Alert severity="error">{failureText(error)}</Alert> : !data && <p>{say('erase.counting')}</p>}
+      {error ? <Alert severity="error">{failureText(error)}</Alert> : !data && <p>{translate('erase.counting')}</p>}
       {data && <WhatGoes id={id} data={data.customerData} />}
       <TextField
-        label={say('erase.confirmation')}
+        label={translate('erase.confirmation')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         fullWidth
@@ -68,24 +68,24 @@ export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
 const counted = ['jobs', 'messages', 'mails', 'documents', 'binned', 'history'] as const
 
 function WhatGoes({ id, data }: { id: number; data: CustomerDataQuery['customerData'] }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <>
-      <p>{say('erase.gone')}</p>
+      <p>{translate('erase.gone')}</p>
       <ul>
-        <li>{say('erase.account')}</li>
+        <li>{translate('erase.account')}</li>
         {counted
           .filter((kind) => data[kind] > 0)
           .map((kind) => (
-            <li key={kind}>{say(`erase.${kind}`, { count: data[kind] })}</li>
+            <li key={kind}>{translate(`erase.${kind}`, { count: data[kind] })}</li>
           ))}
       </ul>
-      {data.jobsForTax > 0 && <Alert severity="warning">{say('erase.tax', { count: data.jobsForTax })}</Alert>}
-      <p>{say('erase.stays')}</p>
+      {data.jobsForTax > 0 && <Alert severity="warning">{translate('erase.tax', { count: data.jobsForTax })}</Alert>}
+      <p>{translate('erase.stays')}</p>
       <ul>
-        <li>{say('erase.staysRecord', { id })}</li>
-        {data.stockMovements > 0 && <li>{say('erase.staysStock', { count: data.stockMovements })}</li>}
-        <li>{say('erase.staysBackups')}</li>
+        <li>{translate('erase.staysRecord', { id })}</li>
+        {data.stockMovements > 0 && <li>{translate('erase.staysStock', { count: data.stockMovements })}</li>}
+        <li>{translate('erase.staysBackups')}</li>
       </ul>
     </>
   )

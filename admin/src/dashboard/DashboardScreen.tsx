@@ -1,11 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useGetIdentity } from 'ra-core'
+import { Link } from 'react-router'
 import { DashboardActivityDocument } from '../generated/graphql'
-import type { ListPage } from '../graphql/ListPage'
-import { useWords } from '../i18n/useWords'
+import type { ListPage } from '../graphql/GraphqlAnswer'
+import { useTranslation } from '../i18n/useTranslation'
+import { mailSettingsPath } from '../mail/ConnectionAlert'
 import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
+import { addHomePath } from '../managed/screenPages'
+import { DemoNotice } from '../ownShop/DemoNotice'
 import { DashboardSection } from './DashboardSection'
 import {
   changesShown,
@@ -14,18 +19,21 @@ import {
   lackingQuery,
   type MessageAtGlance,
   type StockAtGlance,
+  stockedAmong,
   type TranslatableAtGlance,
   workQuery,
 } from './dashboardQueries'
-import { FirstPage } from './FirstPage'
+import { FirstSteps } from './FirstSteps'
 import { JobsBoard } from './JobsBoard'
 import { LatestChanges } from './LatestChanges'
 import { LowStock } from './LowStock'
 import { PageViewsChart } from './PageViewsChart'
 import { QuickAdd } from './QuickAdd'
+import { SetupNotice } from './SetupNotice'
 import { UnreadMessages } from './UnreadMessages'
 import { Untranslated } from './Untranslated'
 import { useDashboardCall } from './useDashboardCall'
+import { WaitingAnswers } from './WaitingAnswers'
 
 type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
 type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
@@ -33,7 +41,7 @@ type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
 /** The start screen: open work, what is lacking, and recent activity. */
 export function DashboardScreen() {
   const { entities } = useManaged()
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const { identity } = useGetIdentity()
   const work = useDashboardCall<Work>('work', { query: workQuery(entities) })
   const lacking = useDashboardCall<Lacking>('lacking', { query: lackingQuery(entities) })
@@ -41,21 +49,60 @@ export function DashboardScreen() {
     query: DashboardActivityDocument,
     variables: { days: daysShown, changes: changesShown },
   })
+  const { failedMails = 0, failingWebhooks = 0, mailConnection } = activity.data ?? {}
+  const isWithoutSender = mailConnection?.situation === 'no_sender' && mailConnection.waiting > 0
+  const backupWarning = activity.data?.backupState.warning
   const [firstName] = (identity?.fullName ?? '').split(' ')
   const isSentHere = new URLSearchParams(window.location.search).get('notice') === 'no-permission'
 
   return (
     <Box sx={{ maxWidth: 1280, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isSentHere && <Alert severity="warning">{say('failure.forbidden')}</Alert>}
+      {isSentHere && <Alert severity="warning">{translate('failure.forbidden')}</Alert>}
+      {activity.data?.shopSetup?.isEnded === false && <SetupNotice />}
+      <DemoNotice />
+      {failedMails > 0 && (
+        <Complaint
+          text={translate('dashboard.failedMails', { count: failedMails })}
+          to="/outgoingMail"
+          label={translate('dashboard.toOutbox')}
+        />
+      )}
+      {isWithoutSender && (
+        <Complaint
+          text={translate('dashboard.noSender', { count: mailConnection.waiting })}
+          to={mailSettingsPath}
+          label={translate('dashboard.toSender')}
+        />
+      )}
+      {failingWebhooks > 0 && (
+        <Complaint
+          text={translate('dashboard.failingWebhooks', { count: failingWebhooks })}
+          to="/webhook"
+          label={translate('dashboard.toWebhooks')}
+        />
+      )}
+      {backupWarning && (
+        <Alert
+          severity={backupWarning === 'failed' ? 'error' : 'warning'}
+          action={
+            <Button component={Link} to="/backups" color="inherit">
+              {translate('dashboard.toBackups')}
+            </Button>
+          }
+        >
+          {translate(`dashboard.backup.${backupWarning}`)}
+        </Alert>
+      )}
       <Box>
         <Box component="p" sx={{ typography: 'h2', fontSize: '1.5rem', m: 0 }}>
-          {say('dashboard.welcome', { name: firstName })}
+          {translate('dashboard.welcome', { name: firstName })}
         </Box>
         <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
-          {say('dashboard.intro')}
+          {translate('dashboard.intro')}
         </Box>
       </Box>
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
+      <FirstSteps part={activity} />
       <QuickAdd />
       <Box
         sx={{
@@ -66,28 +113,69 @@ export function DashboardScreen() {
         }}
       >
         {jobsAmong(entities).map((entity) => (
-          <DashboardSection key={entity.name} title={read(entity.pluralLabel)} part={work}>
+          <DashboardSection key={entity.name} title={localize(entity.pluralLabel)} part={work}>
             {(counts) => <JobsBoard entity={entity} counts={counts} />}
           </DashboardSection>
         ))}
-        <DashboardSection title={say('dashboard.unread')} part={work}>
+        {jobsAmong(entities).length > 0 && (
+          <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
+            {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
+          </DashboardSection>
+        )}
+        <DashboardSection title={translate('dashboard.unread')} part={work}>
           {(pages) => <UnreadMessages pages={pages} />}
         </DashboardSection>
-        <DashboardSection title={say('dashboard.lowStock')} part={lacking}>
-          {(pages) => <LowStock pages={pages} />}
-        </DashboardSection>
-        <DashboardSection title={say('dashboard.pageViews')} part={activity}>
+        {stockedAmong(entities).length > 0 && (
+          <DashboardSection title={translate('dashboard.lowStock')} part={lacking}>
+            {(pages) => <LowStock pages={pages} />}
+          </DashboardSection>
+        )}
+        <DashboardSection title={translate('dashboard.pageViews')} part={activity}>
           {({ pageViews }) => <PageViewsChart {...pageViews} />}
         </DashboardSection>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DashboardSection title={say('dashboard.untranslated')} part={lacking}>
+          <DashboardSection title={translate('dashboard.untranslated')} part={lacking}>
             {(pages) => <Untranslated pages={pages} />}
           </DashboardSection>
-          <DashboardSection title={say('dashboard.latest')} part={activity}>
+          <DashboardSection title={translate('dashboard.latest')} part={activity}>
             {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
           </DashboardSection>
         </Box>
       </Box>
     </Box>
+  )
+}
+
+/** What does not arrive, with the way to its screen. */
+function Complaint({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button component={Link} to={to} color="inherit">
+          {label}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+/** For a new shop: what visitors see now, and a link to make the home page. */
+function FirstPage() {
+  const { translate } = useTranslation()
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 280px' }, '& .MuiAlert-action': { pt: 0 } }}
+      action={
+        <Button component={Link} to={addHomePath} variant="contained">
+          {translate('dashboard.firstPage')}
+        </Button>
+      }
+    >
+      {translate('dashboard.noPages')}
+    </Alert>
   )
 }

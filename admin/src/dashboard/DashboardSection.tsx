@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useId } from 'react'
 import { RetryAlert } from '../components/RetryAlert'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { DashboardPart } from './useDashboardCall'
 
 interface DashboardSectionProps<Data> {
@@ -13,7 +13,7 @@ interface DashboardSectionProps<Data> {
 
 /** A part of the dashboard under its title, or what stands in its place while it is not there. */
 export function DashboardSection<Data>({ title, part, children }: DashboardSectionProps<Data>) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const id = useId()
   return (
     <Box
@@ -35,7 +35,7 @@ export function DashboardSection<Data>({ title, part, children }: DashboardSecti
       </Box>
       {part.data !== undefined && children(part.data)}
       {part.data === undefined && part.isFailed && (
-        <RetryAlert text={say('dashboard.unavailable')} onRetry={part.retry} />
+        <RetryAlert text={translate('dashboard.unavailable')} onRetry={part.retry} />
       )}
       {part.data === undefined && !part.isFailed && [1, 2, 3].map((line) => <Skeleton key={line} height={32} />)}
     </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { StatusChip } from '../components/StatusChip'
-import type { ListPage } from '../graphql/ListPage'
-import { useWords } from '../i18n/useWords'
+import type { ListPage } from '../graphql/GraphqlAnswer'
+import { useTranslation } from '../i18n/useTranslation'
 import { filteredList } from '../managed/filteredList'
 import { finished, statusesOf } from '../managed/jobStatuses'
 import type { ManagedEntity } from '../managed/ManagedEntity'
@@ -16,7 +16,7 @@ type Counts = Record<string, ListPage<JobAtGlance>>
 
 /** The jobs of one kind: how many in each status, and those that are here longest. */
 export function JobsBoard({ entity, counts }: { entity: ManagedEntity; counts: Counts }) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const statuses = statusesOf(entity).map(({ value, label }) => ({
     value,
     text: label[language],
@@ -61,16 +61,16 @@ export function JobsBoard({ entity, counts }: { entity: ManagedEntity; counts: C
         ))}
       </Box>
       <Box component="h3" sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
-        {say('dashboard.longest')}
+        {translate('dashboard.longest')}
       </Box>
-      {longest.length === 0 && <p>{say('dashboard.noJobs')}</p>}
+      {longest.length === 0 && <p>{translate('dashboard.noJobs')}</p>}
       <GlanceList
         lines={longest.map(({ id, customer, currentStatus, text, since }) => ({
           key: id,
           to: `/${entity.name}/${id}`,
           title: customer.name,
           detail: currentStatus ? `${text} · ${currentStatus}` : text,
-          end: say('dashboard.days', { days: daysSince(since) }),
+          end: translate('dashboard.days', { days: daysSince(since) }),
         }))}
       />
     </>

@@ -1,6 +1,6 @@
 import { formatInstant, titleOf } from '../format/formatValue'
 import type { DashboardActivityQuery } from '../generated/graphql'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
 import { GlanceList } from './GlanceList'
@@ -10,25 +10,30 @@ const actions = {
   update: 'dashboard.updated',
   delete: 'dashboard.deleted',
   restore: 'dashboard.restored',
+  logged_out: 'dashboard.loggedOut',
+  unlocked: 'dashboard.unlocked',
+  factor_off: 'dashboard.factorOff',
+  code_read: 'dashboard.codeRead',
+  new_link: 'dashboard.newLink',
 } as const
 
 /** What was done last, by whom and when. */
 export function LatestChanges({ changes }: { changes: DashboardActivityQuery['latestChanges'] }) {
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
-  if (changes.length === 0) return <p>{say('dashboard.nothing')}</p>
+  if (changes.length === 0) return <p>{translate('dashboard.nothing')}</p>
   return (
     <GlanceList
       lines={changes.map(({ id, entity: name, record, title, detail, action, userName, at }) => {
         const entity = entities.find((candidate) => candidate.name === name)
         const named = entity ? titleOf(entity, { [entity.titleField]: title }, language) : title
-        const label = entity && read(entity.label)
-        const who = userName ?? say('dashboard.byShop')
+        const label = entity && localize(entity.label)
+        const who = userName ?? translate('dashboard.byShop')
         return {
           key: id,
           to: entity && action !== 'delete' ? recordPath(entity, record) : undefined,
-          title: named || say('list.untitled'),
-          detail: [label, detail, say(actions[action]), who].filter(Boolean).join(' · '),
+          title: named || translate('list.untitled'),
+          detail: [label, detail, translate(actions[action]), who].filter(Boolean).join(' · '),
           end: formatInstant(at, language),
         }
       })}

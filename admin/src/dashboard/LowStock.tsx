@@ -1,6 +1,6 @@
 import { titleOf } from '../format/formatValue'
-import type { ListPage } from '../graphql/ListPage'
-import { useWords } from '../i18n/useWords'
+import type { ListPage } from '../graphql/GraphqlAnswer'
+import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import { stockLevel } from '../stock/StockProduct'
 import { type StockAtGlance, stockedAmong } from './dashboardQueries'
@@ -11,13 +11,13 @@ const shown = 6
 
 /** What is sold out or nearly so, the emptiest first. */
 export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlance> | undefined> }) {
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
   const low = stockedAmong(entities)
     .flatMap((entity) => (pages[`${entity.name}_stock`]?.items ?? []).map((record) => ({ entity, record })))
     .filter(({ record }) => stockLevel(record.stock) !== 'inStock')
     .sort((one, other) => one.record.stock - other.record.stock)
-  if (low.length === 0) return <p>{say('stock.nothingLow')}</p>
+  if (low.length === 0) return <p>{translate('stock.nothingLow')}</p>
 
   return (
     <>
@@ -26,11 +26,11 @@ export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlan
           key: `${entity.name}-${record.id}`,
           to: `/${entity.name}/${record.id}`,
           title: titleOf(entity, record, language),
-          detail: read(entity.label),
+          detail: localize(entity.label),
           end: <StockMark stock={record.stock} />,
         }))}
       />
-      {low.length > shown && <p>{say('dashboard.more', { count: low.length - shown })}</p>}
+      {low.length > shown && <p>{translate('dashboard.more', { count: low.length - shown })}</p>}
     </>
   )
 }

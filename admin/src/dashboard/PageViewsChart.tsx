@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { formatDay } from '../format/formatValue'
 import type { DashboardActivityQuery } from '../generated/graphql'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { GlanceList } from './GlanceList'
 
 const height = 120
@@ -12,17 +12,17 @@ const shownPaths = 5
 
 /** How often pages were looked at on each of the last days: as bars, and as a table for who wants the numbers. */
 export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['pageViews']) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const titleId = useId()
   const most = Math.max(1, ...perDay.map(({ views }) => views))
   const total = perDay.reduce((sum, { views }) => sum + views, 0)
   const [first, last] = [perDay[0]?.day, perDay.at(-1)?.day]
-  if (total === 0) return <p>{say('dashboard.noViews')}</p>
+  if (total === 0) return <p>{translate('dashboard.noViews')}</p>
 
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box component="figcaption" id={titleId} sx={{ mb: 1.5 }}>
-        {say('dashboard.viewsTotal', { total, most })}
+        {translate('dashboard.viewsTotal', { total, most })}
       </Box>
       <Box
         component="svg"
@@ -47,16 +47,16 @@ export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['page
       </Box>
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
-          {say('dashboard.viewsTable')}
+          {translate('dashboard.viewsTable')}
         </Box>
         <Box component="table" aria-labelledby={titleId} sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
               <Box component="th" scope="col" sx={{ textAlign: 'left' }}>
-                {say('dashboard.day')}
+                {translate('dashboard.day')}
               </Box>
               <Box component="th" scope="col" sx={{ textAlign: 'right' }}>
-                {say('dashboard.views')}
+                {translate('dashboard.views')}
               </Box>
             </tr>
           </thead>
@@ -73,7 +73,7 @@ export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['page
         </Box>
       </Box>
       <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 1.5, mb: 0.5 }}>
-        {say('dashboard.mostViewed')}
+        {translate('dashboard.mostViewed')}
       </Box>
       <GlanceList
         lines={perPath

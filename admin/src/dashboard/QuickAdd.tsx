@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { entityWords, useWords } from '../i18n/useWords'
+import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { screensOf } from '../managed/screens'
 
@@ -10,14 +11,21 @@ import { screensOf } from '../managed/screens'
 const often: readonly string[] = ['statusRepair', 'statusNewPc', 'customer', 'newsItem', 'product']
 
 export function QuickAdd() {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { entities } = useManaged()
   return (
     <Box
       component="ul"
-      aria-label={say('dashboard.quick')}
+      aria-label={translate('dashboard.quick')}
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
+      {jobsAmong(entities).length > 0 && (
+        <li>
+          <Button component={Link} to="/intake" variant="contained" startIcon={<Icon name="plus" />}>
+            {translate('intake.title')}
+          </Button>
+        </li>
+      )}
       {entities
         .filter((entity) => often.includes(entity.name) && screensOf(entity).create)
         .map((entity) => (
@@ -30,7 +38,7 @@ export function QuickAdd() {
               startIcon={<Icon name="plus" />}
               sx={{ borderColor: 'divider', bgcolor: 'background.paper' }}
             >
-              {say('list.add', entityWords(entity, language))}
+              {translate('list.add', entityNames(entity, language))}
             </Button>
           </li>
         ))}

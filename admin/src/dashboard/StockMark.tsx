@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { stockLevel } from '../stock/StockProduct'
 
 /** The stock, with an icon and a word where it is low. */
 export function StockMark({ stock }: { stock: number }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const isSoldOut = stockLevel(stock) === 'soldOut'
   return (
     <Box
@@ -19,7 +19,7 @@ export function StockMark({ stock }: { stock: number }) {
       }}
     >
       <Icon name={isSoldOut ? 'close' : 'warning'} size={16} />
-      {say(isSoldOut ? 'stock.soldOut' : 'stock.lastItems')}
+      {translate(isSoldOut ? 'stock.soldOut' : 'stock.lastItems')}
       {!isSoldOut && <span>({stock})</span>}
     </Box>
   )

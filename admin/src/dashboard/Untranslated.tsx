@@ -1,6 +1,6 @@
 import { titleOf } from '../format/formatValue'
-import type { ListPage } from '../graphql/ListPage'
-import { useWords } from '../i18n/useWords'
+import type { ListPage } from '../graphql/GraphqlAnswer'
+import { useTranslation } from '../i18n/useTranslation'
 import { filteredList } from '../managed/filteredList'
 import { useManaged } from '../managed/ManagedContext'
 import { type TranslatableAtGlance, translatedAmong, translationStates, untranslatedShown } from './dashboardQueries'
@@ -8,7 +8,7 @@ import { GlanceList } from './GlanceList'
 
 /** What visitors can read in one language only, and then what is newer in Dutch than in English. */
 export function Untranslated({ pages }: { pages: Record<string, ListPage<TranslatableAtGlance> | undefined> }) {
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
   const lists = translationStates.flatMap((state) =>
     translatedAmong(entities).map((entity) => ({ entity, state, page: pages[`${entity.name}_${state}`] })),
@@ -21,7 +21,7 @@ export function Untranslated({ pages }: { pages: Record<string, ListPage<Transla
         other.record.updatedAt.localeCompare(one.record.updatedAt),
     )
     .slice(0, untranslatedShown)
-  if (shown.length === 0) return <p>{say('dashboard.allTranslated')}</p>
+  if (shown.length === 0) return <p>{translate('dashboard.allTranslated')}</p>
 
   const rest = lists
     .map(({ entity, state, page }) => ({
@@ -36,19 +36,19 @@ export function Untranslated({ pages }: { pages: Record<string, ListPage<Transla
         ...shown.map(({ entity, state, record }) => ({
           key: `${entity.name}-${record.id}`,
           to: `/${entity.name}/${record.id}`,
-          title: titleOf(entity, record, language) || say('list.untitled'),
-          detail: read(entity.label),
+          title: titleOf(entity, record, language) || translate('list.untitled'),
+          detail: localize(entity.label),
           end:
             state === 'outdated'
-              ? say('dashboard.outdatedEnglish')
-              : say(record.language === 'nl' ? 'dashboard.lacksEnglish' : 'dashboard.lacksDutch'),
+              ? translate('dashboard.outdatedEnglish')
+              : translate(record.language === 'nl' ? 'dashboard.lacksEnglish' : 'dashboard.lacksDutch'),
         })),
         ...rest.map(({ entity, state, count }) => ({
           key: `${entity.name}-${state}`,
           to: filteredList(entity.name, { translationState: state }),
-          title: read(entity.pluralLabel),
-          detail: say(`translation.${state}`),
-          end: say('dashboard.more', { count }),
+          title: localize(entity.pluralLabel),
+          detail: translate(`translation.${state}`),
+          end: translate('dashboard.more', { count }),
         })),
       ]}
     />

@@ -29,3 +29,9 @@ export interface BlockValue {
 }
 
 export type { ImageValue }
+
+/** Query meta for a complete record: cached apart from records of lists, which have fewer fields. */
+export const wholeRecord = { screen: 'form' }
+
+/** Where the complete record is cached, as react-admin's `useGetOne` asks for it. */
+export const formQuery = (entity: string, id: number) => [entity, 'getOne', { id: String(id), meta: wholeRecord }]

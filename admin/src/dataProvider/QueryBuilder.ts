@@ -89,11 +89,12 @@ export class QueryBuilder {
 
   one(resource: string, id: unknown) {
     const entity = this.catalogue.entity(resource)
+    const [variables, values] = entity.screens ? ['', ''] : ['($id: Int!)', '(id: $id)']
     return {
       query: gql(
-        `query One${entity.type}($id: Int!) { record: ${entity.name}(id: $id) { ${this.selections.forForm(entity)} } }`,
+        `query One${entity.type}${variables} { record: ${entity.name}${values} { ${this.selections.forForm(entity)} } }`,
       ),
-      variables: { id: Number(id) },
+      variables: entity.screens ? {} : { id: Number(id) },
       parseResponse: this.parseRecord(entity),
     }
   }
@@ -135,11 +136,16 @@ export class QueryBuilder {
 
   update(resource: string, id: unknown, values: Values, before: Values) {
     const entity = this.catalogue.entity(resource)
+    if (entity.updatedBy === null) throw new Error(`Nothing changes a ${entity.name}`)
+    const [variable, value] = entity.screens ? ['', ''] : ['$id: Int!, ', 'id: $id, ']
     return {
-      query: gql(`mutation Update${entity.type}($id: Int!, $input: Update${entity.type}Input!) {
-        record: update${entity.type}(id: $id, input: $input) { ${this.selections.forForm(entity)} }
+      query: gql(`mutation Update${entity.type}(${variable}$input: Update${entity.type}Input!) {
+        record: ${entity.updatedBy}(${value}input: $input) { ${this.selections.forForm(entity)} }
       }`),
-      variables: { id: Number(id), input: this.writer.updateInput(entity, values, before) },
+      variables: {
+        ...(entity.screens ? {} : { id: Number(id) }),
+        input: this.writer.updateInput(entity, values, before),
+      },
       parseResponse: this.parseRecord(entity),
     }
   }

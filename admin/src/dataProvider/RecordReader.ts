@@ -1,5 +1,6 @@
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedBlock, ManagedEntity, ManagedField } from '../managed/ManagedEntity'
+import { filledText } from '../shop/filledText'
 import type { FieldSelections } from './FieldSelections'
 import type { BlockValue, FormRecord, Referenced } from './FormRecord'
 
@@ -26,7 +27,8 @@ export class RecordReader {
         record[field.name] = target ? target.id : null
         if (target) {
           const title = target[this.catalogue.entity(field.reference).titleField]
-          referenced[field.name] = { id: Number(target.id), title: String(title ?? '') }
+          const language = answer.language === 'en' ? 'en' : 'nl'
+          referenced[field.name] = { id: Number(target.id), title: filledText(String(title ?? ''), language) }
         }
       } else if (field.kind === 'blocks' && Array.isArray(answer[field.name])) {
         record[field.name] = (answer[field.name] as Answer[]).flatMap((block) => this.block(block))

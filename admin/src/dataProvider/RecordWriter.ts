@@ -48,6 +48,7 @@ export class RecordWriter {
         return (value as ImageValue[]).map((image) => image.url)
       case 'reference':
       case 'count':
+      case 'decimal':
       case 'number':
       case 'money':
         return Number(value)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { Refusal } from '../graphql/Refusal'
 import { failureOf } from './failureOf'
 
-/** Why something was not done: in the server's words, or in our own when it did not answer. */
+/** Why a call failed: the server's message, or one of the catalogue when the server did not respond. */
 export function useFailureText(): (thrown: unknown) => string {
   const translate = useTranslate()
   return useCallback(

@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 import { RetryAlert } from '../components/RetryAlert'
 import { DownloadFilesDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import type { DownloadFile } from './downloadFiles'
 import { FileButton } from './FileButton'
@@ -18,7 +18,7 @@ import { useFileUpload } from './useFileUpload'
 /** The documents of an accountant: added, replaced and removed at once, without saving the form. */
 export function DownloadFiles() {
   const id = Number(useParams().id)
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<DownloadFile>()
   const { data, isError, refetch } = useQuery({
@@ -31,11 +31,11 @@ export function DownloadFiles() {
   return (
     <Box component="section" aria-labelledby="files" sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box component="h3" id="files" ref={heading} tabIndex={-1} sx={{ typography: 'h3', m: 0 }}>
-        {say('files.title')}
+        {translate('files.title')}
       </Box>
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{say('files.hint')}</Box>
-      {isError && <RetryAlert text={say('files.failed')} onRetry={refetch} />}
-      {files?.length === 0 && <p>{say('files.none')}</p>}
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('files.hint')}</Box>
+      {isError && <RetryAlert text={translate('files.failed')} onRetry={refetch} />}
+      {files?.length === 0 && <p>{translate('files.none')}</p>}
       {files && files.length > 0 && (
         <Box component="ul" aria-labelledby="files" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
           {files.map((file) => (
@@ -52,7 +52,7 @@ export function DownloadFiles() {
       <Box aria-live="polite">
         {upload && (
           <Box sx={{ my: 1, overflowWrap: 'anywhere' }}>
-            {say('files.uploading', { name: upload.name })}
+            {translate('files.uploading', { name: upload.name })}
             <LinearProgress variant="determinate" value={upload.percent} aria-label={upload.name} sx={{ mt: 0.5 }} />
           </Box>
         )}
@@ -70,7 +70,7 @@ export function DownloadFiles() {
         isMultiple
         onChosen={send}
       >
-        {say('files.add')}
+        {translate('files.add')}
       </FileButton>
       {removed && (
         <RemoveFileDialog

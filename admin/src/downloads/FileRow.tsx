@@ -1,22 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { formatBytes } from '../format/formatBytes'
 import { formatInstant } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
-import type { Language } from '../managed/ManagedEntity'
+import { useTranslation } from '../i18n/useTranslation'
 import type { DownloadFile } from './downloadFiles'
 import { FileButton } from './FileButton'
-
-const units = ['byte', 'kilobyte', 'megabyte'] as const
-
-/** A size as people say it: 212 kB. */
-function formatBytes(bytes: number, language: Language): string {
-  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
-  return new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
-    style: 'unit',
-    unit: units[power],
-    maximumFractionDigits: power === 2 ? 1 : 0,
-  }).format(bytes / 1000 ** power)
-}
 
 interface FileRowProps {
   file: DownloadFile
@@ -27,7 +15,7 @@ interface FileRowProps {
 
 /** A document: downloaded, replaced or removed. */
 export function FileRow({ file: { name, bytes, uploadedAt, url }, isBusy, onReplace, onRemove }: FileRowProps) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   return (
     <Box
       component="li"
@@ -53,19 +41,19 @@ export function FileRow({ file: { name, bytes, uploadedAt, url }, isBusy, onRepl
         color="inherit"
         size="small"
         disabled={isBusy}
-        aria-label={say('files.replaceOne', { name })}
+        aria-label={translate('files.replaceOne', { name })}
         onChosen={onReplace}
       >
-        {say('files.replace')}
+        {translate('files.replace')}
       </FileButton>
       <Button
         color="error"
         size="small"
         disabled={isBusy}
-        aria-label={say('files.removeOne', { name })}
+        aria-label={translate('files.removeOne', { name })}
         onClick={onRemove}
       >
-        {say('files.remove')}
+        {translate('files.remove')}
       </Button>
     </Box>
   )

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core'
 import { DeletionDialog } from '../components/DeletionDialog'
 import { RemoveFileDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { DownloadFile } from './downloadFiles'
 
 interface RemoveFileDialogProps {
@@ -13,18 +13,18 @@ interface RemoveFileDialogProps {
 
 /** Asks for confirmation before a document is permanently deleted. */
 export function RemoveFileDialog({ file: { id, name }, onClose, onRemoved }: RemoveFileDialogProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
 
   async function remove() {
     await askServer({ query: RemoveFileDocument, variables: { id } })
-    notify(say('files.removed', { name }), { type: 'success' })
+    notify(translate('files.removed', { name }), { type: 'success' })
     onRemoved()
   }
 
   return (
-    <DeletionDialog title={say('files.removeTitle', { name })} onConfirm={remove} onClose={onClose}>
-      <p>{say('files.removeText')}</p>
+    <DeletionDialog title={translate('files.removeTitle', { name })} onConfirm={remove} onClose={onClose}>
+      <p>{translate('files.removeText')}</p>
     </DeletionDialog>
   )
 }

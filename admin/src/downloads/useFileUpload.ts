@@ -4,7 +4,7 @@ import { useFailureText } from '../dataProvider/useFailureText'
 import { AddFileDocument, ReplaceFileDocument } from '../generated/graphql'
 import { Refusal } from '../graphql/Refusal'
 import { sendFile } from '../graphql/sendFile'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { DownloadFile } from './downloadFiles'
 
 /** A file on its way. */
@@ -16,7 +16,7 @@ export interface Upload {
 
 /** Uploads files to a download one by one; a refused file is reported and the others continue. */
 export function useFileUpload(download: number, onChanged: () => unknown) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
   const [upload, setUpload] = useState<Upload>()
@@ -38,9 +38,9 @@ export function useFileUpload(download: number, onChanged: () => unknown) {
           ? await sendFile({ ...upload, query: ReplaceFileDocument, variables: { id: replaced.id } })
           : await sendFile({ ...upload, query: AddFileDocument, variables: { download } })
         if (errors?.[0]) throw new Refusal(errors[0])
-        notify(say(replaced ? 'files.replaced' : 'files.added', { name }), { type: 'success' })
+        notify(translate(replaced ? 'files.replaced' : 'files.added', { name }), { type: 'success' })
       } catch (thrown) {
-        setRefused((others) => [...others, say('files.refused', { name, text: failureText(thrown) })])
+        setRefused((others) => [...others, translate('files.refused', { name, text: failureText(thrown) })])
       }
       await onChanged()
     }

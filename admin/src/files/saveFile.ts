@@ -1,7 +1,7 @@
 /** A slow device asks for the content of a file some time after the click that saves it. */
 const longestUntilRead = 60_000
 
-/** Hands a text to the browser as a file to save. */
+/** Downloads a text as a file. */
 export function saveFile(text: string, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

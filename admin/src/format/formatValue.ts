@@ -1,19 +1,27 @@
 import type { FormRecord } from '../dataProvider/FormRecord'
 import type { Language, ManagedEntity, ManagedField } from '../managed/ManagedEntity'
+import { filledText } from '../shop/filledText'
+import { shopCurrency, shopTimeZone } from '../shop/shopFacts'
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
-const timeZone = 'Europe/Amsterdam'
 
-/** Euros, as people write them. */
+/** An amount in the shop's currency, as people write it. */
 export function formatMoney(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(value)
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: shopCurrency() }).format(value)
+}
+
+/** What stands before an amount. */
+export function currencySymbol(language: Language): string {
+  const parts = new Intl.NumberFormat(locales[language], { style: 'currency', currency: shopCurrency() }).formatToParts(
+    0,
+  )
+  return parts.find(({ type }) => type === 'currency')?.value ?? shopCurrency()
 }
 
 /** A moment in the shop's time: short, with the time of day. */
 export function formatInstant(value: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(value),
-  )
+  const form = { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() } as const
+  return new Intl.DateTimeFormat(locales[language], form).format(new Date(value))
 }
 
 /** A day without a time. */
@@ -23,7 +31,7 @@ export function formatDay(value: string, language: Language): string {
   )
 }
 
-export const numericKinds: ReadonlySet<string> = new Set(['count', 'number', 'money'])
+export const numericKinds: ReadonlySet<string> = new Set(['count', 'number', 'money', 'decimal'])
 
 export interface ValueWords {
   language: Language
@@ -40,6 +48,8 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
       return value ? yes : no
     case 'money':
       return formatMoney(Number(value), language)
+    case 'decimal':
+      return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(Number(value))
     case 'count':
     case 'number':
       return field.name === 'id' ? String(value) : new Intl.NumberFormat(locales[language]).format(Number(value))
@@ -52,21 +62,26 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
       return formatInstant(String(value), language)
     case 'day':
       return formatDay(String(value), language)
-    case 'richText':
-      return String(value)
+    case 'richText': {
+      const words = String(value)
         .replace(/<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()
+      return filledText(words, record.language ?? language)
+    }
     case 'image':
       return (value as { url: string }).url
     case 'images':
       return (value as { url: string }[]).map((image) => image.url).join(', ')
+    case 'text':
+    case 'multiline':
+      return filledText(String(value), record.language ?? language)
     default:
       return String(value)
   }
 }
 
-/** What a record is called; in words where it is called after a choice, as jobs are after their status. */
+/** What a record is called, as visitors read it; with the choice's label where it is called after one, as jobs are after their status. */
 export function titleOf(
   { fields, titleField }: ManagedEntity,
   record: Record<string, unknown> | undefined,
@@ -77,10 +92,17 @@ export function titleOf(
   if (typeof title === 'number') return String(title)
   if (typeof title !== 'string') return ''
   const field = fields.find(({ name }) => name === titleField)
-  return field ? choiceText(field, title, language) : title
+  const text = field ? choiceText(field, title, language) : title
+  return filledText(text, (record?.language as Language | undefined) ?? language)
 }
 
-/** The words of a choice; what is none of the choices reads as it is. */
+/** What a record is called among all: a job by its number and customer, anything else by its title. */
+export function nameOf(entity: ManagedEntity, record: FormRecord | undefined, language: Language): string {
+  if (typeof record?.number !== 'string') return titleOf(entity, record, language)
+  return [record.number, record.referenced?.customer?.title].filter(Boolean).join(' · ')
+}
+
+/** The label of a choice; a value that is none of the choices is returned unchanged. */
 function choiceText({ choices }: ManagedField, value: string, language: Language): string {
   return choices?.find((choice) => choice.value === value)?.label[language] ?? value
 }

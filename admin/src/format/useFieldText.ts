@@ -1,23 +1,23 @@
-import { useTranslate } from 'ra-core'
 import type { BlockValue, FormRecord } from '../dataProvider/FormRecord'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import type { ManagedField } from '../managed/ManagedEntity'
 import { formatValue } from './formatValue'
 
-/** What a field holds in the reader's words; of blocks and lists how many there are. */
+/** A field's value as text in the current language; for blocks and lists their number. */
 export function useFieldText() {
   const catalogue = useManaged()
-  const translate = useTranslate()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   return (field: ManagedField, record: FormRecord): string => {
     const value = record[field.name]
     if (field.kind === 'blocks' && Array.isArray(value)) {
       const blocks = value as BlockValue[]
-      const names = blocks.map((block) => String(block.title || read(catalogue.block(block.__type).label))).join(', ')
-      return say('conflict.blocks', { count: blocks.length, names })
+      const names = blocks
+        .map((block) => String(block.title || localize(catalogue.block(block.__type).label)))
+        .join(', ')
+      return translate('conflict.blocks', { count: blocks.length, names })
     }
-    if (field.kind === 'items' && Array.isArray(value)) return say('conflict.items', { count: value.length })
+    if (field.kind === 'items' && Array.isArray(value)) return translate('conflict.items', { count: value.length })
     return formatValue(field, record, {
       language,
       yes: translate('ra.boolean.true'),

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Form, useDataProvider } from 'ra-core'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
-import type { FormRecord } from '../dataProvider/FormRecord'
-import { useWords } from '../i18n/useWords'
+import { type FormRecord, formQuery } from '../dataProvider/FormRecord'
+import { useTranslation } from '../i18n/useTranslation'
+import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
@@ -12,9 +14,13 @@ import { FormToolbar } from './form/FormToolbar'
 import { LanguageChoice } from './form/LanguageChoice'
 import { RecordForm } from './form/RecordForm'
 import { type Source, sourceIn } from './form/sourceQuery'
+import { HandingOver } from './form/TypedMeanwhile'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaveNotification } from './form/useSaveNotification'
 import { useStartValues } from './form/useStartValues'
+
+/** In the address of a form: for which customer the record is. */
+export const customerParameter = 'klant'
 
 /** The form for a new record of any entity; or for the translation or a copy of one, or the home page, as its address says. */
 export function CreateScreen() {
@@ -22,32 +28,43 @@ export function CreateScreen() {
   const source = sourceIn(query)
   const page = screenPageAsked(query)
   const key = source ? `${source.kind}-${source.id}` : (page.url ?? 'new')
-  return <CreateForm key={key} source={source} page={page} />
+  const customer = Number(query.get(customerParameter)) || undefined
+  return <CreateForm key={`${key}-${customer}`} source={source} page={page} customer={customer} />
 }
 
 interface CreateFormProps {
   source: Source | undefined
   page: ReturnType<typeof screenPageAsked>
+  /** For whom it is, where the form was opened from a customer. */
+  customer: number | undefined
 }
 
-function CreateForm({ source, page }: CreateFormProps) {
+function CreateForm({ source, page, customer }: CreateFormProps) {
   const entity = useEntity()
-  const { language } = useWords()
+  const { language } = useTranslation()
   const navigate = useNavigate()
   const dataProvider = useDataProvider()
   const { notifySaved, notifyFailed } = useSaveNotification()
+  const queries = useQueryClient()
   const isLeaving = useRef(false)
+  const sent = useRef<Record<string, unknown>>(undefined)
+  const savedAs = useRef<number>(undefined)
   const start = useStartValues(entity, source, language)
   if (!start) return <FormSkeleton />
   const { sibling, original } = start
+  const given = customer !== undefined && fieldNamed(entity, 'customer') ? { customer } : {}
 
   async function create(values: Record<string, unknown>) {
+    sent.current = structuredClone(values)
     try {
       const { data } = await dataProvider.create<FormRecord>(entity.name, {
         data: { ...values, translationOf: sibling?.id },
       })
       notifySaved('message.created', data)
       isLeaving.current = true
+      savedAs.current = data.id
+      // So that its form is there at once, for who goes on typing.
+      queries.setQueryData(formQuery(entity.name, data.id), data)
       navigate(recordPath(entity, data.id) ?? overviewPath(entity))
       return undefined
     } catch (failure) {
@@ -56,7 +73,7 @@ function CreateForm({ source, page }: CreateFormProps) {
   }
 
   return (
-    <Form record={{}} defaultValues={{ ...start.values, ...page }} onSubmit={create} noValidate>
+    <Form record={{}} defaultValues={{ ...start.values, ...page, ...given }} onSubmit={create} noValidate>
       <RecordForm
         top={
           <>
@@ -66,6 +83,7 @@ function CreateForm({ source, page }: CreateFormProps) {
         }
         toolbar={<FormToolbar />}
       />
+      <HandingOver sent={sent} savedAs={savedAs} />
       <UnsavedGuard isLeaving={isLeaving} />
     </Form>
   )

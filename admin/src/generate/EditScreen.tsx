@@ -1,30 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, useDataProvider, useGetOne } from 'ra-core'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
-import type { FormRecord } from '../dataProvider/FormRecord'
+import { type FormRecord, formQuery, wholeRecord } from '../dataProvider/FormRecord'
 import { codeOf } from '../dataProvider/failureOf'
-import { wholeRecord } from '../dataProvider/wholeRecord'
 import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { ConflictDialog } from './conflict/ConflictDialog'
+import { FormFrame } from './form/FormFrame'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageTabs } from './form/LanguageTabs'
 import { RecordForm } from './form/RecordForm'
+import { ScreenTabs } from './form/ScreenTabs'
 import { TypedMeanwhile } from './form/TypedMeanwhile'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaveNotification } from './form/useSaveNotification'
 import { useLoadFailure } from './useLoadFailure'
 
-/** The form of any entity's record. Another record is another form. */
-export function EditScreen() {
-  const { id = '' } = useParams()
-  return <EditForm key={id} id={Number(id)} />
+interface EditScreenProps {
+  onSaved?: (record: FormRecord) => void
+  /** Between the fields and the button that saves them. */
+  notice?: ReactNode
+  /** Above the fields. */
+  top?: ReactNode
 }
 
-function EditForm({ id }: { id: number }) {
+/** The form of any entity's record. Another record is another form. */
+export function EditScreen({ onSaved, notice, top }: EditScreenProps) {
+  const frame = useContext(FormFrame)
+  const params = useParams()
+  const id = frame?.id ?? Number(params.id)
+  return <EditForm key={id} id={id} onSaved={onSaved} notice={notice} top={top} />
+}
+
+interface EditFormProps {
+  id: number
+  onSaved: ((record: FormRecord) => void) | undefined
+  notice: ReactNode
+  top: ReactNode
+}
+
+function EditForm({ id, onSaved, notice, top }: EditFormProps) {
   const entity = useEntity()
+  const frame = useContext(FormFrame)
   const navigate = useNavigate()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
@@ -47,8 +66,10 @@ function EditForm({ id }: { id: number }) {
     try {
       const { data } = await dataProvider.update<FormRecord>(entity.name, { id, data: mine, previousData: theirs })
       setConflict(undefined)
-      queries.setQueryData([entity.name, 'getOne', { id: String(id), meta: wholeRecord }], data)
+      queries.setQueryData(formQuery(entity.name, id), data)
       notifySaved('message.changed', data)
+      onSaved?.(data)
+      frame?.onSaved(data)
       return undefined
     } catch (failure) {
       if (codeOf(failure) !== 'CONFLICT') return notifyFailed(failure)
@@ -73,8 +94,19 @@ function EditForm({ id }: { id: number }) {
       noValidate
     >
       <RecordForm
-        top={entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
-        toolbar={<FormToolbar record={record} onDeleted={leave} />}
+        top={
+          <>
+            {!frame && <ScreenTabs />}
+            {entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
+            {top}
+          </>
+        }
+        toolbar={
+          <>
+            {notice}
+            {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
+          </>
+        }
       />
       <TypedMeanwhile record={record} sent={sent} />
       <UnsavedGuard isLeaving={isLeaving} />

@@ -1,12 +1,14 @@
-import { useGetOne } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetOne } from 'ra-core'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { wholeRecord } from '../dataProvider/wholeRecord'
+import { wholeRecord } from '../dataProvider/FormRecord'
 import { useEntity } from '../managed/ManagedContext'
+import type { ManagedEntity } from '../managed/ManagedEntity'
 import { useLoadFailure } from './useLoadFailure'
 import { RecordView } from './view/RecordView'
-import { useMarkRead } from './view/useMarkRead'
 
 /** What can only be read, as mail: all that is known of it. */
 export function ViewScreen() {
@@ -20,4 +22,18 @@ export function ViewScreen() {
   useLoadFailure(error)
   useMarkRead(entity, record)
   return record ? <RecordView record={record} /> : <FormSkeleton />
+}
+
+/** A message of a visitor that is on the screen has been read. Whether that could be noted is not worth a message. */
+function useMarkRead({ name }: ManagedEntity, record: FormRecord | undefined): void {
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+  const id = record?.isRead === false ? record.id : undefined
+  useEffect(() => {
+    if (id === undefined) return
+    dataProvider
+      .markRead(name, id)
+      .then(() => queries.invalidateQueries({ queryKey: [name] }))
+      .catch(() => undefined)
+  }, [name, id, dataProvider, queries])
 }

@@ -8,7 +8,7 @@ import { overviewPath } from '../managed/screens'
 /** The mails of visitors, after which the specification leads to the reviews. */
 const beforeReviews = new Set(['email', 'emailPhone', 'emailRemoteAssistance'])
 
-/** When a record cannot be loaded: says why, '{Entity} not found' in the server's words, and leads away. */
+/** When a record cannot be loaded: notifies with the server's message, '{Entity} not found', and redirects. */
 export function useLoadFailure(failure: Error | null): void {
   const entity = useEntity()
   const notify = useNotify()

@@ -3,12 +3,78 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A whole accessToken. */
+export type AccessTokenInput = {
+  /** May. */
+  access?: TokenAccess | null | undefined;
+  /** Valid through. */
+  expiresOn?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Role. */
+  role?: Role | null | undefined;
+};
+
+/** What backups are stored in. */
+export type BackupPlaceKind =
+  | 'bucket'
+  | 'folder';
+
+/** What is wrong with the backups. */
+export type BackupWarning =
+  | 'failed'
+  | 'late';
+
 /** What was done to a record. */
 export type ChangeKind =
+  | 'code_read'
   | 'create'
   | 'delete'
+  | 'factor_off'
+  | 'logged_out'
+  | 'new_link'
   | 'restore'
+  | 'unlocked'
   | 'update';
+
+/** What a device may be set to. */
+export type ColorScheme =
+  | 'dark'
+  | 'light';
+
+/** How a customer is reached. What is left out stays. */
+export type CustomerContactInput = {
+  /** The street. */
+  address?: string | null | undefined;
+  /** The address of mails, with which the customer logs in. */
+  email?: string | null | undefined;
+  /** The number in the street. */
+  houseNumber?: string | null | undefined;
+  /** The language of mails. */
+  language?: Language | null | undefined;
+  /** The name. */
+  name?: string | null | undefined;
+  /** The phone number, as it is written. */
+  phoneNumber?: string | null | undefined;
+  /** The version that the change is based on. */
+  version?: number | null | undefined;
+  /** The postal code. */
+  zipCode?: string | null | undefined;
+};
+
+/** The kinds of device that people bring. */
+export type DeviceKind =
+  | 'all_in_one'
+  | 'console'
+  | 'desktop'
+  | 'laptop'
+  | 'monitor'
+  | 'network'
+  | 'other'
+  | 'phone'
+  | 'printer'
+  | 'storage'
+  | 'tablet';
 
 /** What a field holds. */
 export type FieldKind =
@@ -17,13 +83,17 @@ export type FieldKind =
   | 'boolean'
   | 'children'
   | 'choice'
+  | 'color'
   | 'count'
   | 'day'
+  | 'decimal'
+  | 'folderImages'
   | 'icon'
   | 'image'
   | 'images'
   | 'instant'
   | 'items'
+  | 'mediaFolder'
   | 'money'
   | 'multiline'
   | 'number'
@@ -39,12 +109,25 @@ export type FieldKind =
 
 /** The part of a form in which a field stands. */
 export type FormSection =
+  | 'address'
+  | 'company'
+  | 'contact'
   | 'content'
   | 'details'
+  | 'hours'
   | 'images'
+  | 'intake'
+  | 'intakeTerms'
+  | 'look'
+  | 'mail'
   | 'menu'
   | 'options'
-  | 'search';
+  | 'parts'
+  | 'quotes'
+  | 'remoteSupport'
+  | 'replies'
+  | 'search'
+  | 'shop';
 
 /** The fixed set of icons. */
 export type Icon =
@@ -108,10 +191,98 @@ export type ImageAltInput = {
   text: string;
 };
 
+/** What can be changed of a customer. */
+export type IntakeCustomerInput = {
+  /** Address. */
+  address?: string | null | undefined;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** House number. */
+  houseNumber?: string | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber?: string | null | undefined;
+  /** Zip code. */
+  zipCode?: string | null | undefined;
+};
+
+/** What can be changed of a device. */
+export type IntakeDeviceInput = {
+  /** Brand. */
+  brand?: string | null | undefined;
+  /** Kind. */
+  kind?: DeviceKind | null | undefined;
+  /** Model. */
+  model?: string | null | undefined;
+  /** Notes. */
+  notes?: string | null | undefined;
+  /** Serial number. */
+  serialNumber?: string | null | undefined;
+};
+
+/** What can be changed of a statusRepair. */
+export type IntakeJobInput = {
+  /** Access code. */
+  accessCode?: string | null | undefined;
+  /** What stays with it. */
+  accessories?: string | null | undefined;
+  /** Who works on it. */
+  assignedTo?: number | null | undefined;
+  /** Condition on arrival. */
+  condition?: string | null | undefined;
+  /** Another phone number. */
+  contactPhone?: string | null | undefined;
+  /** Costs up to without asking. */
+  costLimit?: number | null | undefined;
+  /** Description. */
+  description?: string | null | undefined;
+  /** Description of the problem. */
+  descriptionProblem?: string | null | undefined;
+  /** Send no mail about this change. */
+  holdBackNotice?: boolean | null | undefined;
+  /** Promised for. */
+  promisedOn?: string | null | undefined;
+  /** Service. */
+  service?: number | null | undefined;
+};
+
+/** What a customer signs with: a name that is typed, and a drawing where there is one. */
+export type IntakeSignatureInput = {
+  /** The path of a drawing of 600 × 200, of whole numbers. */
+  drawing?: string | null | undefined;
+  /** Who signs. */
+  name: string;
+  /** The terms that were read, to the last letter. */
+  terms: string;
+};
+
 /** The kinds of job, by their entities. */
 export type JobKind =
   | 'statusNewPc'
   | 'statusRepair';
+
+/** What is to change of a photo; what is not given stays as it is. */
+export type JobPhotoInput = {
+  /** At most 200 characters. */
+  caption?: string | null | undefined;
+  /** Whether the customer sees it. */
+  isShown?: boolean | null | undefined;
+  /** Whether it is from before or after the work. */
+  kind?: JobPhotoKind | null | undefined;
+};
+
+/** Whether a photo is from before or after the work. */
+export type JobPhotoKind =
+  | 'after'
+  | 'before';
+
+/** The two sides of a conversation about a job. */
+export type JobSide =
+  | 'customer'
+  | 'shop';
 
 /** What is removed after its time. */
 export type KeptKind =
@@ -122,36 +293,121 @@ export type KeptKind =
   | 'mails'
   | 'messages'
   | 'pageViews'
-  | 'signIns';
+  | 'signIns'
+  | 'webhookDeliveries';
 
 /** The languages of the shop. */
 export type Language =
   | 'en'
   | 'nl';
 
+/** A pair of colours of the look: a button, a link and text on paper, text on a dark section, and the bars. */
+export type LookSampleName =
+  | 'bar'
+  | 'button'
+  | 'link'
+  | 'section'
+  | 'text';
+
+/** Who receives a mail: a customer whose job it is about, the owner of an account, or the shop itself. */
+export type MailAudience =
+  | 'account'
+  | 'customer'
+  | 'shop';
+
+/** What a mail failed by: the mail server does not answer, refuses the login, the encryption or the sender; the recipient; or something else. */
+export type MailFailureKind =
+  | 'encryption'
+  | 'login'
+  | 'other'
+  | 'recipient'
+  | 'sender'
+  | 'unreachable';
+
+/** The mails that the shop sends: of jobs by what happened, of accounts by what was done with them, and of messages by their form. */
+export type MailKind =
+  | 'accountEnded'
+  | 'colleague'
+  | 'invitation'
+  | 'jobMessageToCustomer'
+  | 'jobMessageToShop'
+  | 'messageContact'
+  | 'messagePhone'
+  | 'messageRemoteAssistance'
+  | 'passwordChanged'
+  | 'quoteAccepted'
+  | 'quoteAcceptedToShop'
+  | 'quoteDeclined'
+  | 'quoteDeclinedToShop'
+  | 'quoteSent'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed'
+  | 'reset'
+  | 'secondFactorOff'
+  | 'secondFactorOn'
+  | 'secondFactorRemoved'
+  | 'sessionsEnded'
+  | 'statusNewPc_assembling'
+  | 'statusNewPc_begun'
+  | 'statusNewPc_delivery_appointment'
+  | 'statusNewPc_finished'
+  | 'statusNewPc_noted'
+  | 'statusNewPc_waiting'
+  | 'statusNewPc_waiting_customer'
+  | 'statusNewPc_waiting_supplier'
+  | 'statusRepair_begun'
+  | 'statusRepair_finished'
+  | 'statusRepair_in_treatment'
+  | 'statusRepair_noted'
+  | 'statusRepair_return_appointment'
+  | 'statusRepair_waiting'
+  | 'statusRepair_waiting_customer'
+  | 'statusRepair_waiting_supplier'
+  | 'test';
+
+/** How it stands with the mail of the shop: no mail server or no sender is set, nothing was sent yet, it works, or it fails. */
+export type MailSituation =
+  | 'fails'
+  | 'no_sender'
+  | 'no_server'
+  | 'untried'
+  | 'works';
+
+/** How far the delivery of a mail is. */
+export type MailState =
+  | 'failed'
+  | 'queued'
+  | 'sent';
+
 /** The managed entities by name. */
 export type ManagedEntityName =
   | 'accessToken'
   | 'accountantDownload'
   | 'customer'
+  | 'device'
   | 'email'
   | 'emailPhone'
   | 'emailRemoteAssistance'
   | 'erasure'
   | 'feature'
+  | 'mailText'
   | 'newsCategory'
   | 'newsGroup'
   | 'newsItem'
   | 'outgoingMail'
   | 'page'
   | 'product'
+  | 'quote'
   | 'review'
   | 'service'
   | 'serviceGroup'
+  | 'shopSettings'
   | 'signIn'
   | 'statusNewPc'
   | 'statusRepair'
   | 'tip'
+  | 'webhook'
+  | 'webhookDelivery'
   | 'zzpProduct';
 
 /** What is said of an image wherever it is used. */
@@ -162,6 +418,8 @@ export type MediaFileInput = {
   focusX?: number | null | undefined;
   /** The same from the top. */
   focusY?: number | null | undefined;
+  /** The folder to put it in, none when null; it stays where it is when left out. */
+  folder?: string | null | undefined;
 };
 
 /** What is about to be saved of a job, as far as its customer would be told. */
@@ -176,6 +434,40 @@ export type NoticeOfChange = {
   status: string;
 };
 
+/** What a shop needs before it is shown to customers. */
+export type OnboardingTask =
+  | 'backups'
+  | 'details'
+  | 'examples'
+  | 'legal_pages'
+  | 'logo'
+  | 'mail'
+  | 'opening_hours'
+  | 'second_factor';
+
+/** How a job was paid; `later` is not yet. */
+export type PaymentMethod =
+  | 'card'
+  | 'cash'
+  | 'later'
+  | 'payment_request'
+  | 'transfer';
+
+/** How the shop ends a quote before its day. */
+export type QuoteEnd =
+  | 'replaced'
+  | 'withdrawn';
+
+/** Where a quote stands: what was done with it, or that its day has passed. */
+export type QuoteState =
+  | 'accepted'
+  | 'declined'
+  | 'draft'
+  | 'expired'
+  | 'replaced'
+  | 'sent'
+  | 'withdrawn';
+
 /** What somebody who is logged in may do. */
 export type Role =
   | 'cms_accountant'
@@ -183,13 +475,43 @@ export type Role =
   | 'cms_status_user'
   | 'cms_zzp';
 
-/** How an attempt to log in ended; with a recovery code one is in as well. */
+/** How an attempt to log in ended; with a recovery code one is in as well. A downloaded backup, too, is on record here. */
 export type SignInOutcome =
+  | 'backup_downloaded'
   | 'locked'
   | 'recovery_code'
   | 'signed_in'
   | 'wrong_code'
   | 'wrong_password';
+
+/** What stays when a demo shop becomes its owner’s: what was added since and content that was changed, what was added, or nothing. */
+export type StayingRecords =
+  | 'nothing'
+  | 'own'
+  | 'own_and_changed';
+
+/** A device that is taken in, with its customer and its job. */
+export type TakeInInput = {
+  /** A known customer. */
+  customer?: number | null | undefined;
+  /** A known device of that customer. */
+  device?: number | null | undefined;
+  /** The job. */
+  job: IntakeJobInput;
+  /** Which kind of job. */
+  kind: JobKind;
+  /** A new customer, when no known one is named. */
+  newCustomer?: IntakeCustomerInput | null | undefined;
+  /** A new device, when no known one is named. */
+  newDevice?: IntakeDeviceInput | null | undefined;
+  /** Left out when the customer signs on paper. */
+  signature?: IntakeSignatureInput | null | undefined;
+};
+
+/** Whether a program may only read, or change what its role may change. */
+export type TokenAccess =
+  | 'read'
+  | 'write';
 
 /** What can be changed of a zzpProduct. */
 export type UpdateZzpProductInput = {
@@ -204,7 +526,7 @@ export type UpdateZzpProductInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { name: string, email: string } | null, myAccount: { secondFactorSince: string | null, recoveryCodesLeft: number, sessions: Array<{ id: string, isThisOne: boolean, network: string | null, device: string | null, signedInAt: string, lastUsedAt: string }>, signIns: Array<{ id: number, createdAt: string, outcome: SignInOutcome, network: string, device: string | null }> } };
+export type AccountQuery = { me: { name: string, email: string } | null, myAccount: { secondFactorSince: string | null, recoveryCodesLeft: number, mustEnrol: boolean, sessions: Array<{ id: string, isThisOne: boolean, network: string | null, device: string | null, signedInAt: string, lastUsedAt: string }>, signIns: Array<{ id: number, createdAt: string, outcome: SignInOutcome, network: string, device: string | null }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -256,6 +578,52 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
+export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackupsQuery = { state: { isPlanned: boolean, succeededAt: string | null, failedAt: string | null, nextAt: string | null, warning: BackupWarning | null, place: BackupPlaceKind | null, placeName: string | null, retained: number | null, retainedAsked: number, failureText: { nl: string, en: string } | null, progress: { done: number, total: number } | null } };
+
+export type BackupCopiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackupCopiesQuery = { copies: Array<{ name: string, madeAt: string, isPlanned: boolean, bytes: number, rows: number, images: number, files: number, missing: number }> };
+
+export type MakeBackupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeBackupMutation = { begun: boolean };
+
+export type PermitBackupDownloadMutationVariables = Exact<{
+  name: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type PermitBackupDownloadMutation = { address: string };
+
+export type EditCustomerMutationVariables = Exact<{
+  id: number;
+  input: CustomerContactInput;
+}>;
+
+
+export type EditCustomerMutation = { editCustomer: { id: number } };
+
+export type MailsToQueryVariables = Exact<{
+  address: string;
+}>;
+
+
+export type MailsToQuery = { mails: { total: number, items: Array<{ id: number, subject: string, recipient: string, createdAt: string, sentAt: string | null, lastError: string | null }> } };
+
+export type DevicesOfQueryVariables = Exact<{
+  customer: number;
+}>;
+
+
+export type DevicesOfQuery = { devices: { total: number, items: Array<{ id: number, name: string, serialNumber: string | null }> } };
+
 export type CustomerDataQueryVariables = Exact<{
   id: number;
 }>;
@@ -284,7 +652,7 @@ export type DashboardActivityQueryVariables = Exact<{
 }>;
 
 
-export type DashboardActivityQuery = { pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }> };
+export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
 
 export type DownloadFilesQueryVariables = Exact<{
   id: number;
@@ -352,10 +720,120 @@ export type RestoreVersionMutationVariables = Exact<{
 
 export type RestoreVersionMutation = { restored: { version: number, emptied: Array<string> } };
 
+export type HolidaysQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type HolidaysQuery = { holidays: Array<{ day: string, nameNl: string, nameEn: string, isPublic: boolean }> };
+
+export type IntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntakeFormQuery = { intakeForm: { promisedOn: string, openDays: Array<string>, services: Array<{ id: number, title: string, price: number | null, workingDays: number | null, promisedOn: string }>, terms: { nl: string | null, en: string | null } } };
+
+export type CustomersAtCounterQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CustomersAtCounterQuery = { customers: { total: number, items: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null, language: Language }> } };
+
+export type DevicesAtCounterQueryVariables = Exact<{
+  customer: number;
+}>;
+
+
+export type DevicesAtCounterQuery = { devices: { items: Array<{ id: number, name: string, kind: DeviceKind, serialNumber: string | null }> } };
+
+export type PaperOfIntakeFragment = { kind: JobKind, id: number, number: string, customer: string, language: Language, email: string | null, phone: string | null, isNoticed: boolean, address: string, message: string, takenInAt: string | null, takenInBy: string | null, signedBy: string | null, drawing: string | null, terms: string | null };
+
+export type TakeInMutationVariables = Exact<{
+  intake: TakeInInput;
+  key: string;
+}>;
+
+
+export type TakeInMutation = { takeIn: PaperOfIntakeFragment };
+
+export type IntakePaperQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type IntakePaperQuery = { intakePaper: PaperOfIntakeFragment };
+
+export type HasAccessCodeQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type HasAccessCodeQuery = { hasAccessCode: boolean };
+
+export type RevealAccessCodeMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type RevealAccessCodeMutation = { revealAccessCode: string };
+
+export type DropAccessCodeMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type DropAccessCodeMutation = { dropAccessCode: boolean };
+
 export type VatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VatQuery = { shop: { vatPercentage: number } };
+export type VatQuery = { shop: { vatPercentage: number | null } };
+
+export type JobMessagesQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type JobMessagesQuery = { messages: Array<MessageOfJobFragment> };
+
+export type WaitingJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingJobsQuery = { waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
+
+export type SendJobMessageMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  text: string;
+  photos: Array<Blob> | Blob;
+  key: string;
+}>;
+
+
+export type SendJobMessageMutation = { message: { id: number } };
+
+export type MarkJobMessagesReadMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  until: number;
+}>;
+
+
+export type MarkJobMessagesReadMutation = { messages: Array<MessageOfJobFragment> };
+
+export type SettleJobMessagesMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type SettleJobMessagesMutation = { messages: Array<MessageOfJobFragment> };
+
+export type MessageOfJobFragment = { id: number, side: JobSide, at: string, text: string, userName: string | null, readAt: string | null, isAnswered: boolean, mailState: MailState | null, photos: Array<{ id: number, url: string, thumbnailUrl: string, caption: string | null, width: number, height: number }> };
 
 export type InternalNotesQueryVariables = Exact<{
   job: JobKind;
@@ -390,20 +868,151 @@ export type NoticeQueryVariables = Exact<{
 
 export type NoticeQuery = { notice: { recipient: string, language: Language, subject: string, text: string } };
 
+export type JobPhotosQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type JobPhotosQuery = { photos: Array<PhotoOfJobFragment> };
+
+export type AddJobPhotoMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  file: Blob;
+  kind: JobPhotoKind;
+  isShown: boolean;
+  key: string;
+}>;
+
+
+export type AddJobPhotoMutation = { photo: PhotoOfJobFragment };
+
+export type UpdateJobPhotoMutationVariables = Exact<{
+  id: number;
+  input: JobPhotoInput;
+}>;
+
+
+export type UpdateJobPhotoMutation = { photo: PhotoOfJobFragment };
+
+export type OrderJobPhotosMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  photos: Array<number> | number;
+}>;
+
+
+export type OrderJobPhotosMutation = { photos: Array<PhotoOfJobFragment> };
+
+export type DeleteJobPhotoMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteJobPhotoMutation = { deleteJobPhoto: { deleted: Array<number> } };
+
+export type PhotoOfJobFragment = { id: number, url: string, thumbnailUrl: string, kind: JobPhotoKind, caption: string | null, isShown: boolean, width: number, height: number, addedAt: string };
+
+export type PickUpJobMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  isPickedUp: boolean;
+  paidWith?: PaymentMethod | null | undefined;
+  pickedUpBy?: string | null | undefined;
+  warrantyUntil?: string | null | undefined;
+}>;
+
+
+export type PickUpJobMutation = { pickedUpAt: string | null };
+
+export type PreviewLookQueryVariables = Exact<{
+  accentColor: string;
+  groundColor: string;
+}>;
+
+
+export type PreviewLookQuery = { preview: { isMoved: boolean, fill: string, isDeepGround: boolean, samples: Array<{ name: LookSampleName, scheme: ColorScheme, ground: string, ink: string, contrast: number }> } | null };
+
+export type ResendMailsMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+}>;
+
+
+export type ResendMailsMutation = { count: number };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { recipient: string };
+
+export type TryMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TryMailMutation = { trial: { recipient: string, isDelivered: boolean, answer: string | null, failure: MailFailureKind | null } };
+
+export type MailConnectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailConnectionQuery = { connection: { situation: MailSituation, sender: string | null, waiting: number, deliveredAt: string | null, failsSince: string | null, failure: MailFailureKind | null, answer: string | null } };
+
+export type OutgoingMailPageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OutgoingMailPageQuery = { page: string | null };
+
+export type MailKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailKindsQuery = { mailKinds: Array<{ kind: MailKind, audience: MailAudience, label: LocalizedWordsFragment, occasion: LocalizedWordsFragment, placeholders: Array<{ name: string, text: string, isRequired: boolean, isForSubject: boolean, label: LocalizedWordsFragment }>, subject: LocalizedWordsFragment, body: LocalizedWordsFragment }> };
+
+export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailTextsQuery = { mailTexts: { items: Array<{ id: number, kind: MailKind, language: Language, subject: string | null, body: string | null }> } };
+
+export type PreviewMailTextQueryVariables = Exact<{
+  kind: MailKind;
+  language: Language;
+  subject?: string | null | undefined;
+  body?: string | null | undefined;
+}>;
+
+
+export type PreviewMailTextQuery = { preview: { subject: string, text: string, html: string | null, about: string | null } };
+
+export type PutOurTextBackMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type PutOurTextBackMutation = { updateMailText: { id: number } };
+
 export type LocalizedWordsFragment = { nl: string, en: string };
 
-export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
+export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
+
+export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: string, type: string, plural: string, section: string, icon: Icon, titleField: string, hasList: boolean, createdBy: string | null, updatedBy: string | null, canCreate: boolean, canEdit: boolean, canDelete: boolean, hasNextId: boolean, hasLanguage: boolean, isTranslated: boolean, translationField: string | null, previewSection: string | null, label: LocalizedWordsFragment, pluralLabel: LocalizedWordsFragment, screens: Array<{ address: string, icon: Icon, sections: Array<FormSection>, label: LocalizedWordsFragment }> | null, fields: Array<(
+      { fields: Array<(
+        { fields: Array<{ name: string, kind: FieldKind }> | null }
+        & FieldDescriptionFragment
+      )> | null }
+      & FieldDescriptionFragment
+    )> }>, managedBlocks: Array<{ isInUse: boolean, name: string, type: string, label: LocalizedWordsFragment, fields: Array<(
+      { fields: Array<FieldDescriptionFragment> | null }
+      & FieldDescriptionFragment
+    )> }> };
 
 export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackOfficeQuery = { managedEntities: Array<{ name: string, type: string, plural: string, section: string, icon: Icon, titleField: string, hasList: boolean, createdBy: string | null, canEdit: boolean, canDelete: boolean, hasNextId: boolean, hasLanguage: boolean, isTranslated: boolean, translationField: string | null, previewSection: string | null, label: LocalizedWordsFragment, pluralLabel: LocalizedWordsFragment, fields: Array<(
-      { fields: Array<FieldDescriptionFragment> | null }
-      & FieldDescriptionFragment
-    )> }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }>, managedBlocks: Array<{ name: string, type: string, label: LocalizedWordsFragment, fields: Array<(
-      { fields: Array<FieldDescriptionFragment> | null }
-      & FieldDescriptionFragment
-    )> }> };
+export type BackOfficeQuery = { shopPlaceholders: Array<{ name: string, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -446,6 +1055,100 @@ export type DeleteMediaFilesMutationVariables = Exact<{
 
 export type DeleteMediaFilesMutation = { deleteMediaFiles: Array<string> };
 
+export type MediaFoldersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MediaFoldersQuery = { mediaFolders: Array<string> };
+
+export type DemoShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoShopQuery = { demoShop: { name: string, demoPictures: number, ownPictures: number, isToldApart: boolean, hasOwner: boolean, isUnderWay: boolean, counts: Array<{ entity: string, unchanged: number, changed: number, own: number }>, failureText: { nl: string, en: string } | null } | null };
+
+export type IsDemoShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsDemoShopQuery = { demoShop: { name: string } | null };
+
+export type MakeShopMineMutationVariables = Exact<{
+  staying: StayingRecords;
+  name: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type MakeShopMineMutation = { makeShopMine: string };
+
+export type PartsAffectedQueryVariables = Exact<{
+  parts: Array<string> | string;
+}>;
+
+
+export type PartsAffectedQuery = { partsAffected: { records: Array<{ entity: string, count: number }>, accounts: Array<{ role: Role, count: number }> } };
+
+export type ShopPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopPlaceholdersQuery = { shopPlaceholders: Array<{ name: string, text: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }> };
+
+export type JobQuotesQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type JobQuotesQuery = { quotesOfJob: Array<{ id: number, name: string, state: QuoteState, validUntil: string, sentAt: string | null, decidedAt: string | null, decidedBy: string | null }> };
+
+export type JobLinkQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type JobLinkQuery = { jobAddress: { nl: string, en: string } };
+
+export type RenewJobLinkMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type RenewJobLinkMutation = { renewJobAddress: { nl: string, en: string } };
+
+export type QuoteScreenQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type QuoteScreenQuery = { quoteDocument: { name: string, state: QuoteState, jobKind: JobKind, job: number, version: number, reason: string | null, decidedBy: string | null, mail: { recipient: string | null, subject: string, text: string } | null } };
+
+export type DraftQuoteMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type DraftQuoteMutation = { id: number };
+
+export type SendQuoteMutationVariables = Exact<{
+  id: number;
+  isMailed: boolean;
+  version?: number | null | undefined;
+}>;
+
+
+export type SendQuoteMutation = { sendQuote: { state: QuoteState } };
+
+export type EndQuoteMutationVariables = Exact<{
+  id: number;
+  how: QuoteEnd;
+  reason: string;
+}>;
+
+
+export type EndQuoteMutation = { endQuote: { state: QuoteState } };
+
 export type LogInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -454,6 +1157,113 @@ export type LogInMutationVariables = Exact<{
 
 
 export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
+
+export type BeginShopMutationVariables = Exact<{
+  code: string;
+  name: string;
+  email: string;
+  password: string;
+  language: Language;
+}>;
+
+
+export type BeginShopMutation = { beginShop: { id: number } };
+
+export type ShopSetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopSetupQuery = { shopSetup: { steps: Array<string>, doneSteps: Array<string>, isEnded: boolean } | null };
+
+export type FinishSetupStepMutationVariables = Exact<{
+  step: string;
+}>;
+
+
+export type FinishSetupStepMutation = { finishSetupStep: { steps: Array<string>, doneSteps: Array<string>, isEnded: boolean } | null };
+
+export type EndSetupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndSetupMutation = { endSetup: { isEnded: boolean } | null };
+
+export type MayLoadStartingContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MayLoadStartingContentQuery = { mayLoadStartingContent: boolean };
+
+export type LoadStartingContentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadStartingContentMutation = { loadStartingContent: boolean };
+
+export type AccountSecurityFieldsFragment = { id: number, name: string, email: string, role: Role, isActive: boolean, lastLoginAt: string | null, secondFactorSince: string | null, lockedUntil: string | null, sessionCount: number };
+
+export type StaffAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAccountsQuery = { me: { id: number } | null, staffAccounts: Array<AccountSecurityFieldsFragment> };
+
+export type AccountSecurityQueryVariables = Exact<{
+  account: number;
+}>;
+
+
+export type AccountSecurityQuery = { accountSecurity: AccountSecurityFieldsFragment, accountSessions: Array<{ id: string, isThisOne: boolean, network: string | null, device: string | null, signedInAt: string, lastUsedAt: string }> };
+
+export type EndAccountSessionMutationVariables = Exact<{
+  account: number;
+  session: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type EndAccountSessionMutation = { endAccountSession: boolean };
+
+export type EndAccountSessionsMutationVariables = Exact<{
+  account: number;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type EndAccountSessionsMutation = { endAccountSessions: number };
+
+export type RemoveAccountSecondFactorMutationVariables = Exact<{
+  account: number;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type RemoveAccountSecondFactorMutation = { removeAccountSecondFactor: boolean };
+
+export type InviteColleagueMutationVariables = Exact<{
+  name: string;
+  email: string;
+  language: Language;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type InviteColleagueMutation = { inviteColleague: number };
+
+export type EndAccountMutationVariables = Exact<{
+  account: number;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type EndAccountMutation = { endAccount: boolean };
+
+export type UnlockAccountMutationVariables = Exact<{
+  account: number;
+}>;
+
+
+export type UnlockAccountMutation = { unlockAccount: boolean };
 
 export type KeepPreferenceMutationVariables = Exact<{
   name: string;
@@ -510,6 +1320,16 @@ export type StockMovementsQueryVariables = Exact<{
 
 export type StockMovementsQuery = { stockMovements: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null }> } };
 
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: AccessTokenInput;
+  password: string;
+  code?: string | null | undefined;
+  sections?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CreateAccessTokenMutation = { created: { token: string } };
+
 export type TrashQueryVariables = Exact<{
   perPage: number;
 }>;
@@ -533,6 +1353,28 @@ export type RemoveForGoodMutationVariables = Exact<{
 
 export type RemoveForGoodMutation = { removeForGood: { deleted: Array<number> } };
 
+export type RenewWebhookSecretMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RenewWebhookSecretMutation = { secret: string };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendTestWebhookMutation = { delivery: number };
+
+export type ResendWebhookDeliveriesMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  webhook?: number | null | undefined;
+}>;
+
+
+export type ResendWebhookDeliveriesMutation = { count: number };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -551,6 +1393,58 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaperOfIntake on IntakePaper {
+  kind
+  id
+  number
+  customer
+  language
+  email
+  phone
+  isNoticed
+  address
+  message
+  takenInAt
+  takenInBy
+  signedBy
+  drawing
+  terms
+}
+    `, {"fragmentName":"PaperOfIntake"}) as unknown as TypedDocumentString<PaperOfIntakeFragment, unknown>;
+export const MessageOfJobFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MessageOfJob on JobMessage {
+  id
+  side
+  at
+  text
+  userName
+  readAt
+  isAnswered
+  mailState
+  photos {
+    id
+    url
+    thumbnailUrl
+    caption
+    width
+    height
+  }
+}
+    `, {"fragmentName":"MessageOfJob"}) as unknown as TypedDocumentString<MessageOfJobFragment, unknown>;
+export const PhotoOfJobFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhotoOfJob on JobPhoto {
+  id
+  url
+  thumbnailUrl
+  kind
+  caption
+  isShown
+  width
+  height
+  addedAt
+}
+    `, {"fragmentName":"PhotoOfJob"}) as unknown as TypedDocumentString<PhotoOfJobFragment, unknown>;
 export const LocalizedWordsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LocalizedWords on LocalizedText {
   nl
@@ -576,6 +1470,8 @@ export const FieldDescriptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   inList
   filterable
   sortable
+  hasRange
+  takesPlaceholders
   choices {
     value
     label {
@@ -623,6 +1519,19 @@ export const MediaFileFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"MediaFileFields"}) as unknown as TypedDocumentString<MediaFileFieldsFragment, unknown>;
+export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountSecurityFields on AccountSecurity {
+  id
+  name
+  email
+  role
+  isActive
+  lastLoginAt
+  secondFactorSince
+  lockedUntil
+  sessionCount
+}
+    `, {"fragmentName":"AccountSecurityFields"}) as unknown as TypedDocumentString<AccountSecurityFieldsFragment, unknown>;
 export const StockProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StockProductFields on ZzpProduct {
   id
@@ -640,6 +1549,7 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   myAccount {
     secondFactorSince
     recoveryCodesLeft
+    mustEnrol
     sessions {
       id
       isThisOne
@@ -696,6 +1606,95 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const BackupsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Backups {
+  state: backupState {
+    isPlanned
+    succeededAt
+    failedAt
+    failureText {
+      nl
+      en
+    }
+    nextAt
+    warning
+    progress {
+      done
+      total
+    }
+    place
+    placeName
+    retained
+    retainedAsked
+  }
+}
+    `) as unknown as TypedDocumentString<BackupsQuery, BackupsQueryVariables>;
+export const BackupCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BackupCopies {
+  copies: backupCopies {
+    name
+    madeAt
+    isPlanned
+    bytes
+    rows
+    images
+    files
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<BackupCopiesQuery, BackupCopiesQueryVariables>;
+export const MakeBackupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakeBackup {
+  begun: makeBackup
+}
+    `) as unknown as TypedDocumentString<MakeBackupMutation, MakeBackupMutationVariables>;
+export const PermitBackupDownloadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PermitBackupDownload($name: String!, $password: String!, $code: String) {
+  address: permitBackupDownload(name: $name, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<PermitBackupDownloadMutation, PermitBackupDownloadMutationVariables>;
+export const EditCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EditCustomer($id: Int!, $input: CustomerContactInput!) {
+  editCustomer(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EditCustomerMutation, EditCustomerMutationVariables>;
+export const MailsToDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailsTo($address: String!) {
+  mails: outgoingMails(
+    filter: {search: $address}
+    sort: {field: createdAt, order: desc}
+    perPage: 10
+  ) {
+    total
+    items {
+      id
+      subject
+      recipient
+      createdAt
+      sentAt
+      lastError
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailsToQuery, MailsToQueryVariables>;
+export const DevicesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DevicesOf($customer: Int!) {
+  devices(
+    filter: {customer: $customer}
+    sort: {field: updatedAt, order: desc}
+    perPage: 50
+  ) {
+    total
+    items {
+      id
+      name
+      serialNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DevicesOfQuery, DevicesOfQueryVariables>;
 export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CustomerData($id: Int!) {
   customerData(id: $id) {
@@ -745,6 +1744,37 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     action
     userName
     at
+  }
+  shopSetup {
+    isEnded
+  }
+  failedMails
+  mailConnection {
+    situation
+    waiting
+  }
+  backupState {
+    warning
+  }
+  onboarding {
+    task
+    isDone
+  }
+  unreadExamples {
+    entity
+    id
+    title
+    language
+  }
+  failingWebhooks
+  waitingJobs {
+    entity
+    job
+    number
+    customerName
+    since
+    unread
+    text
   }
 }
     `) as unknown as TypedDocumentString<DashboardActivityQuery, DashboardActivityQueryVariables>;
@@ -863,6 +1893,126 @@ export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
+export const HolidaysDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Holidays($year: Int!) {
+  holidays(year: $year) {
+    day
+    nameNl
+    nameEn
+    isPublic
+  }
+}
+    `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const IntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query IntakeForm {
+  intakeForm {
+    services {
+      id
+      title
+      price
+      workingDays
+      promisedOn
+    }
+    promisedOn
+    openDays
+    terms {
+      nl
+      en
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IntakeFormQuery, IntakeFormQueryVariables>;
+export const CustomersAtCounterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomersAtCounter($search: String!) {
+  customers(filter: {search: $search, role: cms_status_user}, perPage: 6) {
+    items {
+      id
+      name
+      email
+      phoneNumber
+      language
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<CustomersAtCounterQuery, CustomersAtCounterQueryVariables>;
+export const DevicesAtCounterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DevicesAtCounter($customer: Int!) {
+  devices(
+    filter: {customer: $customer}
+    sort: {field: updatedAt, order: desc}
+    perPage: 12
+  ) {
+    items {
+      id
+      name
+      kind
+      serialNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DevicesAtCounterQuery, DevicesAtCounterQueryVariables>;
+export const TakeInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeIn($intake: TakeInInput!, $key: String!) {
+  takeIn(intake: $intake, key: $key) {
+    ...PaperOfIntake
+  }
+}
+    fragment PaperOfIntake on IntakePaper {
+  kind
+  id
+  number
+  customer
+  language
+  email
+  phone
+  isNoticed
+  address
+  message
+  takenInAt
+  takenInBy
+  signedBy
+  drawing
+  terms
+}`) as unknown as TypedDocumentString<TakeInMutation, TakeInMutationVariables>;
+export const IntakePaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query IntakePaper($number: String!) {
+  intakePaper(number: $number) {
+    ...PaperOfIntake
+  }
+}
+    fragment PaperOfIntake on IntakePaper {
+  kind
+  id
+  number
+  customer
+  language
+  email
+  phone
+  isNoticed
+  address
+  message
+  takenInAt
+  takenInBy
+  signedBy
+  drawing
+  terms
+}`) as unknown as TypedDocumentString<IntakePaperQuery, IntakePaperQueryVariables>;
+export const HasAccessCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HasAccessCode($job: JobKind!, $id: Int!) {
+  hasAccessCode(job: $job, id: $id)
+}
+    `) as unknown as TypedDocumentString<HasAccessCodeQuery, HasAccessCodeQueryVariables>;
+export const RevealAccessCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevealAccessCode($job: JobKind!, $id: Int!) {
+  revealAccessCode(job: $job, id: $id)
+}
+    `) as unknown as TypedDocumentString<RevealAccessCodeMutation, RevealAccessCodeMutationVariables>;
+export const DropAccessCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DropAccessCode($job: JobKind!, $id: Int!) {
+  dropAccessCode(job: $job, id: $id)
+}
+    `) as unknown as TypedDocumentString<DropAccessCodeMutation, DropAccessCodeMutationVariables>;
 export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Vat {
   shop {
@@ -870,6 +2020,104 @@ export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
+export const JobMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobMessages($job: JobKind!, $id: Int!) {
+  messages: jobMessages(job: $job, id: $id) {
+    ...MessageOfJob
+  }
+}
+    fragment MessageOfJob on JobMessage {
+  id
+  side
+  at
+  text
+  userName
+  readAt
+  isAnswered
+  mailState
+  photos {
+    id
+    url
+    thumbnailUrl
+    caption
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<JobMessagesQuery, JobMessagesQueryVariables>;
+export const WaitingJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WaitingJobs {
+  waitingJobs {
+    entity
+    job
+    number
+    customerName
+    since
+    unread
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingJobsQuery, WaitingJobsQueryVariables>;
+export const SendJobMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendJobMessage($job: JobKind!, $id: Int!, $text: String!, $photos: [Upload!]!, $key: String!) {
+  message: sendJobMessage(
+    job: $job
+    id: $id
+    text: $text
+    photos: $photos
+    key: $key
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendJobMessageMutation, SendJobMessageMutationVariables>;
+export const MarkJobMessagesReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkJobMessagesRead($job: JobKind!, $id: Int!, $until: Int!) {
+  messages: markJobMessagesRead(job: $job, id: $id, until: $until) {
+    ...MessageOfJob
+  }
+}
+    fragment MessageOfJob on JobMessage {
+  id
+  side
+  at
+  text
+  userName
+  readAt
+  isAnswered
+  mailState
+  photos {
+    id
+    url
+    thumbnailUrl
+    caption
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<MarkJobMessagesReadMutation, MarkJobMessagesReadMutationVariables>;
+export const SettleJobMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleJobMessages($job: JobKind!, $id: Int!) {
+  messages: settleJobMessages(job: $job, id: $id) {
+    ...MessageOfJob
+  }
+}
+    fragment MessageOfJob on JobMessage {
+  id
+  side
+  at
+  text
+  userName
+  readAt
+  isAnswered
+  mailState
+  photos {
+    id
+    url
+    thumbnailUrl
+    caption
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<SettleJobMessagesMutation, SettleJobMessagesMutationVariables>;
 export const InternalNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query InternalNotes($job: JobKind!, $id: Int!) {
   notes: internalNotes(job: $job, id: $id) {
@@ -904,9 +2152,225 @@ export const NoticeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticeQuery, NoticeQueryVariables>;
-export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query BackOffice {
+export const JobPhotosDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobPhotos($job: JobKind!, $id: Int!) {
+  photos: jobPhotos(job: $job, id: $id) {
+    ...PhotoOfJob
+  }
+}
+    fragment PhotoOfJob on JobPhoto {
+  id
+  url
+  thumbnailUrl
+  kind
+  caption
+  isShown
+  width
+  height
+  addedAt
+}`) as unknown as TypedDocumentString<JobPhotosQuery, JobPhotosQueryVariables>;
+export const AddJobPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddJobPhoto($job: JobKind!, $id: Int!, $file: Upload!, $kind: JobPhotoKind!, $isShown: Boolean!, $key: String!) {
+  photo: addJobPhoto(
+    job: $job
+    id: $id
+    file: $file
+    kind: $kind
+    isShown: $isShown
+    key: $key
+  ) {
+    ...PhotoOfJob
+  }
+}
+    fragment PhotoOfJob on JobPhoto {
+  id
+  url
+  thumbnailUrl
+  kind
+  caption
+  isShown
+  width
+  height
+  addedAt
+}`) as unknown as TypedDocumentString<AddJobPhotoMutation, AddJobPhotoMutationVariables>;
+export const UpdateJobPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateJobPhoto($id: Int!, $input: JobPhotoInput!) {
+  photo: updateJobPhoto(id: $id, input: $input) {
+    ...PhotoOfJob
+  }
+}
+    fragment PhotoOfJob on JobPhoto {
+  id
+  url
+  thumbnailUrl
+  kind
+  caption
+  isShown
+  width
+  height
+  addedAt
+}`) as unknown as TypedDocumentString<UpdateJobPhotoMutation, UpdateJobPhotoMutationVariables>;
+export const OrderJobPhotosDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderJobPhotos($job: JobKind!, $id: Int!, $photos: [Int!]!) {
+  photos: orderJobPhotos(job: $job, id: $id, photos: $photos) {
+    ...PhotoOfJob
+  }
+}
+    fragment PhotoOfJob on JobPhoto {
+  id
+  url
+  thumbnailUrl
+  kind
+  caption
+  isShown
+  width
+  height
+  addedAt
+}`) as unknown as TypedDocumentString<OrderJobPhotosMutation, OrderJobPhotosMutationVariables>;
+export const DeleteJobPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteJobPhoto($id: Int!) {
+  deleteJobPhoto(id: $id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteJobPhotoMutation, DeleteJobPhotoMutationVariables>;
+export const PickUpJobDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PickUpJob($job: JobKind!, $id: Int!, $isPickedUp: Boolean!, $paidWith: PaymentMethod, $pickedUpBy: String, $warrantyUntil: Day) {
+  pickedUpAt: pickUpJob(
+    job: $job
+    id: $id
+    isPickedUp: $isPickedUp
+    paidWith: $paidWith
+    pickedUpBy: $pickedUpBy
+    warrantyUntil: $warrantyUntil
+  )
+}
+    `) as unknown as TypedDocumentString<PickUpJobMutation, PickUpJobMutationVariables>;
+export const PreviewLookDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewLook($accentColor: String!, $groundColor: String!) {
+  preview: previewLook(accentColor: $accentColor, groundColor: $groundColor) {
+    isMoved
+    fill
+    isDeepGround
+    samples {
+      name
+      scheme
+      ground
+      ink
+      contrast
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewLookQuery, PreviewLookQueryVariables>;
+export const ResendMailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendMails($ids: [Int!]) {
+  count: resendMails(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ResendMailsMutation, ResendMailsMutationVariables>;
+export const SendTestMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendTestMail {
+  recipient: sendTestMail
+}
+    `) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
+export const TryMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TryMail {
+  trial: tryMail {
+    recipient
+    isDelivered
+    answer
+    failure
+  }
+}
+    `) as unknown as TypedDocumentString<TryMailMutation, TryMailMutationVariables>;
+export const MailConnectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailConnection {
+  connection: mailConnection {
+    situation
+    sender
+    waiting
+    deliveredAt
+    failsSince
+    failure
+    answer
+  }
+}
+    `) as unknown as TypedDocumentString<MailConnectionQuery, MailConnectionQueryVariables>;
+export const OutgoingMailPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OutgoingMailPage($id: Int!) {
+  page: outgoingMailPage(id: $id)
+}
+    `) as unknown as TypedDocumentString<OutgoingMailPageQuery, OutgoingMailPageQueryVariables>;
+export const MailKindsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailKinds {
+  mailKinds {
+    kind
+    audience
+    label {
+      ...LocalizedWords
+    }
+    occasion {
+      ...LocalizedWords
+    }
+    placeholders {
+      name
+      text
+      label {
+        ...LocalizedWords
+      }
+      isRequired
+      isForSubject
+    }
+    subject {
+      ...LocalizedWords
+    }
+    body {
+      ...LocalizedWords
+    }
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<MailKindsQuery, MailKindsQueryVariables>;
+export const MailTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailTexts {
+  mailTexts(perPage: 1000) {
+    items {
+      id
+      kind
+      language
+      subject
+      body
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const PreviewMailTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewMailText($kind: MailKind!, $language: Language!, $subject: String, $body: String) {
+  preview: previewMailText(
+    kind: $kind
+    language: $language
+    subject: $subject
+    body: $body
+  ) {
+    subject
+    text
+    html
+    about
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+export const PutOurTextBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PutOurTextBack($id: Int!, $version: Int!) {
+  updateMailText(id: $id, input: {subject: null, body: null, version: $version}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PutOurTextBackMutation, PutOurTextBackMutationVariables>;
+export const CatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Catalogue {
   managedEntities {
+    isInUse
     name
     type
     plural
@@ -921,6 +2385,16 @@ export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
     titleField
     hasList
     createdBy
+    updatedBy
+    screens {
+      address
+      icon
+      label {
+        ...LocalizedWords
+      }
+      sections
+    }
+    canCreate
     canEdit
     canDelete
     hasNextId
@@ -932,27 +2406,15 @@ export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...FieldDescription
       fields {
         ...FieldDescription
+        fields {
+          name
+          kind
+        }
       }
     }
   }
-  retention {
-    kind
-    label {
-      ...LocalizedWords
-    }
-    help {
-      ...LocalizedWords
-    }
-    period {
-      ...LocalizedWords
-    }
-    setting
-  }
-  myPreferences {
-    name
-    value
-  }
   managedBlocks {
+    isInUse
     name
     type
     label {
@@ -988,6 +2450,8 @@ fragment FieldDescription on ManagedField {
   inList
   filterable
   sortable
+  hasRange
+  takesPlaceholders
   choices {
     value
     label {
@@ -1004,6 +2468,36 @@ fragment FieldDescription on ManagedField {
     ...LocalizedWords
   }
   defaultValue
+}`) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BackOffice {
+  shopPlaceholders {
+    name
+    value {
+      ...LocalizedWords
+    }
+  }
+  retention {
+    kind
+    label {
+      ...LocalizedWords
+    }
+    help {
+      ...LocalizedWords
+    }
+    period {
+      ...LocalizedWords
+    }
+    setting
+  }
+  myPreferences {
+    name
+    value
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
 }`) as unknown as TypedDocumentString<BackOfficeQuery, BackOfficeQueryVariables>;
 export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Viewer {
@@ -1120,6 +2614,142 @@ export const DeleteMediaFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteMediaFiles(urls: $urls)
 }
     `) as unknown as TypedDocumentString<DeleteMediaFilesMutation, DeleteMediaFilesMutationVariables>;
+export const MediaFoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MediaFolders {
+  mediaFolders
+}
+    `) as unknown as TypedDocumentString<MediaFoldersQuery, MediaFoldersQueryVariables>;
+export const DemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DemoShop {
+  demoShop {
+    name
+    counts {
+      entity
+      unchanged
+      changed
+      own
+    }
+    demoPictures
+    ownPictures
+    isToldApart
+    hasOwner
+    isUnderWay
+    failureText {
+      nl
+      en
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoShopQuery, DemoShopQueryVariables>;
+export const IsDemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query IsDemoShop {
+  demoShop {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<IsDemoShopQuery, IsDemoShopQueryVariables>;
+export const MakeShopMineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakeShopMine($staying: StayingRecords!, $name: String!, $password: String!, $code: String) {
+  makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<MakeShopMineMutation, MakeShopMineMutationVariables>;
+export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartsAffected($parts: [String!]!) {
+  partsAffected(parts: $parts) {
+    records {
+      entity
+      count
+    }
+    accounts {
+      role
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
+export const ShopPlaceholdersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShopPlaceholders {
+  shopPlaceholders {
+    name
+    text
+    label {
+      ...LocalizedWords
+    }
+    value {
+      ...LocalizedWords
+    }
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<ShopPlaceholdersQuery, ShopPlaceholdersQueryVariables>;
+export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobQuotes($job: JobKind!, $id: Int!) {
+  quotesOfJob(job: $job, id: $id) {
+    id
+    name
+    state
+    validUntil
+    sentAt
+    decidedAt
+    decidedBy
+  }
+}
+    `) as unknown as TypedDocumentString<JobQuotesQuery, JobQuotesQueryVariables>;
+export const JobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobLink($job: JobKind!, $id: Int!) {
+  jobAddress(job: $job, id: $id) {
+    nl
+    en
+  }
+}
+    `) as unknown as TypedDocumentString<JobLinkQuery, JobLinkQueryVariables>;
+export const RenewJobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewJobLink($job: JobKind!, $id: Int!) {
+  renewJobAddress(job: $job, id: $id) {
+    nl
+    en
+  }
+}
+    `) as unknown as TypedDocumentString<RenewJobLinkMutation, RenewJobLinkMutationVariables>;
+export const QuoteScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuoteScreen($id: Int!) {
+  quoteDocument(id: $id) {
+    name
+    state
+    jobKind
+    job
+    version
+    reason
+    decidedBy
+    mail {
+      recipient
+      subject
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuoteScreenQuery, QuoteScreenQueryVariables>;
+export const DraftQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DraftQuote($job: JobKind!, $id: Int!) {
+  id: draftQuote(job: $job, id: $id)
+}
+    `) as unknown as TypedDocumentString<DraftQuoteMutation, DraftQuoteMutationVariables>;
+export const SendQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendQuote($id: Int!, $isMailed: Boolean!, $version: Int) {
+  sendQuote(id: $id, isMailed: $isMailed, version: $version) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<SendQuoteMutation, SendQuoteMutationVariables>;
+export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndQuote($id: Int!, $how: QuoteEnd!, $reason: String!) {
+  endQuote(id: $id, how: $how, reason: $reason) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
 export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String) {
   login(email: $email, password: $password, code: $code) {
@@ -1130,6 +2760,140 @@ export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const BeginShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginShop($code: String!, $name: String!, $email: String!, $password: String!, $language: Language!) {
+  beginShop(
+    code: $code
+    name: $name
+    email: $email
+    password: $password
+    language: $language
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BeginShopMutation, BeginShopMutationVariables>;
+export const ShopSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShopSetup {
+  shopSetup {
+    steps
+    doneSteps
+    isEnded
+  }
+}
+    `) as unknown as TypedDocumentString<ShopSetupQuery, ShopSetupQueryVariables>;
+export const FinishSetupStepDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishSetupStep($step: String!) {
+  finishSetupStep(step: $step) {
+    steps
+    doneSteps
+    isEnded
+  }
+}
+    `) as unknown as TypedDocumentString<FinishSetupStepMutation, FinishSetupStepMutationVariables>;
+export const EndSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSetup {
+  endSetup {
+    isEnded
+  }
+}
+    `) as unknown as TypedDocumentString<EndSetupMutation, EndSetupMutationVariables>;
+export const MayLoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MayLoadStartingContent {
+  mayLoadStartingContent
+}
+    `) as unknown as TypedDocumentString<MayLoadStartingContentQuery, MayLoadStartingContentQueryVariables>;
+export const LoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LoadStartingContent {
+  loadStartingContent
+}
+    `) as unknown as TypedDocumentString<LoadStartingContentMutation, LoadStartingContentMutationVariables>;
+export const StaffAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffAccounts {
+  me {
+    id
+  }
+  staffAccounts {
+    ...AccountSecurityFields
+  }
+}
+    fragment AccountSecurityFields on AccountSecurity {
+  id
+  name
+  email
+  role
+  isActive
+  lastLoginAt
+  secondFactorSince
+  lockedUntil
+  sessionCount
+}`) as unknown as TypedDocumentString<StaffAccountsQuery, StaffAccountsQueryVariables>;
+export const AccountSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountSecurity($account: Int!) {
+  accountSecurity(account: $account) {
+    ...AccountSecurityFields
+  }
+  accountSessions(account: $account) {
+    id
+    isThisOne
+    network
+    device
+    signedInAt
+    lastUsedAt
+  }
+}
+    fragment AccountSecurityFields on AccountSecurity {
+  id
+  name
+  email
+  role
+  isActive
+  lastLoginAt
+  secondFactorSince
+  lockedUntil
+  sessionCount
+}`) as unknown as TypedDocumentString<AccountSecurityQuery, AccountSecurityQueryVariables>;
+export const EndAccountSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAccountSession($account: Int!, $session: String!, $password: String!, $code: String) {
+  endAccountSession(
+    account: $account
+    session: $session
+    password: $password
+    code: $code
+  )
+}
+    `) as unknown as TypedDocumentString<EndAccountSessionMutation, EndAccountSessionMutationVariables>;
+export const EndAccountSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAccountSessions($account: Int!, $password: String!, $code: String) {
+  endAccountSessions(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
+export const RemoveAccountSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAccountSecondFactor($account: Int!, $password: String!, $code: String) {
+  removeAccountSecondFactor(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<RemoveAccountSecondFactorMutation, RemoveAccountSecondFactorMutationVariables>;
+export const InviteColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteColleague($name: String!, $email: String!, $language: Language!, $password: String!, $code: String) {
+  inviteColleague(
+    name: $name
+    email: $email
+    language: $language
+    password: $password
+    code: $code
+  )
+}
+    `) as unknown as TypedDocumentString<InviteColleagueMutation, InviteColleagueMutationVariables>;
+export const EndAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAccount($account: Int!, $password: String!, $code: String) {
+  endAccount(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<EndAccountMutation, EndAccountMutationVariables>;
+export const UnlockAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnlockAccount($account: Int!) {
+  unlockAccount(account: $account)
+}
+    `) as unknown as TypedDocumentString<UnlockAccountMutation, UnlockAccountMutationVariables>;
 export const KeepPreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation KeepPreference($name: String!, $value: String) {
   keepPreference(name: $name, value: $value)
@@ -1214,6 +2978,18 @@ export const StockMovementsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
+export const CreateAccessTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateAccessToken($input: AccessTokenInput!, $password: String!, $code: String, $sections: [String!]) {
+  created: createAccessToken(
+    input: $input
+    password: $password
+    code: $code
+    sections: $sections
+  ) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
 export const TrashDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trash($perPage: Int!) {
   bin(perPage: $perPage) {
@@ -1252,3 +3028,18 @@ export const RemoveForGoodDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
+export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewWebhookSecret($id: Int!) {
+  secret: renewWebhookSecret(id: $id)
+}
+    `) as unknown as TypedDocumentString<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>;
+export const SendTestWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendTestWebhook($id: Int!) {
+  delivery: sendTestWebhook(id: $id)
+}
+    `) as unknown as TypedDocumentString<SendTestWebhookMutation, SendTestWebhookMutationVariables>;
+export const ResendWebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendWebhookDeliveries($ids: [Int!], $webhook: Int) {
+  count: resendWebhookDeliveries(ids: $ids, webhook: $webhook)
+}
+    `) as unknown as TypedDocumentString<ResendWebhookDeliveriesMutation, ResendWebhookDeliveriesMutationVariables>;

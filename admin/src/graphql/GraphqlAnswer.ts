@@ -15,3 +15,9 @@ export interface GraphqlAnswer<Data> {
   data?: Data | null
   errors?: GraphqlError[]
 }
+
+/** A page of a list query. */
+export interface ListPage<Item> {
+  total: number
+  items: Item[]
+}

@@ -1,6 +1,6 @@
 import type { FailureCode, GraphqlError } from './GraphqlAnswer'
 
-/** The server refused, in its own words. */
+/** An error response of the server, with its message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: FailureCode

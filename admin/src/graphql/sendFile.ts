@@ -3,14 +3,25 @@ import { csrfHeader } from './csrfHeader'
 import type { GraphqlAnswer } from './GraphqlAnswer'
 import { withSession } from './sessionRenewal'
 
-export interface FileCall<Data, Variables extends { file: Blob }> {
+interface Sending {
+  /** Called with the bytes sent and their total. */
+  onProgress?(loaded: number, total: number): void
+  signal?: AbortSignal
+}
+
+export interface FileCall<Data, Variables extends { file: Blob }> extends Sending {
   query: TypedDocumentString<Data, Variables>
   variables: Omit<Variables, 'file'>
   file: Blob
   fileName: string
-  /** Called with the bytes sent and their total. */
-  onProgress?(loaded: number, total: number): void
-  signal?: AbortSignal
+}
+
+export interface FilesCall<Data, Variables> extends Sending {
+  query: TypedDocumentString<Data, Variables>
+  /** With null in the place of each file. */
+  variables: unknown
+  /** By their places among the variables: `photos.0`. */
+  files: Record<string, { file: Blob; name: string }>
 }
 
 /**
@@ -20,11 +31,18 @@ export interface FileCall<Data, Variables extends { file: Blob }> {
 export function sendFile<Data, Variables extends { file: Blob }>(
   call: FileCall<Data, Variables>,
 ): Promise<GraphqlAnswer<Data>> {
-  const { query, variables, file, fileName, signal } = call
+  const { variables, file, fileName, ...rest } = call
+  return sendFiles({ ...rest, variables: { ...variables, file: null }, files: { file: { file, name: fileName } } })
+}
+
+/** The same for any number of files. */
+export function sendFiles<Data, Variables>(call: FilesCall<Data, Variables>): Promise<GraphqlAnswer<Data>> {
+  const { query, variables, files, signal } = call
+  const entries = Object.entries(files)
   const body = new FormData()
-  body.set('operations', JSON.stringify({ query: query.trim(), variables: { ...variables, file: null } }))
-  body.set('map', JSON.stringify({ 0: ['variables.file'] }))
-  body.set('0', file, fileName)
+  body.set('operations', JSON.stringify({ query: query.trim(), variables }))
+  body.set('map', JSON.stringify(Object.fromEntries(entries.map(([place], index) => [index, [`variables.${place}`]]))))
+  for (const [index, [, { file, name }]] of entries.entries()) body.set(String(index), file, name)
   return withSession(async () => post<Data>(body, await csrfHeader(signal), call), true)
 }
 
@@ -32,7 +50,7 @@ export function sendFile<Data, Variables extends { file: Blob }>(
 function post<Data>(
   body: FormData,
   headers: Record<string, string>,
-  { onProgress, signal }: Pick<FileCall<never, never>, 'onProgress' | 'signal'>,
+  { onProgress, signal }: Sending,
 ): Promise<GraphqlAnswer<Data>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -44,6 +62,7 @@ function post<Data>(
     request.upload.onprogress = (event) => onProgress?.(event.loaded, event.total)
     request.onload = () => (request.response ? resolve(request.response) : reject(new Error('failure.other')))
     request.onerror = () => reject(new Error('failure.noAnswer'))
+    request.onabort = () => reject(new Error('failure.noAnswer'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })

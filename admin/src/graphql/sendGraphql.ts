@@ -7,7 +7,8 @@ import { withSession } from './sessionRenewal'
 
 /** Milliseconds until a call times out. */
 export const answerTimeout = 15_000
-const repeats = 3
+/** Of a read that failed. */
+export const repeats = 3
 const firstDelay = 400
 const passing = new Set([0, 502, 503, 504])
 
@@ -46,18 +47,29 @@ interface Request {
   signal: AbortSignal | undefined
 }
 
-async function sendPatiently<Data>(call: Request): Promise<GraphqlAnswer<Data>> {
-  for (let attempt = 0; ; attempt += 1) {
+function sendPatiently<Data>(call: Request): Promise<GraphqlAnswer<Data>> {
+  return patiently(() => attemptOnce<Data>(call), { repeats: isWrite(call.query) ? 0 : repeats, signal: call.signal })
+}
+
+/**
+ * Calls the server, and again with exponential backoff while the network or a proxy fails.
+ * @throws NoAnswer when nothing useful came back, or what `attempt` throws once it is aborted
+ */
+export async function patiently<Answer>(
+  attempt: () => Promise<Answer>,
+  { repeats, signal }: { repeats: number; signal?: AbortSignal },
+): Promise<Answer> {
+  for (let made = 0; ; made += 1) {
     try {
-      const answer = await attemptOnce<Data>(call)
+      const answer = await attempt()
       connection.noteAnswer(true)
       return answer
     } catch (failure) {
-      if (call.signal?.aborted) throw failure
+      if (signal?.aborted) throw failure
       const noAnswer = failure instanceof NoAnswer ? failure : new NoAnswer(0)
       if (passing.has(noAnswer.status)) connection.noteAnswer(false)
-      if (isWrite(call.query) || attempt === repeats || !passing.has(noAnswer.status)) throw noAnswer
-      await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt))
+      if (made === repeats || !passing.has(noAnswer.status)) throw noAnswer
+      await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** made))
     }
   }
 }

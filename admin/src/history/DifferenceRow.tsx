@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useFieldText } from '../format/useFieldText'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { Difference, Step } from './differences'
 import { FieldSide } from './FieldSide'
 
@@ -13,11 +13,11 @@ interface DifferenceRowProps {
 
 /** One thing in which two versions differ, side by side. */
 export function DifferenceRow({ difference: { path, field, one, other }, labels }: DifferenceRowProps) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const textOf = useFieldText()
-  const words = (step: Step) => {
-    if (!('index' in step)) return read(step)
-    const number = `${step.label ? read(step.label) : say('history.item')} ${step.index + 1}`
+  const stepText = (step: Step) => {
+    if (!('index' in step)) return localize(step)
+    const number = `${step.label ? localize(step.label) : translate('history.item')} ${step.index + 1}`
     return step.title ? `${number} ‘${step.title}’` : number
   }
   const isFormatOnly =
@@ -32,7 +32,7 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
   return (
     <Box component="li" sx={{ listStyle: 'none', mb: 2 }}>
       <Box component="h3" sx={{ typography: 'body1', fontWeight: 650, m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
-        {path.map(words).join(' › ')}
+        {path.map(stepText).join(' › ')}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {sides.map(([label, version, beside]) => (
@@ -42,7 +42,7 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
           </Box>
         ))}
       </Box>
-      {isFormatOnly && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{say('history.formatOnly')}</Box>}
+      {isFormatOnly && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{translate('history.formatOnly')}</Box>}
     </Box>
   )
 }

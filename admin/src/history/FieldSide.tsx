@@ -3,10 +3,10 @@ import { useGetMany } from 'ra-core'
 import type { FormRecord, ImageValue } from '../dataProvider/FormRecord'
 import { titleOf } from '../format/formatValue'
 import { useFieldText } from '../format/useFieldText'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import type { ManagedField } from '../managed/ManagedEntity'
-import { ChangedText } from './ChangedText'
+import { changedPart } from './changedPart'
 
 interface FieldSideProps {
   /** Null where it is about a whole block or item. */
@@ -19,14 +19,14 @@ interface FieldSideProps {
 
 /** What one version holds of a field. */
 export function FieldSide({ field, version, other }: FieldSideProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const textOf = useFieldText()
-  if (!version) return <em>{say('history.absent')}</em>
-  if (!field) return <Box>{say('history.present')}</Box>
+  if (!version) return <em>{translate('history.absent')}</em>
+  if (!field) return <Box>{translate('history.present')}</Box>
   const value = version[field.name]
   if (field.kind === 'image' || field.kind === 'images') {
     const images = (Array.isArray(value) ? value : [value]).filter(Boolean) as ImageValue[]
-    return images.length > 0 ? <Images images={images} /> : <em>{say('conflict.empty')}</em>
+    return images.length > 0 ? <Images images={images} /> : <em>{translate('conflict.empty')}</em>
   }
   const record = { referenced: {}, ...version } as FormRecord
   const ids = record.referenced[field.name] ? [] : idsIn(field, value)
@@ -43,7 +43,7 @@ function idsIn({ kind }: ManagedField, value: unknown): number[] {
 /** Blocks know what they refer to by its id alone. */
 function Titles({ entity: name, ids }: { entity: string; ids: number[] }) {
   const entity = useManaged().entity(name)
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { data = [] } = useGetMany<FormRecord>(name, { ids })
   const titles = ids.map((id) =>
     titleOf(
@@ -52,11 +52,11 @@ function Titles({ entity: name, ids }: { entity: string; ids: number[] }) {
       language,
     ),
   )
-  return <Box>{titles.map((title) => title || say('list.untitled')).join(', ')}</Box>
+  return <Box>{titles.map((title) => title || translate('list.untitled')).join(', ')}</Box>
 }
 
 function Images({ images }: { images: ImageValue[] }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
       {images.map(({ url }, index) => (
@@ -64,11 +64,29 @@ function Images({ images }: { images: ImageValue[] }) {
           key={url}
           component="img"
           src={url}
-          alt={say('history.picture', { number: index + 1 })}
+          alt={translate('history.picture', { number: index + 1 })}
           loading="lazy"
           sx={{ height: 96, maxWidth: '100%', objectFit: 'contain', borderRadius: 1, bgcolor: 'background.default' }}
         />
       ))}
+    </Box>
+  )
+}
+
+/** A text with what the other version does not have marked. */
+function ChangedText({ text, other }: { text: string; other: string }) {
+  const { translate } = useTranslation()
+  if (text === '') return <em>{translate('conflict.empty')}</em>
+  const { before, changed, after } = changedPart(text, other)
+  return (
+    <Box sx={{ maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {before}
+      {changed && (
+        <Box component="mark" sx={{ bgcolor: 'action.selected', color: 'inherit', borderRadius: 0.5, fontWeight: 600 }}>
+          {changed}
+        </Box>
+      )}
+      {after}
     </Box>
   )
 }

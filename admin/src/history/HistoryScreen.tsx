@@ -8,16 +8,16 @@ import { Link, useParams } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
 import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { wholeRecord } from '../dataProvider/wholeRecord'
+import { wholeRecord } from '../dataProvider/FormRecord'
 import { titleOf } from '../format/formatValue'
 import { useLoadFailure } from '../generate/useLoadFailure'
 import { RecordHistoryDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { entityName } from '../managed/entityName'
 import { useEntity } from '../managed/ManagedContext'
+import { entityName } from '../managed/ManagedEntity'
 import { VersionEntry } from './VersionEntry'
 
 const versionsShown = 25
@@ -30,7 +30,7 @@ export default function HistoryScreen() {
 
 function History({ id }: { id: number }) {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const retention = useRetentionPeriod('history')
   const [perPage, setPerPage] = useState(versionsShown)
   const [openId, setOpenId] = useState<number>()
@@ -49,8 +49,8 @@ function History({ id }: { id: number }) {
   })
   if (isError) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{say('history.again')}</Button>}>
-        {say('history.failed')}
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('history.again')}</Button>}>
+        {translate('history.failed')}
       </Alert>
     )
   }
@@ -60,16 +60,16 @@ function History({ id }: { id: number }) {
   return (
     <Box sx={{ maxWidth: 900, pb: 4 }}>
       <Button component={Link} to={`/${entity.name}/${id}`} startIcon={<Icon name="previous" />} sx={{ mb: 1 }}>
-        {say('history.back')}
+        {translate('history.back')}
       </Button>
       <Box component="h2" sx={{ typography: 'h2', m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
-        {titleOf(entity, record, language) || say('list.untitled')}
+        {titleOf(entity, record, language) || translate('list.untitled')}
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', maxWidth: '68ch' }}>
-        {say('history.text', retention)}
+        {translate('history.text', retention)}
       </Box>
       {items.length === 0 ? (
-        <EmptyState icon="clock" title={say('history.empty')} text={say('history.emptyText')} />
+        <EmptyState icon="clock" title={translate('history.empty')} text={translate('history.emptyText')} />
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((version, index) => (
@@ -88,7 +88,7 @@ function History({ id }: { id: number }) {
       )}
       {total > items.length && (
         <Button variant="outlined" color="inherit" onClick={() => setPerPage(perPage + versionsShown)} sx={{ mt: 2 }}>
-          {say('history.more', { count: total - items.length })}
+          {translate('history.more', { count: total - items.length })}
         </Button>
       )}
     </Box>

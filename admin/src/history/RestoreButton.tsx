@@ -9,12 +9,12 @@ import { useFailureText } from '../dataProvider/useFailureText'
 import { formatInstant } from '../format/formatValue'
 import { RestoreVersionDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { entityName } from '../managed/entityName'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import type { RecordVersion } from './RecordVersion'
+import { entityName } from '../managed/ManagedEntity'
+import type { RecordVersion } from './differences'
 
 interface RestoreButtonProps {
   version: RecordVersion
@@ -25,7 +25,7 @@ interface RestoreButtonProps {
 /** Restores a version of the record and says which fields could not be; when the server refuses, nothing changes. */
 export function RestoreButton({ version, record, onRestored }: RestoreButtonProps) {
   const entity = useEntity()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const failureText = useFailureText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -43,11 +43,13 @@ export function RestoreButton({ version, record, onRestored }: RestoreButtonProp
         version: Number(record.version),
       }
       const { restored } = await askServer({ query: RestoreVersionDocument, variables })
-      const emptied = restored.emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
-      const message = say('history.done', { when: formatInstant(version.at, language) })
+      const emptied = restored.emptied.map((name) =>
+        localize(fieldNamed(entity, name)?.label ?? { nl: name, en: name }),
+      )
+      const message = translate('history.done', { when: formatInstant(version.at, language) })
       if (emptied.length === 0) notify(message, { type: 'success' })
       else {
-        notify(`${message} ${say('history.emptied', { fields: emptied.join(', ') })}`, {
+        notify(`${message} ${translate('history.emptied', { fields: emptied.join(', ') })}`, {
           type: 'warning',
           autoHideDuration: 15_000,
         })
@@ -64,9 +66,11 @@ export function RestoreButton({ version, record, onRestored }: RestoreButtonProp
   return (
     <>
       <Button variant="contained" onClick={restore} disabled={isBusy} startIcon={<Icon name="undo" />}>
-        {say('history.restore')}
+        {translate('history.restore')}
       </Button>
-      {fieldNamed(entity, 'holdBackNotice') && <Box sx={{ color: 'text.secondary' }}>{say('history.noNotice')}</Box>}
+      {fieldNamed(entity, 'holdBackNotice') && (
+        <Box sx={{ color: 'text.secondary' }}>{translate('history.noNotice')}</Box>
+      )}
       {refused && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {refused}

@@ -6,12 +6,12 @@ import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { formatInstant } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { editableFields } from '../managed/ManagedCatalogue'
 import { useEntity, useManaged } from '../managed/ManagedContext'
 import { DifferenceRow } from './DifferenceRow'
+import type { RecordVersion } from './differences'
 import { differences } from './differences'
-import type { RecordVersion } from './RecordVersion'
 import { RestoreButton } from './RestoreButton'
 
 interface VersionComparisonProps {
@@ -26,7 +26,7 @@ interface VersionComparisonProps {
 export function VersionComparison({ version, isNow, record, others, onRestored }: VersionComparisonProps) {
   const entity = useEntity()
   const catalogue = useManaged()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const earlier = others.find(({ id }) => id < version.id)
   // How it is now is of interest beside what was there before it.
   const [besideId, setBesideId] = useState(isNow ? (earlier?.id ?? 0) : 0)
@@ -34,8 +34,8 @@ export function VersionComparison({ version, isNow, record, others, onRestored }
   const one = useVersion(record, version.id)
   const other = useVersion(record, beside?.id)
   const nameOf = ({ version: number, at }: RecordVersion) =>
-    say('history.name', { version: number, when: formatInstant(at, language) })
-  const besideName = beside ? nameOf(beside) : say('history.nowName')
+    translate('history.name', { version: number, when: formatInstant(at, language) })
+  const besideName = beside ? nameOf(beside) : translate('history.nowName')
   const found =
     one.data && other.data ? differences(catalogue, editableFields(entity.fields), one.data, other.data) : undefined
 
@@ -47,12 +47,12 @@ export function VersionComparison({ version, isNow, record, others, onRestored }
             select
             size="small"
             fullWidth={false}
-            label={say('history.compareWith')}
+            label={translate('history.compareWith')}
             value={beside?.id ?? 0}
             onChange={(event) => setBesideId(Number(event.target.value))}
             sx={{ width: { xs: '100%', sm: 340 } }}
           >
-            {!isNow && <MenuItem value={0}>{say('history.nowName')}</MenuItem>}
+            {!isNow && <MenuItem value={0}>{translate('history.nowName')}</MenuItem>}
             {others.map((each) => (
               <MenuItem key={each.id} value={each.id}>
                 {nameOf(each)}
@@ -63,8 +63,8 @@ export function VersionComparison({ version, isNow, record, others, onRestored }
         {!isNow && <RestoreButton version={version} record={record} onRestored={onRestored} />}
       </Box>
       <Box role="status">
-        {(one.isError || other.isError) && <p>{say('history.failed')}</p>}
-        {found?.length === 0 && <p>{say(others.length === 0 ? 'history.onlyVersion' : 'history.same')}</p>}
+        {(one.isError || other.isError) && <p>{translate('history.failed')}</p>}
+        {found?.length === 0 && <p>{translate(others.length === 0 ? 'history.onlyVersion' : 'history.same')}</p>}
       </Box>
       {found && found.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>

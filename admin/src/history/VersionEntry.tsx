@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { formatInstant } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import type { RecordVersion } from './RecordVersion'
+import type { RecordVersion } from './differences'
 import { VersionComparison } from './VersionComparison'
 
 interface VersionEntryProps {
@@ -22,7 +22,7 @@ interface VersionEntryProps {
 
 /** One line of the history; unfolded, the version beside another one. */
 export function VersionEntry({ version, isNow, record, others, isOpen, onToggle, onRestored }: VersionEntryProps) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const what = useWhatWasDone(version)
   const when = formatInstant(version.at, language)
   const line = (
@@ -31,14 +31,16 @@ export function VersionEntry({ version, isNow, record, others, isOpen, onToggle,
         {when}
         {isNow && (
           <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
-            {say('history.now')}
+            {translate('history.now')}
           </Box>
         )}
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[say('history.number', { version: version.version }), version.userName ?? say('dashboard.byShop'), what].join(
-          ' · ',
-        )}
+        {[
+          translate('history.number', { version: version.version }),
+          version.userName ?? translate('dashboard.byShop'),
+          what,
+        ].join(' · ')}
       </Box>
     </>
   )
@@ -84,13 +86,15 @@ export function VersionEntry({ version, isNow, record, others, isOpen, onToggle,
 /** What was done to the record, with the fields that were changed. */
 function useWhatWasDone({ action, fields }: RecordVersion): string {
   const entity = useEntity()
-  const { say, read } = useWords()
-  if (action === 'create') return say('dashboard.created')
-  if (action === 'delete') return say('dashboard.deleted')
-  if (action === 'restore') return say('dashboard.restored')
+  const { translate, localize } = useTranslation()
+  if (action === 'create') return translate('dashboard.created')
+  if (action === 'delete') return translate('dashboard.deleted')
+  if (action === 'restore') return translate('dashboard.restored')
   const labels = fields.flatMap((name) => {
     const field = fieldNamed(entity, name)
-    return field ? [read(field.label)] : []
+    return field ? [localize(field.label)] : []
   })
-  return labels.length > 0 ? say('history.changed', { fields: labels.join(', ') }) : say('dashboard.updated')
+  return labels.length > 0
+    ? translate('history.changed', { fields: labels.join(', ') })
+    : translate('dashboard.updated')
 }

@@ -1,5 +1,6 @@
 import type { BlockValue } from '../dataProvider/FormRecord'
 import { differ } from '../generate/conflict/mergeVersions'
+import type { RecordHistoryQuery } from '../generated/graphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { LocalizedText, ManagedField } from '../managed/ManagedEntity'
 
@@ -69,3 +70,6 @@ function aligned(before: Values[], after: Values[]): Pair[] {
     ]
   })
 }
+
+/** A version of a record: what one write made of it. */
+export type RecordVersion = RecordHistoryQuery['history']['items'][number]

@@ -3,6 +3,7 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { rememberState } from '../cookies/stateCookie'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
+import { shopTimeZone } from '../shop/shopFacts'
 import en from './en.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 
@@ -17,7 +18,7 @@ export function intlFor(language: Language): IntlShape {
       locale: language,
       defaultLocale: 'nl',
       messages: catalogues[language],
-      timeZone: 'Europe/Amsterdam',
+      timeZone: shopTimeZone(),
       onError: report,
     },
     createIntlCache(),

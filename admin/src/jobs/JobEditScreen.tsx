@@ -1,20 +1,25 @@
 import { useGetOne } from 'ra-core'
 import { useParams } from 'react-router'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { wholeRecord } from '../dataProvider/wholeRecord'
+import { wholeRecord } from '../dataProvider/FormRecord'
 import { EditScreen } from '../generate/EditScreen'
 import { FormAdditions } from '../generate/form/FormAdditions'
+import { finished } from '../managed/jobStatuses'
 import { useEntity } from '../managed/ManagedContext'
+import { CustomerLink } from '../quotes/CustomerLink'
+import { JobQuotes } from '../quotes/JobQuotes'
 import { JobCostsSummary } from './costs/JobCostsSummary'
 import { JobTimeline } from './JobTimeline'
+import { JobTop } from './JobTop'
+import { Conversation } from './messages/Conversation'
 import { InternalNotes } from './notes/InternalNotes'
 import { FormNotice } from './notices/FormNotice'
-import { PrintButtons } from './print/PrintButtons'
+import { JobPhotos } from './photos/JobPhotos'
 
 /** Within the form: the total of the parts, and the mail that the customer will get. */
 const additions = { usedParts: JobCostsSummary, options: FormNotice }
 
-/** The form of a job, and below it what the shop notes for itself and what has happened. */
+/** A job: which one and what comes next at the head, then its form, photos, quotes, messages, notes and what has happened. */
 export default function JobEditScreen() {
   const { id = '' } = useParams()
   const entity = useEntity()
@@ -25,12 +30,16 @@ export default function JobEditScreen() {
   )
   return (
     <>
-      {data && <PrintButtons id={data.id} />}
+      {data && <JobTop key={data.id} job={data} />}
+      {data && <CustomerLink id={data.id} />}
       <FormAdditions value={additions}>
         <EditScreen />
       </FormAdditions>
       {data && (
         <>
+          <JobQuotes id={data.id} version={Number(data.version)} />
+          <JobPhotos key={`photos-${data.id}`} id={data.id} isDone={data.status === finished} />
+          <Conversation key={`messages-${data.id}`} id={data.id} />
           <InternalNotes id={data.id} />
           <JobTimeline id={data.id} version={Number(data.version)} />
         </>

@@ -7,7 +7,8 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { LanguageSwitch } from '../components/LanguageSwitch'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
+import { useShopName } from '../shop/shopFacts'
 import { FailureScreen } from './FailureScreen'
 import { HeaderBar } from './HeaderBar'
 import { OfflineNotice } from './OfflineNotice'
@@ -24,13 +25,14 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
   const isPhone = useMediaQuery('(max-width: 599px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const title = useScreenTitle()
+  const shop = useShopName()
   const isLoading = useLoading()
 
   useEffect(() => {
-    document.title = `${title} · ${say('app.shop')}`
-  }, [title, say])
+    document.title = `${title} · ${shop}`
+  }, [title, shop])
   useEffect(() => {
     if (pathname) setMenuOpen(false)
   }, [pathname])
@@ -49,7 +51,7 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
           open={isMenuOpen}
           onClose={() => setMenuOpen(false)}
           slotProps={{
-            paper: { 'aria-label': say('menu.label'), sx: { width: 280, bgcolor: 'shop.rail', border: 0 } },
+            paper: { 'aria-label': translate('menu.label'), sx: { width: 280, bgcolor: 'shop.rail', border: 0 } },
           }}
         >
           <SideMenu
@@ -68,7 +70,7 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
         <HeaderBar title={title} isPhone={isPhone} onMenu={isWide ? undefined : () => setMenuOpen(true)} />
         <OfflineNotice />
         <Box sx={{ height: 3 }} aria-hidden={!isLoading}>
-          {isLoading && <LinearProgress sx={{ height: 3 }} aria-label={say('app.loading')} />}
+          {isLoading && <LinearProgress sx={{ height: 3 }} aria-label={translate('app.loading')} />}
         </Box>
         <Box
           component="main"

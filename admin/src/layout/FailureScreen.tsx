@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 
 interface FailureScreenProps {
   resetErrorBoundary?: (...details: unknown[]) => void
@@ -9,7 +9,7 @@ interface FailureScreenProps {
 
 /** In place of a screen that broke. The menu stays usable. */
 export function FailureScreen({ resetErrorBoundary }: FailureScreenProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Alert
@@ -19,11 +19,11 @@ export function FailureScreen({ resetErrorBoundary }: FailureScreenProps) {
             color="inherit"
             onClick={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())}
           >
-            {say('list.retry')}
+            {translate('list.retry')}
           </Button>
         }
       >
-        {say('failure.screen')}
+        {translate('failure.screen')}
       </Alert>
     </Box>
   )

@@ -6,7 +6,7 @@ import { useGetIdentity } from 'ra-core'
 import { Link } from 'react-router'
 import { CommandButton } from '../commands/CommandButton'
 import { LanguageSwitch } from '../components/LanguageSwitch'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useLeave } from '../navigation/useLeave'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -15,13 +15,13 @@ interface HeaderBarProps {
   title: string
   /** Then the menu has what does not fit here. */
   isPhone: boolean
-  /** Opens the menu, where it does not stand on the screen already. */
+  /** Opens the menu, where it is not permanently visible. */
   onMenu?: () => void
 }
 
 /** The title of the screen, search, language, theme, account and logout. */
 export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { identity } = useGetIdentity()
   const leave = useLeave()
 
@@ -40,7 +40,7 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
       }}
     >
       {onMenu && (
-        <IconButton onClick={onMenu} aria-label={say('menu.open')}>
+        <IconButton onClick={onMenu} aria-label={translate('menu.open')}>
           <Icon name="menu" size={22} />
         </IconButton>
       )}
@@ -65,7 +65,7 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
         startIcon={<Icon name="external" />}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
-        {say('app.viewSite')}
+        {translate('app.viewSite')}
       </Button>
       {!isPhone && (
         <>
@@ -74,7 +74,7 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
         </>
       )}
       {identity?.fullName && (
-        <Tooltip title={say('account.title')} describeChild>
+        <Tooltip title={translate('account.title')} describeChild>
           <Button
             component={Link}
             to="/account"
@@ -86,8 +86,8 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
           </Button>
         </Tooltip>
       )}
-      <Tooltip title={`${say('app.logout')}${identity?.fullName ? ` (${identity.fullName})` : ''}`}>
-        <IconButton onClick={leave} aria-label={say('app.logout')}>
+      <Tooltip title={`${translate('app.logout')}${identity?.fullName ? ` (${identity.fullName})` : ''}`}>
+        <IconButton onClick={leave} aria-label={translate('app.logout')}>
           <Icon name="logout" size={20} />
         </IconButton>
       </Tooltip>

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 
-/** For an address that leads nowhere. */
+/** For an address without a screen. */
 export function NotFoundScreen() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
-    <EmptyState icon="search" title={say('page.notFound')} text={say('page.notFoundText')}>
+    <EmptyState icon="search" title={translate('page.notFound')} text={translate('page.notFoundText')}>
       <Button component={Link} to="/" variant="contained">
-        {say('page.toDashboard')}
+        {translate('page.toDashboard')}
       </Button>
     </EmptyState>
   )

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { visuallyHidden } from '../components/visuallyHidden'
 import { connection } from '../graphql/connection'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 
-/** Says that the server cannot be reached, and that it can be again; what failed to load meanwhile is then loaded. */
+/** Notifies when the server is unreachable, and when it is back; failed queries are then refetched. */
 export function OfflineNotice() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const queries = useQueryClient()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
   const wasLost = useRef(false)
@@ -35,10 +35,10 @@ export function OfflineNotice() {
           }}
         >
           <Icon name="offline" size={20} />
-          {say('app.offline')}
+          {translate('app.offline')}
         </Box>
       )}
-      {!isLost && wasLost.current && say('app.online')}
+      {!isLost && wasLost.current && translate('app.online')}
     </Box>
   )
 }

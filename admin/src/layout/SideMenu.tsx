@@ -1,67 +1,108 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useWords } from '../i18n/useWords'
+import { useFolded } from '../cookies/useFolded'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useManaged } from '../managed/ManagedContext'
-import { type MenuGroupName, menuGroups, menuPath, sectionIcon } from '../navigation/menuGroups'
-import { ownScreens } from '../navigation/ownScreens'
+import { type MenuGroupName, menuGroups, menuScreens } from '../navigation/menuGroups'
+import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
+import { useShopName } from '../shop/shopFacts'
 
 /** The sections of the back office, grouped. */
 export function SideMenu({ foot }: { foot?: ReactNode }) {
-  const { entities } = useManaged()
-  const { say, read } = useWords()
+  const { entities, version } = useManaged()
+  const { translate, localize } = useTranslation()
+  const shop = useShopName()
   const { pathname } = useLocation()
   const [current] = pathname.split('/').filter(Boolean)
 
   return (
-    <Box component="nav" aria-label={say('menu.label')} sx={{ p: 1.5, pt: 2, color: 'shop.railInk' }}>
+    <Box component="nav" aria-label={translate('menu.label')} sx={{ p: 1.5, pt: 2, color: 'shop.railInk' }}>
       <Box sx={{ px: 1.25, pb: 2, typography: 'h3', letterSpacing: '-0.01em' }}>
-        {say('app.shop')}
+        {shop}
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'shop.railQuiet' }}>
-          {say('app.title')}
+          {translate('app.title')}
         </Box>
       </Box>
-      <MenuLink to="/" icon="dashboard" text={say('menu.dashboard')} isCurrent={current === undefined} />
+      <MenuLink to="/" icon="dashboard" text={translate('menu.dashboard')} isCurrent={current === undefined} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <OwnLinks group="first" current={current} />
+      </Box>
       {menuGroups(entities).map((group) => (
-        <Box key={group.name} sx={{ mt: 2 }}>
-          <Box
-            id={`menu-${group.name}`}
-            sx={{ px: 1.25, pb: 0.5, fontSize: '0.82rem', fontWeight: 600, color: 'shop.railQuiet' }}
-          >
-            {say(`menu.${group.name}`)}
-          </Box>
-          <Box component="ul" aria-labelledby={`menu-${group.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {group.entities.map((entity) => (
-              <li key={entity.name}>
-                <MenuLink
-                  to={menuPath(entity)}
-                  icon={sectionIcon(entity)}
-                  text={read(entity.pluralLabel)}
-                  isCurrent={current === entity.name}
-                />
-              </li>
-            ))}
-            <OwnLinks group={group.name} current={current} />
-          </Box>
-        </Box>
+        <MenuGroup key={group.name} name={group.name}>
+          {group.entities.flatMap(menuScreens).map(({ path, icon, label, isCurrent }) => (
+            <li key={path}>
+              <MenuLink to={path} icon={icon} text={localize(label)} isCurrent={isCurrent(pathname)} />
+            </li>
+          ))}
+          <OwnLinks group={group.name} current={current} />
+        </MenuGroup>
       ))}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         <OwnLinks current={current} />
+      </Box>
+      <Box component="p" sx={{ m: 0, mt: 2, px: 1.25, typography: 'body2', color: 'shop.railQuiet' }}>
+        {translate('menu.version', { version })}
       </Box>
       {foot && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, px: 0.5 }}>{foot}</Box>}
     </Box>
   )
 }
 
+/** A part of the menu, which can be folded away under its name. */
+function MenuGroup({ name, children }: { name: MenuGroupName; children: ReactNode }) {
+  const { translate } = useTranslation()
+  const [isFolded, toggle] = useFolded(`menu.${name}`)
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={!isFolded}
+        onClick={toggle}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          width: '100%',
+          minHeight: 36,
+          px: 1.25,
+          py: 0.5,
+          border: 0,
+          borderRadius: 1,
+          background: 'none',
+          color: 'shop.railQuiet',
+          font: 'inherit',
+          fontSize: '0.82rem',
+          fontWeight: 600,
+          textAlign: 'left',
+          cursor: 'pointer',
+          '&:hover': { bgcolor: 'shop.railChosen' },
+          '&:focus-visible': { outlineColor: 'shop.railAccent' },
+        }}
+      >
+        <span id={`menu-${name}`}>{translate(`menu.${name}`)}</span>
+        <Icon name={isFolded ? 'unfold' : 'fold'} size={14} />
+      </Box>
+      {!isFolded && (
+        <Box component="ul" aria-labelledby={`menu-${name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
 /** The screens about no entity, in this part of the menu or at its foot. */
-function OwnLinks({ group, current }: { group?: MenuGroupName; current: string | undefined }) {
-  const { say } = useWords()
+function OwnLinks({ group, current }: { group?: MenuGroupName | 'first'; current: string | undefined }) {
+  const { translate } = useTranslation()
+  const { entities } = useManaged()
   return ownScreens
-    .filter((screen) => screen.group === group)
+    .filter((screen) => screen.group === group && !screen.isHidden && isScreenInUse(screen, entities))
     .map(({ name, icon, title }) => (
       <li key={name}>
-        <MenuLink to={`/${name}`} icon={icon} text={say(title)} isCurrent={current === name} />
+        <MenuLink to={`/${name}`} icon={icon} text={translate(title)} isCurrent={current === name} />
       </li>
     ))
 }
@@ -90,11 +131,11 @@ function MenuLink({ to, icon, text, isCurrent }: MenuLinkProps) {
         borderRadius: 1,
         color: 'inherit',
         textDecoration: 'none',
-        boxShadow: isCurrent ? 'inset 3px 0 0 #E8935F' : undefined,
+        boxShadow: isCurrent ? ({ palette }) => `inset 3px 0 0 ${palette.shop.railAccent}` : undefined,
         bgcolor: isCurrent ? 'shop.railChosen' : undefined,
         fontWeight: isCurrent ? 600 : 400,
         '&:hover': { bgcolor: 'shop.railChosen' },
-        '&:focus-visible': { outlineColor: '#E8935F' },
+        '&:focus-visible': { outlineColor: 'shop.railAccent' },
       }}
     >
       <Icon name={icon} />

@@ -2,15 +2,15 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTheme as useThemeName } from 'react-admin'
 import { rememberState } from '../cookies/stateCookie'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 
 /** Light or dark. */
 export function ThemeSwitch() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [name, setName] = useThemeName()
   const next = name === 'dark' ? 'light' : 'dark'
-  const label = say(next === 'dark' ? 'app.toDark' : 'app.toLight')
+  const label = translate(next === 'dark' ? 'app.toDark' : 'app.toLight')
   const change = () => {
     setName(next)
     rememberState({ theme: next })

@@ -1,22 +1,41 @@
+import { useGetOne } from 'ra-core'
 import { useLocation } from 'react-router'
-import { entityWords, useWords } from '../i18n/useWords'
+import { type FormRecord, wholeRecord } from '../dataProvider/FormRecord'
+import { nameOf } from '../format/formatValue'
+import { entityNames, useTranslation } from '../i18n/useTranslation'
+import { screenAt } from '../managed/formScreens'
 import { useManaged } from '../managed/ManagedContext'
+import { kindKey } from '../navigation/jobKindTexts'
+import { menuGroupOf } from '../navigation/menuGroups'
 import { ownScreens } from '../navigation/ownScreens'
 
-/** What the header says, from the route alone. */
+/** The title in the header, derived from the route; of what the shop works on, with the name of the record on the screen. */
 export function useScreenTitle(): string {
   const { pathname } = useLocation()
   const catalogue = useManaged()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const [name, second, third] = pathname.split('/').filter(Boolean)
-  if (name === undefined) return say('menu.dashboard')
+  // Shared with the screen, which reads it: nothing is asked for here.
+  const { data: record } = useGetOne<FormRecord>(
+    name ?? '',
+    { id: Number(second), meta: wholeRecord },
+    { enabled: false, gcTime: 0 },
+  )
+  if (name === undefined) return translate('menu.dashboard')
   const entity = catalogue.entities.find((candidate) => candidate.name === name)
   const own = ownScreens.find((screen) => screen.name === name)
-  if (own && second === undefined) return say(own.title)
-  if (!entity) return say('menu.notFound')
-  if (second === undefined) return read(entity.pluralLabel)
-  const words = entityWords(entity, language)
-  if (third === 'history') return say('page.history', words)
-  if (third === 'show') return say('page.view', words)
-  return say(second === 'create' ? 'page.create' : 'page.edit', words)
+  if (own && second === undefined) return translate(own.title)
+  if (!entity) return translate('menu.notFound')
+  if (second === undefined) return localize(entity.pluralLabel)
+  const screen = screenAt(entity, pathname)
+  if (screen) return localize(screen.label)
+  const named = menuGroupOf(entity) === 'work' && record?.id === Number(second) && nameOf(entity, record, language)
+  if (named && third !== 'history') {
+    const kind = kindKey(entity)
+    return `${kind ? translate(kind) : localize(entity.label)} ${named}`
+  }
+  const names = entityNames(entity, language)
+  if (third === 'history') return translate('page.history', names)
+  if (third === 'show') return translate('page.view', names)
+  return translate(second === 'create' ? 'page.create' : 'page.edit', names)
 }

@@ -1,4 +1,4 @@
-import type { BackOfficeQuery } from '../generated/graphql'
+import type { BackOfficeQuery, CatalogueQuery } from '../generated/graphql'
 
 /** How long a kind of record is stored before the server removes it. */
 export type RetentionRule = BackOfficeQuery['retention'][number]
@@ -7,16 +7,26 @@ import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
 
 /** The server's descriptions of everything that can be managed. Lists, forms and queries are made from it. */
 export class ManagedCatalogue {
+  /** Those of the parts that the shop uses; records may still name others. */
+  readonly entities: readonly ManagedEntity[]
+  private readonly all: readonly ManagedEntity[]
+
   constructor(
-    readonly entities: readonly ManagedEntity[],
+    all: readonly (ManagedEntity | CatalogueQuery['managedEntities'][number])[],
     readonly blocks: readonly ManagedBlock[],
     /** How long records are stored, by kind. */
     readonly retention: readonly RetentionRule[],
-  ) {}
+    /** Of the product, such as 1.4.0; empty where it is not shown. */
+    readonly version = '',
+  ) {
+    // Of items within items the names and kinds alone are known, which their widget does not look at.
+    this.all = all as readonly ManagedEntity[]
+    this.entities = this.all.filter(({ isInUse }) => isInUse)
+  }
 
   /** @throws when the server does not manage such a thing */
   entity(name: string): ManagedEntity {
-    const entity = this.entities.find((candidate) => candidate.name === name)
+    const entity = this.all.find((candidate) => candidate.name === name)
     if (!entity) throw new Error(`The server manages nothing called ${name}`)
     return entity
   }

@@ -11,14 +11,21 @@ export interface Screens {
 /** Incoming and outgoing mail is only read here, though integrators may add some through the API. */
 const mail: ReadonlySet<string> = new Set(['email', 'emailPhone', 'emailRemoteAssistance', 'outgoingMail'])
 
+/** What the product makes and the owner reads one by one. */
+const readOneByOne: ReadonlySet<string> = new Set([...mail, 'webhookDelivery'])
+
+/** What has a screen of its own to be edited on, which is not the generated form. */
+const editedElsewhere: ReadonlySet<string> = new Set(['customer'])
+
 export const isMail = ({ name }: Pick<ManagedEntity, 'name'>): boolean => mail.has(name)
 
 export function screensOf(entity: ManagedEntity): Screens {
+  if (!entity.isInUse) return { list: false, create: false, edit: false, view: false }
   return {
     list: entity.hasList,
-    create: entity.createdBy !== null && !isMail(entity),
-    edit: entity.canEdit,
-    view: isMail(entity),
+    create: entity.canCreate && !isMail(entity),
+    edit: entity.canEdit || editedElsewhere.has(entity.name),
+    view: readOneByOne.has(entity.name),
   }
 }
 

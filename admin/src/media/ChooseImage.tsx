@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import type { ImageValue } from '../graphql/ImageValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 
 const MediaPicker = lazy(() => import('./MediaPicker'))
@@ -14,18 +14,18 @@ interface ChooseImageProps {
 
 /** Takes an image that was uploaded before. */
 export function ChooseImage({ label, onChosen }: ChooseImageProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
         color="inherit"
         startIcon={<Icon name="image" />}
-        aria-label={`${say('media.choose')}: ${label}`}
+        aria-label={`${translate('media.choose')}: ${label}`}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start' }}
       >
-        {say('media.choose')}
+        {translate('media.choose')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

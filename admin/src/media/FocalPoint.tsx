@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { ImageValue } from '../graphql/ImageValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 
 export interface Focus {
   /** Percent from the left. */
@@ -30,7 +30,7 @@ interface FocalPointProps {
 
 /** The picture, on which one points at what must stay in sight when it is cropped. */
 export function FocalPoint({ image, focus, onChange }: FocalPointProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
 
   function point(event: MouseEvent<HTMLElement>) {
     // A button that is pressed with a key has no position.
@@ -52,7 +52,7 @@ export function FocalPoint({ image, focus, onChange }: FocalPointProps) {
     <Box
       component="button"
       type="button"
-      aria-label={say('media.focus', { x: focus.x, y: focus.y })}
+      aria-label={translate('media.focus', { x: focus.x, y: focus.y })}
       onClick={point}
       onKeyDown={step}
       sx={{

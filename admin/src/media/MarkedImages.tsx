@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { DeletionDialog } from '../components/DeletionDialog'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { deleteMediaFiles } from './MediaFile'
 
@@ -19,14 +19,14 @@ interface MarkedImagesProps {
 
 /** What can be done with several images at once: removing those that nothing uses. */
 export function MarkedImages({ marked, unused, onMark, onRemoved, text }: MarkedImagesProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
   const count = marked.length
 
   async function remove() {
     await deleteMediaFiles(marked)
-    notify(say('media.removedCount', { count }), { type: 'success' })
+    notify(translate('media.removedCount', { count }), { type: 'success' })
     setAsking(false)
     onRemoved()
   }
@@ -34,21 +34,25 @@ export function MarkedImages({ marked, unused, onMark, onRemoved, text }: Marked
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
       <Box role="status" sx={{ color: 'text.secondary', flex: 1 }}>
-        {count > 0 ? say('media.marked', { count }) : text}
+        {count > 0 ? translate('media.marked', { count }) : text}
       </Box>
       {unused.length > 0 && (
         <Button color="inherit" onClick={() => onMark(count > 0 ? [] : unused)}>
-          {say(count > 0 ? 'media.unmark' : 'media.markUnused')}
+          {translate(count > 0 ? 'media.unmark' : 'media.markUnused')}
         </Button>
       )}
       {count > 0 && (
         <Button color="error" variant="contained" startIcon={<Icon name="trash" />} onClick={() => setAsking(true)}>
-          {say('media.removeMarked')}
+          {translate('media.removeMarked')}
         </Button>
       )}
       {isAsking && (
-        <DeletionDialog title={say('media.removeTitle', { count })} onConfirm={remove} onClose={() => setAsking(false)}>
-          <p>{say('media.removeText')}</p>
+        <DeletionDialog
+          title={translate('media.removeTitle', { count })}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>{translate('media.removeText')}</p>
         </DeletionDialog>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { smallImageUrl } from '../graphql/ImageValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { MediaFile } from './MediaFile'
 
 interface MediaCardProps {
@@ -14,7 +14,7 @@ interface MediaCardProps {
 
 /** An image of the library, to open or to mark. */
 export function MediaCard({ file, onOpen, isMarked = false, onMark }: MediaCardProps) {
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { image, name, uses } = file
   const alt = file.alts.find((each) => each.language === language)?.text
   return (
@@ -73,7 +73,7 @@ export function MediaCard({ file, onOpen, isMarked = false, onMark }: MediaCardP
             {name}
           </Box>
           <Box sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>
-            {say('media.useCount', { count: uses.length })}
+            {translate('media.useCount', { count: uses.length })}
           </Box>
         </Box>
       </Box>
@@ -81,7 +81,7 @@ export function MediaCard({ file, onOpen, isMarked = false, onMark }: MediaCardP
         <Checkbox
           checked={isMarked}
           onChange={(_event, marked) => onMark(marked)}
-          slotProps={{ input: { 'aria-label': say('media.mark', { name }) } }}
+          slotProps={{ input: { 'aria-label': translate('media.mark', { name }) } }}
           sx={{
             position: 'absolute',
             top: 4,

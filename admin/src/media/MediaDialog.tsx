@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,14 +10,16 @@ import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { useFailureText } from '../dataProvider/useFailureText'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { Language } from '../managed/ManagedEntity'
 import { FocalPoint } from './FocalPoint'
 import { deleteMediaFiles, describeMediaFile, type MediaFile, replaceMediaFile } from './MediaFile'
 import { MediaUses } from './MediaUses'
+import { useFolders } from './useFolders'
 
 const languages: readonly Language[] = ['nl', 'en']
 const longestAlt = 250
+const longestFolder = 41
 
 interface MediaDialogProps {
   file: MediaFile
@@ -27,7 +30,7 @@ interface MediaDialogProps {
 
 /** All about one image: what it shows, what of it stays in sight, where it is used; to replace and to remove. */
 export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
   const id = useId()
@@ -35,6 +38,8 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
   const [file, setFile] = useState(opened)
   const [alts, setAlts] = useState(() => altsOf(opened))
   const [focus, setFocus] = useState({ x: opened.image.focusX ?? 50, y: opened.image.focusY ?? 50 })
+  const [folder, setFolder] = useState(opened.folder ?? '')
+  const folders = useFolders()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { image, name, bytes, uses } = file
@@ -45,7 +50,7 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
     setFailure(undefined)
     try {
       await work()
-      notify(say(done), { type: 'success' })
+      notify(translate(done), { type: 'success' })
       onChanged()
       return true
     } catch (thrown) {
@@ -57,7 +62,7 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
   }
   async function save() {
     const texts = languages.map((language) => ({ language, text: alts[language] }))
-    const input = { alts: texts, focusX: focus.x, focusY: focus.y }
+    const input = { alts: texts, focusX: focus.x, focusY: focus.y, folder: folder.trim() || null }
     const isSaved = await attempt(async () => void (await describeMediaFile(image.url, input)), 'media.saved')
     if (isSaved) onClose()
   }
@@ -74,26 +79,44 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box>
           <FocalPoint image={image} focus={focus} onChange={setFocus} />
-          <Box sx={{ mt: 1, fontSize: '0.9rem', color: 'text.secondary' }}>{say('media.focusHelp')}</Box>
+          <Box sx={{ mt: 1, fontSize: '0.9rem', color: 'text.secondary' }}>{translate('media.focusHelp')}</Box>
           <Box sx={{ fontSize: '0.9rem', color: 'text.secondary' }}>
-            {say('media.facts', { width: image.width, height: image.height, size: Math.ceil(bytes / 1024) })}
+            {translate('media.facts', { width: image.width, height: image.height, size: Math.ceil(bytes / 1024) })}
           </Box>
         </Box>
         {languages.map((language) => (
           <TextField
             key={language}
             id={`${id}-${language}`}
-            label={say(`media.alt.${language}`)}
-            helperText={language === 'nl' ? say('media.altHelp') : undefined}
+            label={translate(`media.alt.${language}`)}
+            helperText={language === 'nl' ? translate('media.altHelp') : undefined}
             value={alts[language]}
             onChange={(event) => setAlts({ ...alts, [language]: event.target.value })}
             slotProps={{ htmlInput: { maxLength: longestAlt, lang: language } }}
             fullWidth
           />
         ))}
+        <Autocomplete
+          id={`${id}-folder`}
+          freeSolo
+          options={[...folders]}
+          inputValue={folder}
+          onInputChange={(_event, typed) => setFolder(typed)}
+          renderInput={(parameters) => (
+            <TextField
+              {...parameters}
+              label={translate('media.folder')}
+              helperText={translate('media.folderHelp')}
+              slotProps={{
+                ...parameters.slotProps,
+                htmlInput: { ...parameters.slotProps.htmlInput, maxLength: longestFolder },
+              }}
+            />
+          )}
+        />
         <Box>
           <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.95rem' }}>
-            {say('media.usedIn')}
+            {translate('media.usedIn')}
           </Box>
           <MediaUses uses={uses} />
         </Box>
@@ -104,7 +127,7 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
           type="file"
           accept="image/*"
           hidden
-          aria-label={say('media.replace')}
+          aria-label={translate('media.replace')}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             event.target.value = ''
@@ -112,17 +135,17 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
           }}
         />
         <Button color="inherit" disabled={isBusy} onClick={() => files.current?.click()}>
-          {say('media.replace')}
+          {translate('media.replace')}
         </Button>
         <Button color="error" disabled={isBusy || uses.length > 0} onClick={remove}>
-          {say('media.remove')}
+          {translate('media.remove')}
         </Button>
         <Box sx={{ flex: 1 }} />
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
-          {say('media.close')}
+          {translate('media.close')}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={save}>
-          {say(isBusy ? 'media.busy' : 'media.save')}
+          {translate(isBusy ? 'media.busy' : 'media.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -50,7 +50,7 @@ export async function readMediaPage(filter: MediaFilter, signal?: AbortSignal): 
 /** @throws Refusal, NoAnswer */
 export async function describeMediaFile(
   url: string,
-  input: { alts: ImageAlt[]; focusX: number | null; focusY: number | null },
+  input: { alts: ImageAlt[]; focusX: number | null; focusY: number | null; folder: string | null },
 ): Promise<MediaFile> {
   return (await askServer({ query: UpdateMediaFileDocument, variables: { url, input } })).updateMediaFile
 }

@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useCallback, useEffect, useId, useState } from 'react'
-import { useWords } from '../i18n/useWords'
-import { useManaged } from '../managed/ManagedContext'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from '../i18n/useTranslation'
 import type { MediaFilter } from './MediaFile'
+import { useFolderName } from './useFolders'
 
 /** Milliseconds after the last letter before the search begins. */
 const pause = 300
@@ -21,7 +21,7 @@ interface MediaFiltersProps {
 
 /** What the library is searched by. */
 export function MediaFilters({ filter, folders, onChange, hasUnused = false }: MediaFiltersProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const folderName = useFolderName()
   const id = useId()
   const [search, setSearch] = useState(filter.search)
@@ -37,7 +37,7 @@ export function MediaFilters({ filter, folders, onChange, hasUnused = false }: M
       <TextField
         id={`${id}-search`}
         type="search"
-        label={say('media.search')}
+        label={translate('media.search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         sx={{ flex: '1 1 220px', maxWidth: 360 }}
@@ -45,13 +45,13 @@ export function MediaFilters({ filter, folders, onChange, hasUnused = false }: M
       <TextField
         id={`${id}-folder`}
         select
-        label={say('media.folder')}
+        label={translate('media.folder')}
         value={folders.includes(filter.folder) ? filter.folder : ''}
         onChange={(event) => onChange({ folder: event.target.value })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ flex: '1 1 180px', maxWidth: 260 }}
       >
-        <MenuItem value="">{say('media.allFolders')}</MenuItem>
+        <MenuItem value="">{translate('media.allFolders')}</MenuItem>
         {folders.map((folder) => (
           <MenuItem key={folder} value={folder}>
             {folderName(folder)}
@@ -61,24 +61,9 @@ export function MediaFilters({ filter, folders, onChange, hasUnused = false }: M
       {hasUnused && (
         <FormControlLabel
           control={<Checkbox checked={filter.unused} onChange={(_event, unused) => onChange({ unused })} />}
-          label={say('media.unusedOnly')}
+          label={translate('media.unusedOnly')}
         />
       )}
     </Box>
-  )
-}
-
-/** What a folder is called: after the entity whose images it holds. */
-function useFolderName(): (folder: string) => string {
-  const { entities } = useManaged()
-  const { read } = useWords()
-  return useCallback(
-    (folder) => {
-      // Programs spell an entity with hyphens: `news-item`.
-      const name = folder.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
-      const entity = entities.find((candidate) => candidate.name === name)
-      return entity ? read(entity.pluralLabel) : folder.charAt(0).toUpperCase() + folder.slice(1)
-    },
-    [entities, read],
   )
 }

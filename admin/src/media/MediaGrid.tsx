@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Pagination from '@mui/material/Pagination'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { imagesPerPage } from './MediaFile'
 
 interface MediaGridProps {
@@ -15,7 +15,7 @@ interface MediaGridProps {
 
 /** Cards beside and below each other, a page of them. */
 export function MediaGrid({ label, total, page, onPage, isLoading, children }: MediaGridProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const pages = Math.ceil(total / imagesPerPage)
   return (
     <>
@@ -39,8 +39,10 @@ export function MediaGrid({ label, total, page, onPage, isLoading, children }: M
           count={pages}
           page={page}
           onChange={(_event, chosen) => onPage(chosen)}
-          aria-label={say('media.pages')}
-          getItemAriaLabel={(type, number) => say(type === 'page' ? 'media.page' : `media.${type}Page`, { number })}
+          aria-label={translate('media.pages')}
+          getItemAriaLabel={(type, number) =>
+            translate(type === 'page' ? 'media.page' : `media.${type}Page`, { number })
+          }
           sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
         />
       )}

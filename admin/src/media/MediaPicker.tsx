@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useCallback, useId, useState } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { MediaCard } from './MediaCard'
 import type { MediaFile, MediaFilter } from './MediaFile'
 import { MediaFilters } from './MediaFilters'
@@ -21,7 +21,7 @@ interface MediaPickerProps {
 
 /** An image that is there already, to choose. */
 export default function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const titleId = useId()
   const [filter, setFilter] = useState<MediaFilter>({ search: '', folder: '', unused: false, page: 1 })
   const { page, failure, isLoading, reload } = useMediaPage(filter)
@@ -31,7 +31,7 @@ export default function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   )
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId}>{say('media.choose')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('media.choose')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
         <Box sx={{ pt: 1 }}>
           <MediaFilters filter={filter} folders={page?.folders ?? []} onChange={change} />
@@ -41,18 +41,22 @@ export default function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
             severity="error"
             action={
               <Button color="inherit" onClick={reload}>
-                {say('media.retry')}
+                {translate('media.retry')}
               </Button>
             }
           >
             {failure}
           </Alert>
         )}
-        {!page && isLoading && <CircularProgress aria-label={say('media.loading')} sx={{ justifySelf: 'center' }} />}
-        {page && page.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('media.nothingFound')}</Box>}
+        {!page && isLoading && (
+          <CircularProgress aria-label={translate('media.loading')} sx={{ justifySelf: 'center' }} />
+        )}
+        {page && page.items.length === 0 && (
+          <Box sx={{ color: 'text.secondary' }}>{translate('media.nothingFound')}</Box>
+        )}
         {page && page.items.length > 0 && (
           <MediaGrid
-            label={say('media.title')}
+            label={translate('media.title')}
             total={page.total}
             page={filter.page}
             onPage={(chosen) => change({ page: chosen })}
@@ -66,7 +70,7 @@ export default function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onClose}>
-          {say('delete.cancel')}
+          {translate('delete.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

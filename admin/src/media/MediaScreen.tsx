@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
 import { FormSkeleton } from '../components/FormSkeleton'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { MarkedImages } from './MarkedImages'
 import { MediaCard } from './MediaCard'
 import { MediaDialog } from './MediaDialog'
@@ -14,9 +14,9 @@ import { MediaFilters } from './MediaFilters'
 import { MediaGrid } from './MediaGrid'
 import { useMediaPage } from './useMediaPage'
 
-/** All images that were uploaded. What one looks for stands in the address. */
+/** All uploaded images. Search and filters are part of the address. */
 export default function MediaScreen() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [parameters, setParameters] = useSearchParams()
   const filter: MediaFilter = {
     search: parameters.get('search') ?? '',
@@ -72,17 +72,17 @@ export default function MediaScreen() {
         unused={page.items.filter(({ uses }) => uses.length === 0).map(({ image }) => image.url)}
         onMark={setMarked}
         onRemoved={changed}
-        text={say('media.count', { count: page.total })}
+        text={translate('media.count', { count: page.total })}
       />
       {page.items.length === 0 ? (
         <EmptyState
           icon="image"
-          title={say(isFiltered ? 'media.nothingFound' : 'media.empty')}
-          text={say(isFiltered ? 'media.nothingFoundText' : 'media.emptyText')}
+          title={translate(isFiltered ? 'media.nothingFound' : 'media.empty')}
+          text={translate(isFiltered ? 'media.nothingFoundText' : 'media.emptyText')}
         />
       ) : (
         <MediaGrid
-          label={say('media.title')}
+          label={translate('media.title')}
           total={page.total}
           page={filter.page}
           onPage={(chosen) => change({ page: chosen })}
@@ -113,10 +113,10 @@ export default function MediaScreen() {
 }
 
 function Retry({ onClick }: { onClick: () => void }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Button color="inherit" onClick={onClick}>
-      {say('media.retry')}
+      {translate('media.retry')}
     </Button>
   )
 }

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
 import type { ImageUse } from './MediaFile'
 
 /** The records that show an image, to go to. */
 export function MediaUses({ uses }: { uses: readonly ImageUse[] }) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const catalogue = useManaged()
-  if (uses.length === 0) return <Box sx={{ color: 'text.secondary' }}>{say('media.notUsed')}</Box>
+  if (uses.length === 0) return <Box sx={{ color: 'text.secondary' }}>{translate('media.notUsed')}</Box>
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {uses.map(({ entity: name, id, title, field }) => {
@@ -27,7 +27,7 @@ export function MediaUses({ uses }: { uses: readonly ImageUse[] }) {
               title
             )}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {`${read(entity.label)}${label ? `, ${read(label)}` : ''}`}
+              {`${localize(entity.label)}${label ? `, ${localize(label)}` : ''}`}
             </Box>
           </li>
         )

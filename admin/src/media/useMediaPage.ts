@@ -4,7 +4,7 @@ import { type MediaFilter, type MediaPage, readMediaPage } from './MediaFile'
 
 interface MediaState {
   page?: MediaPage
-  /** Why there is none, in words. */
+  /** Message when it could not be loaded. */
   failure?: string
   isLoading: boolean
   reload(): void

@@ -1,17 +1,31 @@
 import { hasIcon } from '../icons/Icon'
-import type { ManagedEntity } from '../managed/ManagedEntity'
+import { screenAt, screenPath } from '../managed/formScreens'
+import type { LocalizedText, ManagedEntity } from '../managed/ManagedEntity'
 
-export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'administration'
+export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'administration'
 
 const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = [
   {
     name: 'work',
-    entities: ['statusRepair', 'statusNewPc', 'customer', 'email', 'emailPhone', 'emailRemoteAssistance'],
+    entities: [
+      'statusRepair',
+      'statusNewPc',
+      'quote',
+      'device',
+      'customer',
+      'email',
+      'emailPhone',
+      'emailRemoteAssistance',
+    ],
   },
   { name: 'content', entities: [] },
   { name: 'sale', entities: ['product', 'service', 'serviceGroup', 'review'] },
   { name: 'stock', entities: ['zzpProduct'] },
-  { name: 'administration', entities: ['accountantDownload', 'outgoingMail', 'accessToken', 'signIn', 'erasure'] },
+  { name: 'shop', entities: ['shopSettings', 'mailText'] },
+  {
+    name: 'administration',
+    entities: ['accountantDownload', 'outgoingMail', 'accessToken', 'webhook', 'webhookDelivery', 'signIn', 'erasure'],
+  },
 ]
 
 export interface MenuGroup {
@@ -35,8 +49,32 @@ export function menuGroups(entities: readonly ManagedEntity[]): MenuGroup[] {
 const firstRecord = 1
 
 /** Where the menu leads to. */
-export function menuPath({ name, hasList }: ManagedEntity): string {
+function menuPath({ name, hasList }: ManagedEntity): string {
   return hasList ? `/${name}` : `/${name}/${firstRecord}`
+}
+
+/** The screens of an entity that the menu leads to: its list, or all that its one record is divided into. */
+export function menuScreens(entity: ManagedEntity): MenuScreen[] {
+  if (!entity.screens) {
+    return [{ path: menuPath(entity), icon: sectionIcon(entity), label: entity.pluralLabel, isCurrent: isIn(entity) }]
+  }
+  return entity.screens.map((screen, index) => {
+    const path = screenPath(entity, screen)
+    const isCurrent = (at: string) => screenAt(entity, at) === screen || (index === 0 && at === `${path}/history`)
+    return { path, icon: screen.icon, label: screen.label, isCurrent }
+  })
+}
+
+export interface MenuScreen {
+  path: string
+  icon: string
+  label: LocalizedText
+  /** Whether a path of the back office belongs to it. */
+  isCurrent(path: string): boolean
+}
+
+function isIn({ name }: ManagedEntity) {
+  return (path: string) => path.split('/')[1] === name
 }
 
 /** The icon of a section; the server's choice where the back office has none of its own. */

@@ -8,14 +8,38 @@ export interface OwnScreen {
   section: string
   title: MessageKey
   icon: string
-  /** The part of the menu that it closes; left out at the foot of all. */
-  group?: MenuGroupName
+  /** The part of the menu that it closes, `first` beside the dashboard; left out at the foot of all. */
+  group?: MenuGroupName | 'first'
+  /** It is left out where the shop uses none of these entities. */
+  needs?: readonly string[]
+  /** Whether it is reached from elsewhere alone. */
+  isHidden?: boolean
 }
+
+const jobNames = ['statusRepair', 'statusNewPc']
+
+/** What is printed of a job, by the number in the address. */
+const papers: readonly OwnScreen[] = [
+  { name: 'sheet', section: 'innameformulier', title: 'print.sheet', icon: 'printer', isHidden: true },
+  { name: 'receipt', section: 'innamebon', title: 'print.receipt', icon: 'printer', isHidden: true },
+  { name: 'label', section: 'label', title: 'print.label', icon: 'printer', isHidden: true },
+]
 
 /** The screens that are about no entity; those of the entities are generated. */
 export const ownScreens: readonly OwnScreen[] = [
+  { name: 'intake', section: 'inname', title: 'intake.title', icon: 'plus', group: 'first', needs: jobNames },
+  ...papers,
+  { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true },
+  { name: 'ownShop', section: 'eigen-winkel', title: 'ownShop.title', icon: 'sell', isHidden: true },
   { name: 'media', section: 'afbeeldingen', title: 'media.title', icon: 'image', group: 'content' },
+  { name: 'staff', section: 'medewerkers', title: 'staff.title', icon: 'professional', group: 'administration' },
   { name: 'privacy', section: 'privacy', title: 'privacy.title', icon: 'privacy', group: 'administration' },
+  { name: 'backups', section: 'back-ups', title: 'backups.title', icon: 'backup', group: 'administration' },
   { name: 'account', section: 'account', title: 'account.title', icon: 'user' },
   { name: 'trash', section: 'prullenbak', title: 'trash.title', icon: 'trash' },
 ]
+
+/** Whether the shop uses what a screen is for. */
+export function isScreenInUse({ needs }: OwnScreen, entities: readonly { name: string }[]): boolean {
+  return needs === undefined || entities.some(({ name }) => needs.includes(name))
+}

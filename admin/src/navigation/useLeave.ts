@@ -1,6 +1,6 @@
 import { useLogout, useNotify } from 'ra-core'
 
-/** Logs out; when that does not work out, says why. */
+/** Logs out; on failure, notifies with the reason. */
 export function useLeave(): () => void {
   const logout = useLogout()
   const notify = useNotify()

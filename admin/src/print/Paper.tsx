@@ -14,12 +14,12 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** Prints what stands in it: seen by the printer alone, which is given nothing else of the screen. */
+/** Prints its children: they are visible in print only, and nothing else of the screen is. */
 export function Paper({ name, size, margin, onPrinted, children }: PaperProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted)
     // In a new task: printing blocks the page, and the new state must be rendered first.
-    const timer = setTimeout(() => window.print())
+    const timer = setTimeout(printWithPictures)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('afterprint', onPrinted)
@@ -52,4 +52,11 @@ export function Paper({ name, size, margin, onPrinted, children }: PaperProps) {
     </>,
     document.body,
   )
+}
+
+/** A picture that has not arrived would be missing on paper. */
+function printWithPictures(): void {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-paper] img')]
+  if (pictures.length === 0) window.print()
+  else Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => window.print())
 }

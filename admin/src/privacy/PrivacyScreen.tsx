@@ -2,27 +2,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { RetentionRule } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
 
 /** The retention periods, and what to do when a customer asks for their data or its erasure. */
 export default function PrivacyScreen() {
   const { retention } = useManaged()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, pb: 4 }}>
-      <Panel title={say('privacy.customers')} text={say('privacy.customersText')}>
+      <Panel title={translate('privacy.customers')} text={translate('privacy.customersText')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button component={Link} to="/customer" variant="outlined">
-            {say('privacy.toCustomers')}
+            {translate('privacy.toCustomers')}
           </Button>
           <Button component={Link} to="/erasure" variant="outlined" color="inherit">
-            {say('privacy.toErasures')}
+            {translate('privacy.toErasures')}
           </Button>
         </Box>
       </Panel>
-      <Panel title={say('privacy.kept')} text={say('privacy.keptText')}>
+      <Panel title={translate('privacy.kept')} text={translate('privacy.keptText')}>
         <Box component="dl" sx={{ m: 0, mt: 2 }}>
           {retention.map((rule) => (
             <RetentionLine key={rule.kind} rule={rule} />
@@ -53,7 +53,7 @@ function Panel({ title, text, children }: { title: string; text: string; childre
 }
 
 function RetentionLine({ rule: { label, help, period, setting } }: { rule: RetentionRule }) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   return (
     <Box
       sx={{
@@ -67,18 +67,18 @@ function RetentionLine({ rule: { label, help, period, setting } }: { rule: Reten
     >
       <Box component="dt">
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {read(label)}
+          {localize(label)}
         </Box>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
-          {read(help)}
+          {localize(help)}
         </Box>
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
         <Box component="span" sx={{ display: 'block' }}>
-          {period ? read(period) : say('privacy.forEver')}
+          {period ? localize(period) : translate('privacy.forEver')}
         </Box>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
-          {say('privacy.setting', { setting })}
+          {translate('privacy.setting', { setting })}
         </Box>
       </Box>
     </Box>

@@ -8,10 +8,13 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { SecretField } from '../account/SecretField'
 import { useFailureText } from '../dataProvider/useFailureText'
+import { LogInDocument } from '../generated/graphql'
+import { NoAnswer } from '../graphql/NoAnswer'
 import { Refusal } from '../graphql/Refusal'
-import { useWords } from '../i18n/useWords'
+import { sendGraphql } from '../graphql/sendGraphql'
+import { useTranslation } from '../i18n/useTranslation'
+import { logOut } from '../start/logOut'
 import type { Viewer } from '../start/Viewer'
-import { logInAgain } from './logInAgain'
 import { OtherAccount } from './OtherAccount'
 
 interface LoginDialogProps {
@@ -24,7 +27,7 @@ interface LoginDialogProps {
 
 /** Logs in over unfinished work. */
 export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const failureText = useFailureText()
   const id = useId()
   const [email, setEmail] = useState(viewer.email)
@@ -42,7 +45,7 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
     setFailure(undefined)
     try {
       const found = await logInAgain(email.trim(), password, code?.trim() ?? '')
-      if (found.role !== 'cms_admin') setFailure(say('session.otherRole', { name: found.name }))
+      if (found.role !== 'cms_admin') setFailure(translate('session.otherRole', { name: found.name }))
       else if (found.id !== viewer.id) setOther(found)
       else onLoggedIn()
       setPassword('')
@@ -67,13 +70,13 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
       maxWidth="xs"
     >
       <form onSubmit={logIn} noValidate>
-        <DialogTitle id={`${id}-title`}>{say('session.title')}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{translate('session.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <div id={`${id}-text`}>{say('session.text')}</div>
+          <div id={`${id}-text`}>{translate('session.text')}</div>
           {failure && <Alert severity="error">{failure}</Alert>}
           <TextField
             id={`${id}-email`}
-            label={say('session.email')}
+            label={translate('session.email')}
             type="email"
             autoComplete="username"
             value={email}
@@ -81,7 +84,7 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
           />
           <TextField
             id={`${id}-password`}
-            label={say('session.password')}
+            label={translate('session.password')}
             type="password"
             autoComplete="current-password"
             autoFocus
@@ -90,8 +93,8 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
           />
           {code !== undefined && (
             <SecretField
-              label={say('session.code')}
-              helperText={say('session.code.help')}
+              label={translate('session.code')}
+              helperText={translate('session.code.help')}
               autoComplete="one-time-code"
               autoFocus
               value={code}
@@ -101,17 +104,34 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={isBusy}>
-            {say('session.later')}
+            {translate('session.later')}
           </Button>
           <Button
             type="submit"
             variant="contained"
             disabled={isBusy || email.trim() === '' || password === '' || code?.trim() === ''}
           >
-            {say('session.logIn')}
+            {translate('session.logIn')}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   )
+}
+
+/**
+ * Logs in without leaving the screen. A session of another role, which is of no use here, ends at once.
+ * @param code of the second factor; empty where none has been asked for
+ * @throws Refusal with the server's message, NoAnswer
+ */
+async function logInAgain(email: string, password: string, code: string): Promise<Viewer> {
+  const { data, errors } = await sendGraphql({
+    query: LogInDocument,
+    variables: { email, password, code: code || null },
+    isAboutSession: true,
+  })
+  if (errors?.[0]) throw new Refusal(errors[0])
+  if (!data) throw new NoAnswer(200)
+  if (data.login.role !== 'cms_admin') await logOut()
+  return data.login
 }

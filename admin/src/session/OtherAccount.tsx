@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { Viewer } from '../start/Viewer'
 
 interface OtherAccountProps {
@@ -15,17 +15,17 @@ interface OtherAccountProps {
 
 /** Warns a user who logs in over a colleague's unsaved work in whose name it will be saved. */
 export function OtherAccount({ before, now, onAgreed }: OtherAccountProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const id = useId()
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} fullWidth maxWidth="xs">
-      <DialogTitle id={`${id}-title`}>{say('session.otherTitle')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('session.otherTitle')}</DialogTitle>
       <DialogContent id={`${id}-text`}>
-        {say('session.otherAccount', { before: before.name, now: now.name })}
+        {translate('session.otherAccount', { before: before.name, now: now.name })}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onAgreed} autoFocus>
-          {say('session.goOnAs', { now: now.name })}
+          {translate('session.goOnAs', { now: now.name })}
         </Button>
       </DialogActions>
     </Dialog>

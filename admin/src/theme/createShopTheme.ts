@@ -1,23 +1,24 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { darkColours, lightColours } from './palette'
+import type { Colours, Look, Scheme } from './palette'
+import { headingFont } from './shopLook'
 
-const headings = "'Bricolage Grotesque Variable', 'Trebuchet MS', sans-serif"
 const body = "'Source Sans 3 Variable', 'Segoe UI', sans-serif"
 
 declare module '@mui/material/styles' {
   interface Palette {
-    shop: typeof lightColours
+    shop: Colours
   }
   interface PaletteOptions {
-    shop?: typeof lightColours
+    shop?: Colours
   }
 }
 
 /** The shop's look on MUI: hairlines instead of shadows, labels above their fields, dense rows. */
-export function createShopTheme(mode: 'light' | 'dark'): ThemeOptions {
-  const shop = mode === 'light' ? lightColours : darkColours
+export function createShopTheme(mode: Scheme, look: Look): ThemeOptions {
+  const shop = look.colours[mode]
+  const headings = headingFont(look)
   const above = { border: `1px solid ${shop.line}`, boxShadow: '0 12px 32px rgb(10 19 30 / 0.18)' }
-  const onColour = mode === 'light' ? '#FFFFFF' : '#0E1A28'
+  const onColour = shop.onAccent
   return {
     palette: {
       mode,

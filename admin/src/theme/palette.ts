@@ -1,40 +1,30 @@
-/** The shop's colours. Every pair that is used together has a contrast of at least 4.5 : 1. */
-export const lightColours = {
-  ground: '#FBF8F3',
-  paper: '#FFFFFF',
-  ink: '#14263B',
-  quiet: '#52606F',
-  accent: '#A94E1E',
-  accentStrong: '#8A3E16',
-  soft: '#EEEAE2',
-  line: '#DAD4C8',
-  controlLine: '#857D70',
-  rail: '#14263B',
-  railInk: '#E9E4DA',
-  railQuiet: '#A9B6C4',
-  railChosen: '#24405E',
-  good: '#1F6B3F',
-  bad: '#A3231B',
-  warning: '#7A5200',
-  info: '#1B3A57',
+/** The colours of the back office by their role. Every pair that is used together has a contrast of at least 4.5 : 1. */
+export interface Colours {
+  ground: string
+  paper: string
+  ink: string
+  quiet: string
+  accent: string
+  accentStrong: string
+  onAccent: string
+  soft: string
+  line: string
+  controlLine: string
+  rail: string
+  railInk: string
+  railQuiet: string
+  railChosen: string
+  railAccent: string
+  good: string
+  bad: string
+  warning: string
+  info: string
 }
 
-export const darkColours: typeof lightColours = {
-  ground: '#0E1A28',
-  paper: '#14263B',
-  ink: '#F3EEE5',
-  quiet: '#B3BECA',
-  accent: '#E8935F',
-  accentStrong: '#F2AC80',
-  soft: '#1E3248',
-  line: '#2C435C',
-  controlLine: '#7F93A8',
-  rail: '#0A131E',
-  railInk: '#E9E4DA',
-  railQuiet: '#A9B6C4',
-  railChosen: '#1E3248',
-  good: '#7CCB9A',
-  bad: '#FF9C92',
-  warning: '#F0C060',
-  info: '#9CC4EC',
+export type Scheme = 'light' | 'dark'
+
+/** The look of the shop as the server derives it. */
+export interface Look {
+  colours: Record<Scheme, Colours>
+  headingFace: string
 }

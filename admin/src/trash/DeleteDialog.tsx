@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetMany, useGetOne, useNotify } from 'ra-core'
 import { DeletionDialog } from '../components/DeletionDialog'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { titleOf } from '../format/formatValue'
+import { nameOf, titleOf } from '../format/formatValue'
 import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
-import { entityWords, useWords } from '../i18n/useWords'
+import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { UndoDeletion } from './UndoDeletion'
@@ -18,15 +18,15 @@ interface DeleteDialogProps {
 /** Asks for confirmation before records are deleted, with how long they can be restored and what is deleted with them. */
 export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
   const notify = useNotify()
-  const words = entityWords(entity, language)
+  const names = entityNames(entity, language)
   const period = useRetentionPeriod('bin')
   const isRestorable = canBeRestored(entity)
   const single = records.length === 1 ? records[0] : undefined
-  const title = titleOf(entity, single, language) || say('list.untitled')
+  const title = nameOf(entity, single, language) || translate('list.untitled')
 
   async function remove() {
     try {
@@ -35,9 +35,9 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
       notify(
         [
           single
-            ? say('message.deleted', { ...words, title })
-            : say('message.deletedMany', { ...words, count: deleted.length }),
-          isRestorable ? say('message.inTrash', period) : '',
+            ? translate('message.deleted', { ...names, title })
+            : translate('message.deletedMany', { ...names, count: deleted.length }),
+          isRestorable ? translate('message.inTrash', period) : '',
         ].join(' '),
         isRestorable
           ? {
@@ -56,11 +56,13 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   return (
     <DeletionDialog
       title={
-        single ? say('delete.title', { ...words, title }) : say('delete.titleMany', { ...words, count: records.length })
+        single
+          ? translate('delete.title', { ...names, title })
+          : translate('delete.titleMany', { ...names, count: records.length })
       }
-      confirm={isRestorable ? say('delete.toTrash') : undefined}
+      confirm={isRestorable ? translate('delete.toTrash') : undefined}
       onConfirm={remove}
-      explain={(reason) => say('message.deleteFailed', { ...words, reason })}
+      explain={(reason) => translate('message.deleteFailed', { ...names, reason })}
       onClose={onClose}
     >
       {single ? <SingleText record={single} title={title} /> : <ManyText records={records} />}
@@ -76,23 +78,23 @@ function requested(ids: readonly number[], deleted: readonly unknown[]): number[
 function SingleText({ record, title }: { record: FormRecord; title: string }) {
   const entity = useEntity()
   const period = useRetentionPeriod('bin')
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { sibling } = record
   const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
   return (
     <>
       <p>
-        {say(canBeRestored(entity) ? 'delete.trashed' : 'delete.permanent', {
-          ...entityWords(entity, language),
+        {translate(canBeRestored(entity) ? 'delete.trashed' : 'delete.permanent', {
+          ...entityNames(entity, language),
           ...period,
           title,
         })}
       </p>
-      {entity.name === 'customer' && <p>{say('delete.account')}</p>}
+      {entity.name === 'customer' && <p>{translate('delete.account')}</p>}
       {sibling && (
         <p>
-          {say('delete.translation', {
-            language: say(sibling.language === 'nl' ? 'delete.languageNl' : 'delete.languageEn'),
+          {translate('delete.translation', {
+            language: translate(sibling.language === 'nl' ? 'delete.languageNl' : 'delete.languageEn'),
             title: titleOf(entity, data, language) || '…',
           })}
         </p>
@@ -104,7 +106,7 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
 function ManyText({ records }: { records: readonly FormRecord[] }) {
   const entity = useEntity()
   const period = useRetentionPeriod('bin')
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   // A translation that was chosen as well stands in the list by itself.
   const siblings = records.flatMap(({ sibling }) =>
     sibling && !records.some(({ id }) => id === sibling.id) ? [sibling.id] : [],
@@ -114,19 +116,19 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
     { ids: siblings },
     { enabled: siblings.length > 0 },
   )
-  const nameOf = (record: FormRecord) => titleOf(entity, record, language) || say('list.untitled')
+  const listedName = (record: FormRecord) => nameOf(entity, record, language) || translate('list.untitled')
   return (
     <>
-      <p>{say(canBeRestored(entity) ? 'delete.trashedMany' : 'delete.permanentMany', period)}</p>
+      <p>{translate(canBeRestored(entity) ? 'delete.trashedMany' : 'delete.permanentMany', period)}</p>
       <ul>
         {records.map((record) => (
-          <li key={record.id}>{nameOf(record)}</li>
+          <li key={record.id}>{listedName(record)}</li>
         ))}
       </ul>
-      {siblings.length > 0 && <p>{say('delete.withTranslations')}</p>}
+      {siblings.length > 0 && <p>{translate('delete.withTranslations')}</p>}
       <ul>
         {translations.filter(Boolean).map((record) => (
-          <li key={record.id}>{nameOf(record)}</li>
+          <li key={record.id}>{listedName(record)}</li>
         ))}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatInstant } from '../format/formatValue'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { type TrashItem, useTrashTitle } from './useTrashTitle'
 
@@ -16,11 +16,12 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** A deleted record: what, by whom and when, and how long it can be restored. */
 export function TrashLine({ item, isBusy, onRestore, onRemove }: TrashLineProps) {
-  const { say, language } = useWords()
-  const { label, title, words } = useTrashTitle()(item)
+  const { translate, language } = useTranslation()
+  const { label, title, values } = useTrashTitle()(item)
   const { detail, translation, userName, at, until } = item
-  const left = until && say('trash.daysLeft', { count: Math.ceil((Date.parse(until) - Date.now()) / dayMilliseconds) })
-  const deleted = { who: userName ?? say('dashboard.byShop'), when: formatInstant(at, language) }
+  const left =
+    until && translate('trash.daysLeft', { count: Math.ceil((Date.parse(until) - Date.now()) / dayMilliseconds) })
+  const deleted = { who: userName ?? translate('dashboard.byShop'), when: formatInstant(at, language) }
   return (
     <Box
       component="li"
@@ -40,10 +41,10 @@ export function TrashLine({ item, isBusy, onRestore, onRemove }: TrashLineProps)
         </Box>
         <Box sx={{ color: 'text.secondary' }}>{[label, detail].filter(Boolean).join(' · ')}</Box>
         {translation && (
-          <Box sx={{ color: 'text.secondary' }}>{say('trash.withTranslation', { title: translation })}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{translate('trash.withTranslation', { title: translation })}</Box>
         )}
         <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
-          {[say('trash.deletedBy', deleted), left].filter(Boolean).join(' · ')}
+          {[translate('trash.deletedBy', deleted), left].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -51,19 +52,19 @@ export function TrashLine({ item, isBusy, onRestore, onRemove }: TrashLineProps)
           variant="outlined"
           disabled={isBusy}
           onClick={onRestore}
-          aria-label={say('trash.restoreNamed', words)}
+          aria-label={translate('trash.restoreNamed', values)}
           startIcon={<Icon name="undo" />}
         >
-          {say('trash.restore')}
+          {translate('trash.restore')}
         </Button>
         <Button
           color="error"
           disabled={isBusy}
           onClick={onRemove}
-          aria-label={say('trash.removeNamed', words)}
+          aria-label={translate('trash.removeNamed', values)}
           startIcon={<Icon name="trash" />}
         >
-          {say('trash.remove')}
+          {translate('trash.remove')}
         </Button>
       </Box>
     </Box>

@@ -8,7 +8,7 @@ import { FormSkeleton } from '../components/FormSkeleton'
 import { TrashDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import { RemoveDialog } from './RemoveDialog'
 import { TrashLine } from './TrashLine'
@@ -20,7 +20,7 @@ const shownAtOnce = 25
 /** Recently deleted records: to restore, or delete permanently. */
 export default function TrashScreen() {
   const catalogue = useManaged()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const period = useRetentionPeriod('bin')
   const restoreRecords = useRestore()
   const [perPage, setPerPage] = useState(shownAtOnce)
@@ -34,8 +34,8 @@ export default function TrashScreen() {
   })
   if (isError) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{say('history.again')}</Button>}>
-        {say('trash.failed')}
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('history.again')}</Button>}>
+        {translate('trash.failed')}
       </Alert>
     )
   }
@@ -49,13 +49,13 @@ export default function TrashScreen() {
   }
 
   if (items.length === 0)
-    return <EmptyState icon="trash" title={say('trash.empty')} text={say('trash.emptyText', period)} />
+    return <EmptyState icon="trash" title={translate('trash.empty')} text={translate('trash.emptyText', period)} />
   return (
     <Box sx={{ maxWidth: 900, pb: 4 }}>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
-        {say('trash.text', period)}
+        {translate('trash.text', period)}
       </Box>
-      <Box component="ul" aria-label={say('trash.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={translate('trash.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
           <TrashLine
             key={`${item.entity} ${item.record}`}
@@ -68,7 +68,7 @@ export default function TrashScreen() {
       </Box>
       {total > items.length && (
         <Button variant="outlined" color="inherit" onClick={() => setPerPage(perPage + shownAtOnce)} sx={{ mt: 2 }}>
-          {say('trash.more', { count: total - items.length })}
+          {translate('trash.more', { count: total - items.length })}
         </Button>
       )}
       {removing && <RemoveDialog item={removing} onClose={() => setRemoving(undefined)} />}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useCloseNotification } from 'ra-core'
-import { useWords } from '../i18n/useWords'
+import { useTranslation } from '../i18n/useTranslation'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { useRestore } from './useRestore'
 
 /** Beside the message that something was deleted: takes it back. */
 export function UndoDeletion({ entity, ids }: { entity: ManagedEntity; ids: readonly number[] }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const restore = useRestore()
   const close = useCloseNotification()
   return (
@@ -19,7 +19,7 @@ export function UndoDeletion({ entity, ids }: { entity: ManagedEntity; ids: read
         void restore(entity, ids)
       }}
     >
-      {say('trash.undo')}
+      {translate('trash.undo')}
     </Button>
   )
 }

@@ -4,11 +4,11 @@ import { useFailureText } from '../dataProvider/useFailureText'
 import { titleOf } from '../format/formatValue'
 import { RestoreRecordDocument, type RestoreRecordMutation } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { entityWords, useWords } from '../i18n/useWords'
-import { entityName } from '../managed/entityName'
+import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
+import { entityName } from '../managed/ManagedEntity'
 
 type Restored = RestoreRecordMutation['restored']
 
@@ -18,7 +18,7 @@ const mostNamed = 5
 /** Restores deleted records and reports what was restored with them and what could not be. */
 export function useRestore() {
   const catalogue = useManaged()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const failureText = useFailureText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -32,13 +32,13 @@ export function useRestore() {
       const user = catalogue.entity(name)
       return `‘${titleOf(user, { [user.titleField]: title }, language)}’`
     })
-    const fields = emptied.map((name) => read(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
+    const fields = emptied.map((name) => localize(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
     const rest = forgotten.length > mostNamed ? ' …' : ''
     const sentences = [
-      say('trash.restored', { ...entityWords(entity, language), count }),
-      relinked > 0 && say('trash.relinked', { count: relinked }),
-      titles.length > 0 && say('trash.forgotten', { titles: titles.join(', ') + rest }),
-      fields.length > 0 && say('trash.emptied', { fields: fields.join(', ') }),
+      translate('trash.restored', { ...entityNames(entity, language), count }),
+      relinked > 0 && translate('trash.relinked', { count: relinked }),
+      titles.length > 0 && translate('trash.forgotten', { titles: titles.join(', ') + rest }),
+      fields.length > 0 && translate('trash.emptied', { fields: fields.join(', ') }),
     ]
     const isWhole = titles.length === 0 && fields.length === 0
     notify(
@@ -58,7 +58,10 @@ export function useRestore() {
         answers.push(restored)
       }
     } catch (failure) {
-      notify(say('trash.restoreFailed', { reason: failureText(failure) }), { type: 'error', autoHideDuration: 15_000 })
+      notify(translate('trash.restoreFailed', { reason: failureText(failure) }), {
+        type: 'error',
+        autoHideDuration: 15_000,
+      })
     }
     if (answers.length > 0) report(entity, answers)
     await queries.invalidateQueries()

@@ -1,6 +1,6 @@
 import { titleOf } from '../format/formatValue'
 import type { TrashQuery } from '../generated/graphql'
-import { entityWords, useWords } from '../i18n/useWords'
+import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 
 /** A deletion that can be undone. */
@@ -9,10 +9,10 @@ export type TrashItem = TrashQuery['bin']['items'][number]
 /** The kind and title of a record in the trash, in the user's language. */
 export function useTrashTitle() {
   const catalogue = useManaged()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   return ({ entity: name, title }: Pick<TrashItem, 'entity' | 'title'>) => {
     const entity = catalogue.entity(name)
-    const named = titleOf(entity, { [entity.titleField]: title }, language) || say('list.untitled')
-    return { label: entity.label[language], title: named, words: { ...entityWords(entity, language), title: named } }
+    const named = titleOf(entity, { [entity.titleField]: title }, language) || translate('list.untitled')
+    return { label: entity.label[language], title: named, values: { ...entityNames(entity, language), title: named } }
   }
 }

@@ -2,17 +2,17 @@ import { Icon } from '../icons/Icon'
 import { isPending, shownStock } from '../stock/StockLine'
 import type { StockNotice, StockState } from '../stock/StockState'
 import type { StockStore } from '../stock/StockStore'
-import { type StockWords, useStockWords } from './StockWords'
+import { type StockTranslation, useStockTranslation } from './StockTranslation'
 
 interface ChangeBarProps {
   state: StockState
   store: StockStore
 }
 
-/** At the thumb: what was done last, to undo it, and what went wrong. */
+/** Within reach of the thumb: the last change with a button to undo it, and failures. */
 export function ChangeBar({ state, store }: ChangeBarProps) {
-  const words = useStockWords()
-  const { say } = words
+  const translation = useStockTranslation()
+  const { translate } = translation
   const { lines, history, notice } = state
   const unsaved = [...lines.values()].filter((line) => line.isUnsaved).length
   const change = history.at(-1)
@@ -24,18 +24,18 @@ export function ChangeBar({ state, store }: ChangeBarProps) {
         {unsaved > 0 && (
           <div className="stock-bar-line stock-bar-line--problem">
             <Icon name="warning" size={20} />
-            <p>{say('stock.unsaved', { count: unsaved })}</p>
+            <p>{translate('stock.unsaved', { count: unsaved })}</p>
             <button type="button" onClick={() => store.retry()}>
-              {say('list.retry')}
+              {translate('list.retry')}
             </button>
           </div>
         )}
         {notice && notice.kind !== 'undone' && (
           <div className="stock-bar-line stock-bar-line--problem">
             <Icon name="warning" size={20} />
-            <p>{noticeText(words, notice)}</p>
+            <p>{noticeText(translation, notice)}</p>
             <button type="button" onClick={() => store.dismiss()}>
-              {say('ra.action.close')}
+              {translate('ra.action.close')}
             </button>
           </div>
         )}
@@ -44,21 +44,23 @@ export function ChangeBar({ state, store }: ChangeBarProps) {
         {notice?.kind === 'undone' && (
           <div className="stock-bar-line">
             <Icon name="check" size={20} />
-            <p>{noticeText(words, notice)}</p>
+            <p>{noticeText(translation, notice)}</p>
           </div>
         )}
         {change && line && (
           <div className="stock-bar-line">
             <p>
               <span className="stock-bar-title">{line.product.title}</span>
-              <strong>{say('stock.fromTo', { from: shownStock(line) - change.delta, to: shownStock(line) })}</strong>
+              <strong>
+                {translate('stock.fromTo', { from: shownStock(line) - change.delta, to: shownStock(line) })}
+              </strong>
               <span className="stock-bar-state">
-                {line.isUnsaved ? '' : say(isPending(line) ? 'stock.saving' : 'stock.saved')}
+                {line.isUnsaved ? '' : translate(isPending(line) ? 'stock.saving' : 'stock.saved')}
               </span>
             </p>
             <button type="button" className="stock-undo" onClick={() => store.undo()}>
               <Icon name="undo" size={20} />
-              {say('ra.action.undo')}
+              {translate('ra.action.undo')}
             </button>
           </div>
         )}
@@ -67,10 +69,10 @@ export function ChangeBar({ state, store }: ChangeBarProps) {
   )
 }
 
-function noticeText({ say }: StockWords, notice: StockNotice): string {
-  if (notice.kind === 'refused') return say('stock.refused', { title: notice.title, text: notice.text })
+function noticeText({ translate }: StockTranslation, notice: StockNotice): string {
+  if (notice.kind === 'refused') return translate('stock.refused', { title: notice.title, text: notice.text })
   if (notice.kind === 'conflict') {
-    return say('stock.conflict', { title: notice.title, typed: notice.typed, stock: notice.stock })
+    return translate('stock.conflict', { title: notice.title, typed: notice.typed, stock: notice.stock })
   }
-  return say('stock.undone', { title: notice.title, stock: notice.stock })
+  return translate('stock.undone', { title: notice.title, stock: notice.stock })
 }

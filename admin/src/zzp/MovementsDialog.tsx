@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon'
 import type { StockMovement } from '../stock/StockCalls'
 import { stockCalls } from '../stock/StockCalls'
 import type { StockProduct } from '../stock/StockProduct'
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 
 const perPage = 20
 
@@ -20,7 +20,7 @@ interface Loaded {
 
 /** Who changed the stock of a product, when, and from what to what. */
 export function MovementsDialog({ product, onClose }: MovementsDialogProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [loaded, setLoaded] = useState<Loaded>({ items: [], total: 0, page: 0 })
   const [isLoading, setLoading] = useState(true)
@@ -59,30 +59,30 @@ export function MovementsDialog({ product, onClose }: MovementsDialogProps) {
       <div className="movements-sheet">
         <div className="movements-head">
           <h2 id="movements-title">{product.title}</h2>
-          <button type="button" onClick={() => dialog.current?.close()} aria-label={say('ra.action.close')}>
+          <button type="button" onClick={() => dialog.current?.close()} aria-label={translate('ra.action.close')}>
             <Icon name="close" size={22} />
           </button>
         </div>
-        <p className="movements-intro">{say('stock.movements')}</p>
+        <p className="movements-intro">{translate('stock.movements')}</p>
         <ol className="movements-list" aria-busy={isLoading}>
           {loaded.items.map((movement) => (
             <Movement key={movement.id} movement={movement} />
           ))}
         </ol>
         <div role="status">
-          {isLoading && <p className="movements-note">{say('app.loading')}</p>}
+          {isLoading && <p className="movements-note">{translate('app.loading')}</p>}
           {!isLoading && !isFailed && loaded.total === 0 && (
-            <p className="movements-note">{say('stock.noMovements')}</p>
+            <p className="movements-note">{translate('stock.noMovements')}</p>
           )}
         </div>
         {isFailed && (
           <p className="movements-note" role="alert">
-            {say('failure.noAnswer')}
+            {translate('failure.noAnswer')}
           </p>
         )}
         {!isLoading && (isFailed || loaded.items.length < loaded.total) && (
           <button type="button" className="stock-button" onClick={() => load(loaded.page + 1)}>
-            {say(isFailed ? 'list.retry' : 'stock.moreMovements')}
+            {translate(isFailed ? 'list.retry' : 'stock.moreMovements')}
           </button>
         )}
       </div>
@@ -91,12 +91,12 @@ export function MovementsDialog({ product, onClose }: MovementsDialogProps) {
 }
 
 function Movement({ movement: { at, delta, stock, userName } }: { movement: StockMovement }) {
-  const { say, intl } = useStockWords()
+  const { translate, intl } = useStockTranslation()
   return (
     <li>
-      <strong>{say('stock.fromTo', { from: stock - delta, to: stock })}</strong>
+      <strong>{translate('stock.fromTo', { from: stock - delta, to: stock })}</strong>
       <span className="movements-delta">{intl.formatNumber(delta, { signDisplay: 'exceptZero' })}</span>
-      <span className="movements-who">{userName ?? say('stock.byProgram')}</span>
+      <span className="movements-who">{userName ?? translate('stock.byProgram')}</span>
       <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 
 interface NothingFoundProps {
   /** There is no product at all. */
@@ -7,23 +7,23 @@ interface NothingFoundProps {
   clear(): void
 }
 
-/** Says why the list has nothing in it, and what to do. */
+/** The empty state of the list: why it is empty, and what to do. */
 export function NothingFound({ isEmpty, isSearch, clear }: NothingFoundProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   if (isEmpty) {
     return (
       <div className="stock-nothing" id="stock-list" tabIndex={-1}>
-        <h2>{say('stock.empty')}</h2>
-        <p>{say('stock.emptyText')}</p>
+        <h2>{translate('stock.empty')}</h2>
+        <p>{translate('stock.emptyText')}</p>
       </div>
     )
   }
   return (
     <div className="stock-nothing" id="stock-list" tabIndex={-1}>
-      <h2>{say(isSearch ? 'list.noResults' : 'stock.nothingLow')}</h2>
-      <p>{say(isSearch ? 'stock.noResultsText' : 'stock.nothingLowText')}</p>
+      <h2>{translate(isSearch ? 'list.noResults' : 'stock.nothingLow')}</h2>
+      <p>{translate(isSearch ? 'stock.noResultsText' : 'stock.nothingLowText')}</p>
       <button type="button" className="stock-button" onClick={clear}>
-        {say('stock.showAll')}
+        {translate('stock.showAll')}
       </button>
     </div>
   )

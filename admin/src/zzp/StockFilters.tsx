@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon'
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 
 interface StockFiltersProps {
   search: string
@@ -12,7 +12,7 @@ interface StockFiltersProps {
 
 /** Narrows the list down while one types, or to what is low. */
 export function StockFilters({ search, onSearch, isLow, onLow, total, low }: StockFiltersProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   return (
     <search className="stock-filters">
       <div className="stock-search">
@@ -22,25 +22,25 @@ export function StockFilters({ search, onSearch, isLow, onLow, total, low }: Sto
           value={search}
           onChange={(event) => onSearch(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
-          aria-label={say('stock.search')}
-          placeholder={say('stock.search')}
+          aria-label={translate('stock.search')}
+          placeholder={translate('stock.search')}
           autoComplete="off"
           enterKeyHint="search"
         />
         {search !== '' && (
-          <button type="button" onClick={() => onSearch('')} aria-label={say('stock.clearSearch')}>
+          <button type="button" onClick={() => onSearch('')} aria-label={translate('stock.clearSearch')}>
             <Icon name="close" size={20} />
           </button>
         )}
       </div>
       <fieldset className="stock-choices">
-        <legend className="visually-hidden">{say('stock.filter')}</legend>
+        <legend className="visually-hidden">{translate('stock.filter')}</legend>
         <button type="button" aria-pressed={!isLow} onClick={() => onLow(false)}>
-          {say('stock.all', { count: total })}
+          {translate('stock.all', { count: total })}
         </button>
         <button type="button" aria-pressed={isLow} onClick={() => onLow(true)}>
           <Icon name="warning" size={18} />
-          {say('stock.low', { count: low })}
+          {translate('stock.low', { count: low })}
         </button>
       </fieldset>
     </search>

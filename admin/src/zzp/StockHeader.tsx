@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react'
+import { rememberState } from '../cookies/stateCookie'
 import { Icon } from '../icons/Icon'
 import { logOut } from '../start/logOut'
 import type { StockStore } from '../stock/StockStore'
-import { useStockWords } from './StockWords'
-import { ThemeButton } from './ThemeButton'
+import { showIn, shownTheme } from './applyPalette'
+import { useStockTranslation } from './StockTranslation'
 
 interface StockHeaderProps {
   userName: string
@@ -18,9 +19,9 @@ const accountAddress = '/zzp/account'
 
 const names = { nl: 'Nederlands', en: 'English' } as const
 
-/** Whose stock it is, in what language, and the way out. */
+/** The user's name, the language switch and the logout button. */
 export function StockHeader({ userName, language, onLanguage, store, goTo }: StockHeaderProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   const [failure, setFailure] = useState<string>()
   const leave = async () => {
     try {
@@ -40,11 +41,11 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
     <header className="stock-header">
       <div className="stock-header-line">
         <div className="stock-header-title">
-          <h1>{say('stock.title')}</h1>
+          <h1>{translate('stock.title')}</h1>
           <p>{userName}</p>
         </div>
         <fieldset className="stock-languages">
-          <legend className="visually-hidden">{say('app.language')}</legend>
+          <legend className="visually-hidden">{translate('app.language')}</legend>
           {(['nl', 'en'] as const).map((code) => (
             <button
               key={code}
@@ -59,19 +60,41 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
           ))}
         </fieldset>
         <ThemeButton />
-        <a className="stock-account" href={accountAddress} onClick={openAccount} aria-label={say('account.title')}>
+        <a
+          className="stock-account"
+          href={accountAddress}
+          onClick={openAccount}
+          aria-label={translate('account.title')}
+        >
           <Icon name="user" size={20} />
         </a>
-        <button type="button" className="stock-logout" onClick={leave} aria-label={say('app.logout')}>
+        <button type="button" className="stock-logout" onClick={leave} aria-label={translate('app.logout')}>
           <Icon name="logout" size={20} />
-          <span className="stock-logout-word">{say('app.logout')}</span>
+          <span className="stock-logout-word">{translate('app.logout')}</span>
         </button>
       </div>
       {failure && (
         <p role="alert" className="stock-header-failure">
-          {failure.startsWith('failure.') || failure === 'app.logoutFailed' ? say('app.logoutFailed') : failure}
+          {failure.startsWith('failure.') || failure === 'app.logoutFailed' ? translate('app.logoutFailed') : failure}
         </p>
       )}
     </header>
+  )
+}
+
+/** Light or dark, remembered as everywhere in the shop. */
+function ThemeButton() {
+  const { translate } = useStockTranslation()
+  const [theme, setTheme] = useState(shownTheme)
+  const next = theme === 'dark' ? 'light' : 'dark'
+  const change = () => {
+    showIn(next)
+    rememberState({ theme: next })
+    setTheme(next)
+  }
+  return (
+    <button type="button" onClick={change} aria-label={translate(next === 'dark' ? 'app.toDark' : 'app.toLight')}>
+      <Icon name={next} size={20} />
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 
 interface StockMessageProps {
   title: string
@@ -19,11 +19,11 @@ export function StockMessage({ title, text, children }: StockMessageProps) {
 }
 
 export function StockFailure({ retry }: { retry(): void }) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   return (
-    <StockMessage title={say('stock.notLoaded')} text={say('failure.noAnswer')}>
+    <StockMessage title={translate('stock.notLoaded')} text={translate('failure.noAnswer')}>
       <button type="button" className="stock-button" onClick={retry}>
-        {say('list.retry')}
+        {translate('list.retry')}
       </button>
     </StockMessage>
   )
@@ -31,11 +31,11 @@ export function StockFailure({ retry }: { retry(): void }) {
 
 /** The list to come, in its place. */
 export function StockLoading() {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   return (
     <main className="stock-message" aria-busy="true">
-      <h1>{say('stock.title')}</h1>
-      <p role="status">{say('app.loading')}</p>
+      <h1>{translate('stock.title')}</h1>
+      <p role="status">{translate('app.loading')}</p>
       <div className="stock-skeleton" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <span key={row} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { mostStock } from '../stock/mostStock'
 import type { StockStore } from '../stock/StockStore'
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 
 interface StockNumberProps {
   id: number
@@ -18,7 +18,7 @@ function numberIn(text: string): number | undefined {
 
 /** The number itself, to type another. Enter or leaving stores it, Escape puts back what was there. */
 export function StockNumber({ id, title, stock, store }: StockNumberProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   const [draft, setDraft] = useState<string>()
   const errorId = useId()
   const isWrong = draft !== undefined && draft.trim() !== '' && numberIn(draft.trim()) === undefined
@@ -45,7 +45,7 @@ export function StockNumber({ id, title, stock, store }: StockNumberProps) {
         inputMode="numeric"
         enterKeyHint="done"
         autoComplete="off"
-        aria-label={say('stock.of', { title })}
+        aria-label={translate('stock.of', { title })}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
         value={draft ?? String(stock)}
@@ -56,7 +56,7 @@ export function StockNumber({ id, title, stock, store }: StockNumberProps) {
       />
       {isWrong && (
         <p className="stock-wrong" id={errorId} role="alert">
-          {say('stock.wrong', { most: mostStock })}
+          {translate('stock.wrong', { most: mostStock })}
         </p>
       )}
     </>

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { rememberState } from '../cookies/stateCookie'
+import { shopName } from '../shop/shopFacts'
 import { stockCalls } from '../stock/StockCalls'
 import { StockStore } from '../stock/StockStore'
 import { restoreUnsaved, storeUnsaved } from '../stock/unsavedStock'
 import { loadStock, type StockStart } from './loadStock'
 import { StockFailure, StockLoading } from './StockMessage'
 import { StockScreen } from './StockScreen'
-import { stockWords, WordsContext } from './StockWords'
+import { StockTranslationContext, stockTranslation } from './StockTranslation'
 
 /** After a reload the server redirects users without access to the login page or home. */
 const stockPage = '/zzp'
@@ -23,12 +24,12 @@ interface StockPageProps {
 export function StockPage({ startLanguage, goTo = leaveFor }: StockPageProps) {
   const [language, setLanguage] = useState(startLanguage)
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' })
-  const words = useMemo(() => stockWords(language), [language])
+  const translation = useMemo(() => stockTranslation(language), [language])
 
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = `${words.say('stock.title')} – ${words.say('app.shop')}`
-  }, [language, words])
+    document.title = `${translation.translate('stock.title')} – ${shopName()}`
+  }, [language, translation])
 
   const load = useCallback(() => {
     setProgress({ kind: 'loading' })
@@ -48,7 +49,7 @@ export function StockPage({ startLanguage, goTo = leaveFor }: StockPageProps) {
   }
 
   return (
-    <WordsContext value={words}>
+    <StockTranslationContext value={translation}>
       {progress.kind === 'loading' && <StockLoading />}
       {progress.kind === 'failed' && <StockFailure retry={load} />}
       {progress.kind === 'ready' && (
@@ -60,7 +61,7 @@ export function StockPage({ startLanguage, goTo = leaveFor }: StockPageProps) {
           goTo={goTo}
         />
       )}
-    </WordsContext>
+    </StockTranslationContext>
   )
 }
 

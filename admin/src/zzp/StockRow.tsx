@@ -5,7 +5,7 @@ import { type StockLine, shownStock } from '../stock/StockLine'
 import { type StockProduct, stockLevel } from '../stock/StockProduct'
 import type { StockStore } from '../stock/StockStore'
 import { StockNumber } from './StockNumber'
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 
 interface StockRowProps {
   line: StockLine
@@ -20,7 +20,7 @@ const marks = {
 
 /** A product: its name, which opens its movements, and the number between less and more. */
 export const StockRow = memo(function StockRow({ line, store, onOpen }: StockRowProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   const { product, isUnsaved } = line
   const { id, title } = product
   const stock = shownStock(line)
@@ -31,24 +31,24 @@ export const StockRow = memo(function StockRow({ line, store, onOpen }: StockRow
     <li className="stock-row" data-level={level}>
       <button type="button" className="stock-name" onClick={() => onOpen(product)}>
         <span className="stock-title">{title}</span>
-        <span className="visually-hidden">: {say('stock.showMovements')}</span>
+        <span className="visually-hidden">: {translate('stock.showMovements')}</span>
         {mark && (
           <span className="stock-mark">
             <Icon name={mark.icon} size={16} />
-            {say(mark.text)}
+            {translate(mark.text)}
           </span>
         )}
         {isUnsaved && (
           <span className="stock-mark stock-mark--unsaved">
             <Icon name="warning" size={16} />
-            {say('form.unsaved')}
+            {translate('form.unsaved')}
           </span>
         )}
       </button>
       <button
         type="button"
         className="stock-step"
-        aria-label={say('stock.less', { title })}
+        aria-label={translate('stock.less', { title })}
         aria-disabled={stock <= 0}
         onClick={() => store.add(id, -1)}
       >
@@ -58,7 +58,7 @@ export const StockRow = memo(function StockRow({ line, store, onOpen }: StockRow
       <button
         type="button"
         className="stock-step"
-        aria-label={say('stock.more', { title })}
+        aria-label={translate('stock.more', { title })}
         aria-disabled={stock >= mostStock}
         onClick={() => store.add(id, 1)}
       >

@@ -1,17 +1,16 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../icons/Icon'
 import { shownStock } from '../stock/StockLine'
-import type { StockProduct } from '../stock/StockProduct'
-import { stockLevel } from '../stock/StockProduct'
+import { type StockProduct, stockLevel } from '../stock/StockProduct'
 import type { StockStore } from '../stock/StockStore'
 import { matches } from '../typing/matches'
-import { ArrivalNotice } from './ArrivalNotice'
 import { ChangeBar } from './ChangeBar'
 import { MovementsDialog } from './MovementsDialog'
 import { NothingFound } from './NothingFound'
 import { StockFilters } from './StockFilters'
 import { StockHeader } from './StockHeader'
 import { StockRow } from './StockRow'
-import { useStockWords } from './StockWords'
+import { useStockTranslation } from './StockTranslation'
 import { useStockLife } from './useStockLife'
 
 interface StockScreenProps {
@@ -24,7 +23,7 @@ interface StockScreenProps {
 
 /** The list of what is in stock, to count with one thumb. */
 export function StockScreen({ store, userName, language, onLanguage, goTo }: StockScreenProps) {
-  const { say } = useStockWords()
+  const { translate } = useStockTranslation()
   const state = useSyncExternalStore(store.subscribe, store.state)
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
@@ -48,7 +47,7 @@ export function StockScreen({ store, userName, language, onLanguage, goTo }: Sto
   return (
     <>
       <a className="stock-skip" href="#stock-list">
-        {say('ra.navigation.skip_nav')}
+        {translate('ra.navigation.skip_nav')}
       </a>
       <StockHeader userName={userName} language={language} onLanguage={onLanguage} store={store} goTo={goTo} />
       <main className="stock-main">
@@ -62,10 +61,10 @@ export function StockScreen({ store, userName, language, onLanguage, goTo }: Sto
           low={low.length}
         />
         <p className="visually-hidden" role="status">
-          {say('stock.shown', { count: shown.length })}
+          {translate('stock.shown', { count: shown.length })}
         </p>
         {shown.length > 0 ? (
-          <ul className="stock-list" id="stock-list" tabIndex={-1} aria-label={say('stock.title')}>
+          <ul className="stock-list" id="stock-list" tabIndex={-1} aria-label={translate('stock.title')}>
             {shown.map((line) => (
               <StockRow key={line.product.id} line={line} store={store} onOpen={setOpened} />
             ))}
@@ -77,5 +76,24 @@ export function StockScreen({ store, userName, language, onLanguage, goTo }: Sto
       <ChangeBar state={state} store={store} />
       {opened && <MovementsDialog product={opened} onClose={() => setOpened(undefined)} />}
     </>
+  )
+}
+
+/** The arrivalTexts of the notices that the server gives in the address when it redirects here. */
+const arrivalTexts = { 'no-permission': 'failure.forbidden' } as const
+
+/** Why the user was redirected here. */
+function ArrivalNotice() {
+  const { translate } = useStockTranslation()
+  const [word, setWord] = useState(() => new URLSearchParams(window.location.search).get('notice'))
+  if (word === null || !Object.hasOwn(arrivalTexts, word)) return null
+  return (
+    <div className="stock-arrival" role="alert">
+      <Icon name="warning" size={20} />
+      <p>{translate(arrivalTexts[word as keyof typeof arrivalTexts])}</p>
+      <button type="button" onClick={() => setWord(null)} aria-label={translate('ra.action.close')}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>
   )
 }

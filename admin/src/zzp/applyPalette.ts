@@ -1,17 +1,13 @@
 import { rememberedState } from '../cookies/stateCookie'
-import { darkColours, lightColours } from '../theme/palette'
-
-type Colours = typeof lightColours
-
-export type Theme = 'light' | 'dark'
+import type { Scheme as Theme } from '../theme/palette'
+import { headingFont, shopLook } from '../theme/shopLook'
 
 const propertyName = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 function rule(selector: string, theme: Theme): string {
-  const [colours, onAccent]: [Colours, string] =
-    theme === 'dark' ? [darkColours, darkColours.ground] : [lightColours, lightColours.paper]
-  const all = { ...colours, onAccent, accentOnRail: darkColours.accent }
-  const properties = Object.entries(all).map(([name, colour]) => `${propertyName(name)}:${colour}`)
+  const properties = Object.entries(shopLook().colours[theme]).map(
+    ([name, colour]) => `${propertyName(name)}:${colour}`,
+  )
   return `${selector}{color-scheme:${theme};${properties.join(';')}}`
 }
 
@@ -19,7 +15,7 @@ function rule(selector: string, theme: Theme): string {
 export function applyPalette(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `${rule(':root', 'light')} @media (prefers-color-scheme: dark){${rule(':root:not([data-theme])', 'dark')}}
+    `:root{--heading-font:${headingFont(shopLook())}} ${rule(':root', 'light')} @media (prefers-color-scheme: dark){${rule(':root:not([data-theme])', 'dark')}}
     ${rule(':root[data-theme=dark]', 'dark')}`,
   )
   document.adoptedStyleSheets.push(sheet)

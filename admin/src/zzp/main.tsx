@@ -5,11 +5,11 @@ import './stockRow.css'
 import './stockBars.css'
 import './movements.css'
 import { createRoot } from 'react-dom/client'
-import { rememberedState } from '../cookies/stateCookie'
+import { startLanguage } from '../cookies/stateCookie'
 import { applyPalette } from './applyPalette'
 import { StockPage } from './StockPage'
 
 const place = document.getElementById('stock')
 if (!place) throw new Error('zzp.html has no place for the stock')
 applyPalette()
-createRoot(place).render(<StockPage startLanguage={rememberedState().language === 'en' ? 'en' : 'nl'} />)
+createRoot(place).render(<StockPage startLanguage={startLanguage()} />)

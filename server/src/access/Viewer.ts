@@ -12,11 +12,23 @@ export interface Viewer {
   role: Role
   /** Whether a customer may see the status screens. */
   statusUser: boolean
+  /** The hash of the token of the session, which gives no access; none for a program. */
+  session?: string
+  /** Whether a second factor has to be set up before anything else; never so for a program. */
+  mustEnrol?: boolean
+  /** What a program may use of its role; people may use all of it. */
+  limits?: ProgramLimits
+}
+
+export interface ProgramLimits {
+  isReadOnly: boolean
+  /** The names of the only entities that it may use; null for all. */
+  entities: ReadonlySet<string> | null
 }
 
 /** A program that calls with a token. It is never a customer. */
-export function programViewer(name: string, role: Role): Viewer {
-  return { id: programId, name, email: '', role, statusUser: false }
+export function programViewer(name: string, role: Role, limits: ProgramLimits): Viewer {
+  return { id: programId, name, email: '', role, statusUser: false, limits }
 }
 
 export function isProgram(viewer: Viewer | null): boolean {

@@ -1,7 +1,14 @@
 import type { Viewer } from '../access/Viewer.js'
 import type { Role } from '../entities/roles.js'
 import { ShopError } from '../errors/ShopError.js'
-import { type Action, type Grant, recordGrants } from './grants.js'
+import {
+  type Action,
+  enrolmentOperations,
+  type Grant,
+  operationEntities,
+  operationGrants,
+  recordGrants,
+} from './grants.js'
 
 /** A grant applied to one viewer. */
 export interface Permission extends Omit<Grant, 'rows' | 'when'> {
@@ -13,6 +20,9 @@ export interface Permission extends Omit<Grant, 'rows' | 'when'> {
 export function allow(viewer: Viewer | null, action: Action, entity: string): Permission {
   const grant = viewer && recordGrants[entity]?.[viewer.role]
   if (!viewer || !grant?.actions.includes(action) || grant.when?.(viewer) === false) throw refusal(viewer)
+  assertEnrolled(viewer)
+  if (action !== 'read') assertWrites(viewer)
+  assertReaches(viewer, entity)
   const { actions, changes, reads } = grant
   return { actions, changes, reads, rows: grant.rows?.(viewer) ?? {} }
 }
@@ -29,10 +39,47 @@ export function assertReadable({ reads }: Pick<Permission, 'reads'>, field: stri
   if (reads && !reads.includes(field)) throw new ShopError('FORBIDDEN')
 }
 
-/** @throws ShopError UNAUTHENTICATED or FORBIDDEN unless the viewer's role is among these */
+/** @throws ShopError UNAUTHENTICATED or FORBIDDEN unless the viewer's role is among these, and has what it needs */
 export function allowRoles(viewer: Viewer | null, allowed: readonly Role[] | 'everyone' | undefined): void {
   if (allowed === 'everyone') return
+  assertRole(viewer, allowed)
+  assertEnrolled(viewer)
+}
+
+function assertRole(viewer: Viewer | null, allowed: readonly Role[] | undefined): asserts viewer is Viewer {
   if (!viewer || !allowed?.includes(viewer.role)) throw refusal(viewer)
+}
+
+/**
+ * The access check of an operation that is not generated from an entity.
+ * @throws ShopError UNAUTHENTICATED or FORBIDDEN, also for a program beyond the limits of its token
+ */
+export function allowOperation(viewer: Viewer | null, operation: string, isWrite: boolean): void {
+  const granted = operationGrants[operation]
+  if (granted === 'everyone') return
+  assertRole(viewer, granted)
+  if (!enrolmentOperations.has(operation)) assertEnrolled(viewer)
+  if (isWrite) assertWrites(viewer)
+  assertReaches(viewer, operationEntities[operation])
+}
+
+/** @throws ShopError FORBIDDEN for a program that is limited to other entities; `undefined` belongs to none of them */
+export function assertReaches({ limits }: Viewer, entity: string | undefined): void {
+  if (limits?.entities && !(entity && limits.entities.has(entity))) throw new ShopError('FORBIDDEN')
+}
+
+/** @throws ShopError FORBIDDEN to an account that has to set up a second factor first */
+function assertEnrolled({ mustEnrol }: Viewer): void {
+  if (mustEnrol) {
+    throw new ShopError('FORBIDDEN', {
+      title: { key: 'secondFactor.required.title' },
+      message: { key: 'secondFactor.required' },
+    })
+  }
+}
+
+function assertWrites({ limits }: Viewer): void {
+  if (limits?.isReadOnly) throw new ShopError('FORBIDDEN')
 }
 
 function refusal(viewer: Viewer | null): ShopError {

@@ -19,7 +19,15 @@ export class AccessTokenResolver {
   createAccessToken(
     @Ctx() context: Context,
     @Arg('input', () => accessTokenInput) input: Values,
+    @Arg('password', () => String, { description: 'Of the account that makes it.' }) password: string,
+    @Arg('code', () => String, { nullable: true, description: 'Where that account has a second factor.' })
+    code: string | null,
+    @Arg('sections', () => [String], {
+      nullable: true,
+      description: 'Addresses of the only sections of the back office that it may use; all of its role when empty.',
+    })
+    sections: string[] | null,
   ): Promise<CreatedAccessToken> {
-    return createAccessToken(context, input)
+    return createAccessToken(context, { input, password, code: code ?? null, sections: sections ?? null })
   }
 }

@@ -7,7 +7,7 @@ import { login } from './login.js'
 import { type Logout, logout } from './logout.js'
 
 @ObjectType('Viewer', { description: 'Whoever is logged in.' })
-class ViewerObject implements Omit<Viewer, 'statusUser'> {
+export class ViewerObject implements Omit<Viewer, 'statusUser'> {
   @Field(() => Int, { description: 'The id of the account; 0 for a program that calls with a token.' })
   id: number
 
@@ -33,8 +33,8 @@ class LogoutResult implements Logout {
 @Resolver()
 export class AccountResolver {
   @Query(() => ViewerObject, { nullable: true, description: 'Whoever is logged in; null when nobody is.' })
-  me(@Ctx() context: Context<LoginServices>): Viewer | null {
-    return context.viewer
+  me(@Ctx() { viewer, services }: Context<LoginServices>): Viewer | null {
+    return viewer && !services.parts.latest.roles.has(viewer.role) ? viewer : null
   }
 
   @Mutation(() => ViewerObject, { description: 'Logs in and sets the cookies of the session.' })

@@ -12,15 +12,16 @@ import {
 } from '../secondFactor/changeSecondFactor.js'
 import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import type { AccountSession } from '../sessions/accountSessions.js'
 import { ownAccount } from '../sessions/ownAccount.js'
-import { endOwnOtherSessions, endOwnSession, type OwnSession, ownSessions } from '../sessions/ownSessions.js'
+import { endOwnOtherSessions, endOwnSession, ownSessions } from '../sessions/ownSessions.js'
 import { ownSignIns } from '../sessions/signIns.js'
 
 /** The most login attempts that the account page shows. */
 const mostSignIns = 50
 
-@ObjectType('OwnSession', { description: 'Somewhere the viewer is logged in.' })
-class OwnSessionObject implements OwnSession {
+@ObjectType('OwnSession', { description: 'Somewhere an account is logged in.' })
+export class SessionObject implements AccountSession {
   @Field(() => String, { simple: true, description: 'By which it can be ended.' })
   id: string
 
@@ -48,8 +49,15 @@ class OwnAccount {
   @Field(() => Int, { simple: true, description: 'Of ten, each of which works once.' })
   recoveryCodesLeft: number
 
-  @Field(() => [OwnSessionObject], { simple: true, description: 'This one first.' })
-  sessions: OwnSession[]
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'Whether the shop requires a second factor of this account, which may do nothing else until it has one.',
+  })
+  mustEnrol: boolean
+
+  @Field(() => [SessionObject], { simple: true, description: 'This one first.' })
+  sessions: AccountSession[]
 
   @Field(() => [SignIn], { simple: true, description: `The latest ${mostSignIns}, the newest first.` })
   signIns: SignIn[]
@@ -76,9 +84,15 @@ export class OwnAccountResolver {
     return {
       secondFactorSince: factor?.activeSince ?? null,
       recoveryCodesLeft: await reader.countBy(RecoveryCode, { user: viewer.id }),
+      mustEnrol: viewer.mustEnrol ?? false,
       sessions: await ownSessions(context),
       signIns: await ownSignIns(reader, viewer.id, mostSignIns),
     }
+  }
+
+  @Query(() => [SessionObject], { description: 'Where the viewer is logged in, this browser first.' })
+  mySessions(@Ctx() context: Context): Promise<AccountSession[]> {
+    return ownSessions(context)
   }
 
   @Mutation(() => SecondFactorSetup, { description: 'Begins to set up an authenticator app; nothing changes yet.' })

@@ -1,7 +1,8 @@
+import type { EntityManager } from 'typeorm'
 import { reserveId } from '../content/ids.js'
 import { systemDefaults, withDefaults } from '../content/normalise.js'
 import { translateRefusal } from '../content/refusals.js'
-import { comparisonKeys } from '../content/rowColumns.js'
+import { derivedColumns } from '../content/rowColumns.js'
 import { validate } from '../content/validate.js'
 import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
@@ -9,7 +10,9 @@ import { Customer } from '../entities/Customer.js'
 import type { Role } from '../entities/roles.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
+import { passwordFault } from '../passwords/passwordFault.js'
 import { hashPassword } from '../passwords/passwords.js'
+import { readShop } from '../shop/readShop.js'
 
 type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCode' | 'language'>
 
@@ -25,12 +28,19 @@ export interface NewUser extends Partial<Contact> {
 
 /**
  * Adds an account of any role, by the same rules as a customer's.
+ * @param also what belongs to it, in the same transaction
  * @throws ShopError VALIDATION, also when the e-mail address is in use in any letter case
  */
-export async function createUser(database: Database, { role, demo, ...given }: NewUser): Promise<Customer> {
+export async function createUser(
+  database: Database,
+  { role, demo, ...given }: NewUser,
+  also?: (manager: EntityManager, account: Customer) => Promise<void>,
+): Promise<Customer> {
   const entity = managedEntity(Customer)
   const { password, ...values } = withDefaults(Customer, given)
-  await validate(Customer, inputsFor(Customer).create, { ...values, password })
+  const fault = typeof password === 'string' && passwordFault(password, values, await readShop(database.reader))
+  const besides = fault ? { password: [fault] } : undefined
+  await validate(Customer, inputsFor(Customer).create, { ...values, password }, undefined, besides)
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : null
   const now = new Date().toISOString()
   const whole = {
@@ -46,8 +56,10 @@ export async function createUser(database: Database, { role, demo, ...given }: N
   try {
     return await database.write(async (manager) => {
       const row: Row = { ...whole, id: await reserveId(manager, entity.name) }
-      await manager.insert(Customer, { ...row, ...comparisonKeys(entity, row) })
-      return row as unknown as Customer
+      await manager.insert(Customer, { ...row, ...derivedColumns(entity, row) })
+      const account = row as unknown as Customer
+      await also?.(manager, account)
+      return account
     })
   } catch (error) {
     throw await translateRefusal(database.reader, entity, whole, error)

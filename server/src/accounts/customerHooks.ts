@@ -7,37 +7,49 @@ import { collectOrphanedFiles, removeOrphanedFiles } from '../downloads/orphaned
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import type { Customer } from '../entities/Customer.js'
 import { SignIn } from '../entities/SignIn.js'
+import type { FieldErrors } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { passwordFault } from '../passwords/passwordFault.js'
 import { invitationMail } from '../passwords/passwordMails.js'
 import { hashPassword } from '../passwords/passwords.js'
 import { newInvitation } from '../passwords/passwordTokens.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import type { Settings } from '../settings/readSettings.js'
+import { readShop } from '../shop/readShop.js'
 
 /**
- * A new account has a hashed password or gets an invitation to choose one. An accountant's has a download, which is
+ * A new account has a hashed password or gets an invitation to choose one, where it has an e-mail address. An accountant's has a download, which is
  * deleted with the account.
  */
 export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
-  async prepare(_, { password }) {
+  async faults({ services }, { password }, whole): Promise<FieldErrors> {
+    if (typeof password !== 'string') return {}
+    const fault = passwordFault(password, whole, await readShop(services.database.reader))
+    return fault ? { password: [fault] } : {}
+  },
+  async prepare(_, { password }, whole) {
+    // The contact details of an account may change without its password.
+    if (whole.version !== undefined && typeof password !== 'string') return {}
     return { demo: false, passwordHash: typeof password === 'string' ? await hashPassword(password) : null }
   },
   async inTransaction(manager, context, { before, after, sent }) {
-    if (before) {
+    if (before && !after) {
       await collectOrphanedFiles(manager, context, before.id)
       await removeDownloads(manager, before.id)
       await removeSignInTexts(manager, before.id)
     }
-    if (!after) return
-    if (sent.password === null) await invite(manager, after as Row & Customer, context.services.settings)
+    if (before || !after) return
+    if (sent.password === null && after.email !== null) {
+      await invite(manager, after as Row & Customer, context.services.settings)
+    }
     if (after.role === 'cms-accountant') await addDownload(manager, after)
   },
   /** The trash contains neither password nor documents. */
   async restore(manager, { services }, customer) {
-    await invite(manager, customer as Row & Customer, services.settings)
+    if (customer.email !== null) await invite(manager, customer as Row & Customer, services.settings)
     if (customer.role === 'cms-accountant') await addDownload(manager, customer)
   },
   async afterCommit(context) {
@@ -48,7 +60,7 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
 
 async function invite(manager: EntityManager, customer: Row & Customer, settings: Settings): Promise<void> {
   const token = await newInvitation(manager, customer.id)
-  await queueMail(manager, invitationMail(customer, token, settings))
+  await queueMail(manager, invitationMail(customer, token, settings), settings)
 }
 
 async function addDownload(manager: EntityManager, accountant: Row): Promise<void> {
@@ -70,7 +82,8 @@ async function removeDownloads(manager: EntityManager, accountant: number): Prom
   for (const { id } of downloads) await indexRecord(manager, AccountantDownload, id)
 }
 
-async function removeSignInTexts(manager: EntityManager, user: number): Promise<void> {
+/** Removes the log of an account's logins from the search index; its rows go with the account. */
+export async function removeSignInTexts(manager: EntityManager, user: number): Promise<void> {
   await manager
     .createQueryBuilder()
     .delete()

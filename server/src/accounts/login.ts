@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm'
+import { mustEnrol } from '../access/mustEnrol.js'
 import type { Viewer } from '../access/Viewer.js'
 import type { Caller, Context } from '../context/Context.js'
-import { Customer } from '../entities/Customer.js'
+import { addressOf, Customer } from '../entities/Customer.js'
+import { roleIsOff } from '../errors/roleIsOff.js'
 import { ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -13,15 +15,17 @@ import type { SignInServices } from '../sessions/SignInLog.js'
 import { setSessionCookies } from '../sessions/sessionCookies.js'
 import { endSession, newSession } from '../sessions/sessions.js'
 import { addSignIn, refusedOutcome } from '../sessions/signIns.js'
+import { isKnownBrowser } from '../sessions/visitor.js'
 
 export type LoginServices = MailServices & SignInServices
 
 /**
  * Logs the caller in, with a new session that replaces the browser's previous one.
+ * Guesses of strangers do not lock out a browser from which the account has logged in before.
  * An address without an account is treated like a wrong password in message, in time and in locking.
  * @param code of an authenticator app, or a recovery code, where the account has a second factor
  * @throws ShopError RATE_LIMITED, LOCKED, CREDENTIALS; after a correct password SECOND_FACTOR, VALIDATION for a
- * wrong code and OTHER_ROLE; FORBIDDEN to a program
+ * wrong code and OTHER_ROLE; FORBIDDEN to a program, and to an account of a part that is switched off
  */
 export async function login(
   context: Context<LoginServices>,
@@ -32,14 +36,17 @@ export async function login(
   const { caller, services, viewer: current } = context
   assertNoProgram(current)
   if (!caller) throw new ShopError('BAD_REQUEST')
-  await loginLimit.spend(services, caller.address)
+  await loginLimit.spend(services, caller)
 
   const { user, shownBy } = await shownAccount(context, caller, email, password, code)
   const { id, name, role, statusUser } = user
-  const viewer: Viewer = { id, name, email: user.email, role, statusUser }
+  const viewer: Viewer = {
+    ...{ id, name, email: addressOf(user), role, statusUser },
+    mustEnrol: mustEnrol(role, shownBy !== null, services.settings),
+  }
   const token = await services.database.write((manager) => startSession(manager, caller, user, shownBy))
   if (shownBy === 'recovery-code') services.mail.wake()
-  setSessionCookies(caller, services.settings, token, viewer)
+  setSessionCookies(caller, services.settings, token, viewer, user.passwordHash)
   context.viewer = viewer
   return viewer
 }
@@ -53,11 +60,18 @@ async function shownAccount(
 ): Promise<{ user: Customer; shownBy: ShownBy }> {
   let shownBy: ShownBy = null
   try {
-    const user = await userWithPassword(services.database, email, password, async (found) => {
-      // Checked before a code is used up on a login that is refused.
-      if (current && current.role !== found.role) throw new ShopError('OTHER_ROLE')
-      shownBy = await assertSecondFactor(services, found, code)
-    })
+    const user = await userWithPassword(
+      services.database,
+      email,
+      password,
+      async (found) => {
+        // Checked before a code is used up on a login that is refused.
+        if (current && current.role !== found.role) throw new ShopError('OTHER_ROLE')
+        if ((await services.parts.now()).roles.has(found.role)) throw roleIsOff()
+        shownBy = await assertSecondFactor(services, found, code)
+      },
+      (found) => (isKnownBrowser(caller.visitor, found, services.settings) ? `browser ${caller.visitor?.id}` : null),
+    )
     if (!user) throw new ShopError('CREDENTIALS')
     return { user, shownBy }
   } catch (error) {

@@ -13,7 +13,7 @@ export class FileRestorer {
     this.draft ??= await this.folder.begin()
     await this.draft.append(Buffer.from(base64, 'base64'))
     if (isLast) {
-      await this.draft.keepAs(file)
+      await this.draft.saveAs(file)
       this.draft = null
     }
     return isLast

@@ -1,25 +1,33 @@
 import type { EntityManager } from 'typeorm'
 import { TableChange } from '../database/TableChange.js'
+import { BackupRun } from '../health/BackupRun.js'
+import { RunningInstance } from '../health/RunningInstance.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { Session } from '../sessions/Session.js'
+import { SetupCode } from '../setup/SetupCode.js'
+import { BackupPermit } from './BackupPermit.js'
 
 /** Temporary, derived or specific to this database, or a credential that a restore must not bring back. */
 const passing: readonly unknown[] = [
+  BackupPermit,
+  BackupRun,
   CleaningRound,
   IdempotencyKey,
   LoginAttempt,
   PasswordToken,
+  RunningInstance,
   SearchNgram,
   Session,
+  SetupCode,
   TableChange,
 ]
 
-/** Sessions and password links, which a restore ends. */
-const endedByRestore: readonly unknown[] = [PasswordToken, Session]
+/** Sessions, password links, permits and codes of the set-up, which a restore ends. */
+const endedByRestore: readonly unknown[] = [BackupPermit, PasswordToken, Session, SetupCode]
 
 /** The tables in a backup. */
 export function backedUpTables(manager: EntityManager): string[] {
@@ -35,7 +43,7 @@ function tableNames({ connection }: EntityManager, isMeant: (table: unknown) => 
   return connection.entityMetadatas.filter(({ target }) => isMeant(target)).map(({ tableName }) => tableName)
 }
 
-/** The migrations that have run; a backup can be restored only after the same ones. */
+/** The migrations that have run: the version of the tables. */
 export async function migrationNames(manager: EntityManager): Promise<string[]> {
   const rows: { name: string }[] = await manager.query('SELECT name FROM migrations ORDER BY id')
   return rows.map(({ name }) => name)

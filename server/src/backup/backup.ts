@@ -5,47 +5,92 @@ import { Media } from '../content/Media.js'
 import type { CoreServices } from '../context/Context.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices, Downloads } from '../downloads/Downloads.js'
+import { recordBackup } from '../health/BackupRun.js'
+import { JobPhoto } from '../jobs/photos/JobPhoto.js'
+import { type JobPhotoServices, namesOfPhotos } from '../jobs/photos/JobPhotos.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 import { backedUpTables, migrationNames } from './backedUpTables.js'
-import { type BackupCount, type BackupLine, type FilePiece, writeBackup } from './backupFile.js'
+import {
+  assertReplaceable,
+  type BackupCount,
+  type BackupLine,
+  type FilePiece,
+  writeBackupFile,
+  zippedBackup,
+} from './backupFile.js'
 
 /** The services whose state a backup contains. */
-export type BackedUpServices = CoreServices & DownloadServices & { storage: UploadStorage }
+export type BackedUpServices = CoreServices & DownloadServices & JobPhotoServices & { storage: UploadStorage }
 
 /** Bytes of a file in one line, or a little more. */
 const pieceBytes = 1024 * 1024
 
 const mostTries = 5
 
+/** Rows that are read in one statement, so that visitors are served in between. */
+const rowsAtOnce = 500
+
 /** An image or a file was deleted after its row had been read, so the backup is started again. */
 class RemovedMeanwhile extends Error {
   override readonly name = 'RemovedMeanwhile'
 }
 
+/** Takes the bytes of a backup to where it is stored, whole or not at all. */
+export type BackupWriter = (content: AsyncIterable<Buffer>) => Promise<void>
+
+/** Called as records and files are written. */
+export type BackupProgress = (done: number, total: number) => void
+
 /**
- * Writes a consistent backup of the whole shop to a file, even while it is running: a snapshot of all rows, and every
- * image and file that they refer to. @returns what the backup contains
+ * Writes a consistent backup of the whole shop to a file, even while it is running. The measures report when one last
+ * succeeded or failed.
+ * @returns what the backup contains
+ * @throws BackupTargetError when the file would replace something other than a file
  */
 export async function backup(services: BackedUpServices, file: string): Promise<BackupCount> {
+  await assertReplaceable(file)
+  try {
+    const count = await writeShop(services, (content) => writeBackupFile(file, content))
+    await recordBackup(services.database, true)
+    return count
+  } catch (error) {
+    await recordBackup(services.database, false).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Writes a snapshot of all rows, and every image and file that they refer to. @returns what that is */
+export async function writeShop(
+  services: BackedUpServices,
+  write: BackupWriter,
+  onProgress: BackupProgress = () => undefined,
+): Promise<BackupCount> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await backupOnce(services, file)
+      return await writeOnce(services, write, onProgress)
     } catch (error) {
       if (!(error instanceof RemovedMeanwhile) || attempt === mostTries) throw error
     }
   }
 }
 
-async function backupOnce({ database, storage, downloads }: BackedUpServices, file: string): Promise<BackupCount> {
+async function writeOnce(
+  { database, storage, downloads, jobPhotos }: BackedUpServices,
+  write: BackupWriter,
+  onProgress: BackupProgress,
+): Promise<BackupCount> {
   const count: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
 
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {
     yield { shop: 2, madeAt: new Date().toISOString(), migrations: await migrationNames(manager) }
+    const total = await countAll(manager)
+    const progress = () => onProgress(count.rows + count.images + count.files + count.missing, total)
     for (const table of backedUpTables(manager)) {
-      for (const row of await manager.query(`SELECT * FROM ${manager.connection.driver.escape(table)}`)) {
+      for await (const row of rowsOf(manager, table)) {
         count.rows++
         yield { table, row }
       }
+      progress()
     }
     for (const { url } of await manager.find(Media)) {
       const name = path.posix.basename(url)
@@ -54,6 +99,7 @@ async function backupOnce({ database, storage, downloads }: BackedUpServices, fi
         count.images++
         yield { image: name, base64: (await buffer(await stored.read())).toString('base64') }
       } else await noteMissing(Media, { url })
+      progress()
     }
     for (const each of await manager.find(DownloadFile)) {
       let isThere = false
@@ -63,18 +109,62 @@ async function backupOnce({ database, storage, downloads }: BackedUpServices, fi
       }
       if (isThere) count.files++
       else await noteMissing(DownloadFile, { id: each.id })
+      progress()
+    }
+    for (const name of await namesOfPhotos(manager)) {
+      const content = await jobPhotos.read(name)
+      if (content) {
+        count.files++
+        yield { photo: name, base64: content.toString('base64') }
+      } else if (await manager.existsBy(JobPhoto, { name })) await noteMissing(JobPhoto, { name })
+      else count.missing++
+      progress()
     }
   }
 
   /** A shop that has lost an image can still be backed up. */
-  async function noteMissing(type: typeof Media | typeof DownloadFile, key: object): Promise<void> {
+  async function noteMissing(type: typeof Media | typeof DownloadFile | typeof JobPhoto, key: object): Promise<void> {
     if (!(await database.reader.existsBy(type, key))) throw new RemovedMeanwhile()
     count.missing++
   }
 
-  // Within one transaction, so that all rows are of one snapshot.
-  await database.write((manager) => writeBackup(file, lines(manager), count))
+  await database.readSnapshot((manager) => write(zippedBackup(lines(manager), count)))
   return count
+}
+
+async function countAll(manager: EntityManager): Promise<number> {
+  let total = (await manager.count(Media)) + (await manager.count(DownloadFile)) + (await namesOfPhotos(manager)).length
+  for (const table of backedUpTables(manager)) {
+    const [{ rows }] = await manager.query(
+      `SELECT COUNT(*) AS ${quoted(manager, 'rows')} FROM ${quoted(manager, table)}`,
+    )
+    total += Number(rows)
+  }
+  return total
+}
+
+/** All rows of a table by its primary key, some at a time. */
+async function* rowsOf(manager: EntityManager, table: string): AsyncGenerator<Record<string, unknown>> {
+  const { primaryColumns } = manager.connection.getMetadata(table)
+  const names = primaryColumns.map(({ databaseName }) => databaseName)
+  const keys = names.map((name) => quoted(manager, name)).join(', ')
+  const all = `SELECT * FROM ${quoted(manager, table)}`
+  const page = `ORDER BY ${keys} LIMIT ${rowsAtOnce}`
+  let rows: Record<string, unknown>[] = await manager.query(`${all} ${page}`)
+  for (;;) {
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    const after = `(${keys}) > (${names.map(() => '?').join(', ')})`
+    rows = await manager.query(
+      `${all} WHERE ${after} ${page}`,
+      names.map((name) => last[name]),
+    )
+  }
+}
+
+function quoted({ connection }: EntityManager, name: string): string {
+  return connection.driver.escape(name)
 }
 
 /** Empty when the file is missing. */

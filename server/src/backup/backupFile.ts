@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { lstat, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { flushFolder } from '../storage/writeWholeFile.js'
 
 /**
- * A backup is gzipped lines of JSON: a header, then every row, every image, and the files of downloads in chunks; last
+ * A backup is gzipped lines of JSON: a header, then every row, every image, the files of downloads in chunks, and the photos of jobs; last
  * the counts, and the SHA-256 of all previous lines. The format does not depend on the database, so a shop can also move
  * from one to the other.
  */
@@ -17,6 +17,7 @@ export type BackupLine =
   | { shop: 2; madeAt: string; migrations: string[] }
   | { table: string; row: Record<string, unknown> }
   | { image: string; base64: string }
+  | { photo: string; base64: string }
   | FilePiece
   | BackupEnd
 
@@ -42,18 +43,50 @@ export interface BackupCount {
   missing: number
 }
 
-/** Writes a backup atomically and durably. */
-export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>, count: BackupCount): Promise<void> {
-  const draft = `${file}.part`
+const zippedPieceBytes = 256 * 1024
+
+/** A file that no backup is written to; the message is the sentence that the operator reads. */
+export class BackupTargetError extends Error {
+  override readonly name = 'BackupTargetError'
+}
+
+/** @throws BackupTargetError when something other than an earlier backup or nothing at all would be replaced */
+export async function assertReplaceable(file: string): Promise<void> {
+  const folder = await stat(path.dirname(file)).catch(() => null)
+  if (!folder?.isDirectory()) throw new BackupTargetError(`There is no folder ${path.dirname(file)}.`)
+  const there = await lstat(file).catch(() => null)
+  if (there && !there.isFile()) {
+    const kind = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a symbolic link' : 'a device or the like'
+    throw new BackupTargetError(`${file} is ${kind}, and no file: nothing was written. Name a file.`)
+  }
+}
+
+/** Writes a file atomically and durably. */
+export async function writeBackupFile(file: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`
   try {
-    const written = createWriteStream(draft, { mode: 0o600, flush: true })
-    await pipeline(Readable.from(printed(lines, count)), createGzip(), written)
+    const written = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
+    await pipeline(content, written)
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
   }
   await flushFolder(path.dirname(file))
+}
+
+/** The bytes of a backup. */
+export async function* zippedBackup(lines: AsyncIterable<BackupLine>, count: BackupCount): AsyncGenerator<Buffer> {
+  const zipped = createGzip({ chunkSize: zippedPieceBytes })
+  const writing = pipeline(Readable.from(printed(lines, count)), zipped)
+  // An error ends the loop below too; this prevents an unhandled rejection until it is awaited.
+  writing.catch(() => undefined)
+  try {
+    yield* zipped
+  } finally {
+    zipped.destroy()
+  }
+  await writing
 }
 
 async function* printed(lines: AsyncIterable<BackupLine>, count: BackupCount): AsyncGenerator<string> {
@@ -67,10 +100,10 @@ async function* printed(lines: AsyncIterable<BackupLine>, count: BackupCount): A
   yield `${JSON.stringify(end)}\n`
 }
 
-/** The lines of a backup, without line breaks. */
-export async function* readLines(file: string): AsyncGenerator<string> {
+/** The lines of a backup in a file or from elsewhere, without line breaks. */
+export async function* readLines(file: string | Readable): AsyncGenerator<string> {
   const unzipped = createGunzip()
-  const reading = pipeline(createReadStream(file), unzipped)
+  const reading = pipeline(typeof file === 'string' ? createReadStream(file) : file, unzipped)
   // An error ends the loop below too; this prevents an unhandled rejection until it is awaited.
   reading.catch(() => undefined)
   for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) yield line

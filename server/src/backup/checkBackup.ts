@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { EntityManager } from 'typeorm'
 import { backedUpTables, migrationNames } from './backedUpTables.js'
 import { type BackupCount, type BackupLine, readLines } from './backupFile.js'
 import { RestoreError } from './RestoreError.js'
 
+export interface CheckedBackup {
+  count: BackupCount
+  /** The names of the migrations that had run when it was made. */
+  migrations: readonly string[]
+  /** Whether these are all that have run here. */
+  isCurrent: boolean
+}
+
 /**
- * Reads a whole backup before anything is changed, to check that it is complete, undamaged and of the same migrations.
- * @returns what it contains
+ * Reads a whole backup before anything is changed, to check that it is complete, undamaged and not of a newer version.
+ * @param content where it is read from
  * @throws RestoreError
  */
-export async function checkBackup(manager: EntityManager, file: string): Promise<BackupCount> {
+export async function checkBackup(
+  manager: EntityManager,
+  file: string,
+  content: string | Readable = file,
+): Promise<CheckedBackup> {
   const tables = backedUpTables(manager)
   const sum = createHash('sha256')
   const found: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
-  let isBegun = false
+  const current = await migrationNames(manager)
+  let migrations: readonly string[] | null = null
+  let isCurrent = false
   let expected: BackupCount | null = null
-  for await (const { text, line } of linesOf(file)) {
+  for await (const { text, line } of linesOf(file, content)) {
     if (expected) throw damaged(file, 'it goes on after its end')
     if ('count' in line) {
       if (line.sha256 !== sum.digest('hex')) throw damaged(file, 'its checksum is another')
@@ -23,39 +38,42 @@ export async function checkBackup(manager: EntityManager, file: string): Promise
       continue
     }
     sum.update(`${text}\n`)
-    if (!isBegun) {
-      await assertFits(manager, file, line)
-      isBegun = true
+    if (!migrations) {
+      migrations = migrationsOf(file, line, current)
+      isCurrent = migrations.length === current.length
     } else if ('row' in line) {
-      if (!tables.includes(line.table)) throw damaged(file, `it has a table ${line.table}, which is not there`)
+      if (isCurrent && !tables.includes(line.table))
+        throw damaged(file, `it has a table ${line.table}, which is not there`)
       found.rows++
     } else if ('image' in line) found.images++
+    else if ('photo' in line) found.files++
     else if ('file' in line && line.isLast) found.files++
   }
-  if (!isBegun) throw new RestoreError(`${file} is not a backup of a shop.`)
+  if (!migrations) throw new RestoreError(`${file} is not a backup of a shop.`)
   if (!expected) throw damaged(file, 'its end is missing')
   for (const kind of ['rows', 'images', 'files'] as const) {
     if (found[kind] !== expected[kind]) throw damaged(file, `it holds ${found[kind]} ${kind} of ${expected[kind]}`)
   }
-  return expected
+  return { count: expected, migrations, isCurrent }
 }
 
-async function* linesOf(file: string): AsyncGenerator<{ text: string; line: BackupLine }> {
+async function* linesOf(file: string, content: string | Readable): AsyncGenerator<{ text: string; line: BackupLine }> {
   try {
-    for await (const text of readLines(file)) yield { text, line: Object(JSON.parse(text)) as BackupLine }
+    for await (const text of readLines(content)) yield { text, line: Object(JSON.parse(text)) as BackupLine }
   } catch (error) {
-    throw new RestoreError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`)
+    throw new RestoreError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`, {
+      cause: error,
+    })
   }
 }
 
-async function assertFits(manager: EntityManager, file: string, line: BackupLine): Promise<void> {
+/** @param current the migrations that have run here, which are all of this version */
+function migrationsOf(file: string, line: BackupLine, current: readonly string[]): readonly string[] {
   if (!('shop' in line)) throw new RestoreError(`${file} is not a backup of a shop.`)
-  const current = await migrationNames(manager)
-  if (line.shop !== 2 || current.join() !== line.migrations.join()) {
-    throw new RestoreError(
-      'The backup is of another version of the product: restore it with that version, then upgrade.',
-    )
+  if (line.shop !== 2 || !line.migrations.every((name) => current.includes(name))) {
+    throw new RestoreError('The backup was made by a newer version of the product: restore it with that one.')
   }
+  return line.migrations
 }
 
 function damaged(file: string, how: string): RestoreError {

@@ -2,7 +2,13 @@ import { Multiline, Text } from '../fields/decorators.js'
 import { BlockType } from '../fields/parts.js'
 import { BlockOptions } from './blockOptions.js'
 
-@BlockType('Two ways to get in touch. Its button is extra large when neither subtitle nor text is entered.')
+@BlockType(
+  'Two ways to get in touch. Its button is extra large when neither subtitle nor text is entered.',
+  ({ buttonOneTitle, buttonOneText, buttonTwoTitle, buttonTwoText }: ContactBlock) => ({
+    buttonOneTitle: buttonOneText !== null && buttonOneTitle === null && { key: 'block.buttonTitle' },
+    buttonTwoTitle: buttonTwoText !== null && buttonTwoTitle === null && { key: 'block.buttonTitle' },
+  }),
+)
 export class ContactBlock extends BlockOptions {
   @Multiline({ max: 600 })
   text: string | null

@@ -13,6 +13,6 @@ export class FaqQuestion {
 
 @BlockType('Frequently asked questions.')
 export class FaqBlock extends BlockOptions {
-  @Items(() => FaqQuestion)
+  @Items(() => FaqQuestion, { min: 1 })
   questions: FaqQuestion[]
 }

@@ -1,15 +1,21 @@
-import { Flag, ImageAddresses, Text } from '../fields/decorators.js'
+import { Flag, FolderImages, ImageAddresses, MediaFolder } from '../fields/decorators.js'
 import { BlockType } from '../fields/parts.js'
 import { BlockOptions } from './blockOptions.js'
 
-@BlockType('Pictures that open in full size.')
+@BlockType('Pictures that open in full size.', ({ images, imageFolderName }: GalleryBlock) => ({
+  images: images.length === 0 && imageFolderName === null && { key: 'block.imagesOrFolder' },
+}))
 export class GalleryBlock extends BlockOptions {
   @Flag({ section: 'options' })
   randomOrder: boolean
 
-  @Text({ max: 80 })
+  /** Its images are shown after the chosen ones, and those that are put into it later too. */
+  @MediaFolder({ max: 80 })
   imageFolderName: string | null
 
   @ImageAddresses({ section: 'content' })
   images: string[]
+
+  @FolderImages('imageFolderName')
+  folderImages: string[]
 }

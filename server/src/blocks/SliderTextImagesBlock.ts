@@ -1,4 +1,4 @@
-import { ImageAddress, Items, Multiline, Text } from '../fields/decorators.js'
+import { Flag, ImageAddress, Items, Multiline, Text } from '../fields/decorators.js'
 import { BlockType, Part } from '../fields/parts.js'
 import { BlockOptions } from './blockOptions.js'
 
@@ -16,6 +16,9 @@ export class Slide {
 
 @BlockType('Slides of text and images that follow each other.')
 export class SliderTextImagesBlock extends BlockOptions {
-  @Items(() => Slide)
+  @Flag({ default: true })
+  showSlider: boolean
+
+  @Items(() => Slide, { min: 1 })
   slides: Slide[]
 }

@@ -4,6 +4,7 @@ import { CardBlock } from './CardBlock.js'
 import { ComparisonBlock } from './ComparisonBlock.js'
 import { ContactBlock } from './ContactBlock.js'
 import { FaqBlock } from './FaqBlock.js'
+import { FeaturesBlock } from './FeaturesBlock.js'
 import { GalleryBlock } from './GalleryBlock.js'
 import { IntroBlock } from './IntroBlock.js'
 import { NewsBlock } from './NewsBlock.js'
@@ -23,6 +24,7 @@ export const pageBlocks = registerBlockTypes([
   IntroBlock,
   CardBlock,
   TextColumnsBlock,
+  FeaturesBlock,
   SliderTextImagesBlock,
   ComparisonBlock,
   GalleryBlock,

@@ -1,114 +1,90 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ExecutionResult } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { cacheLookups } from '../metrics/measures.js'
+import { type Answer, CachedResponse } from './CachedResponse.js'
+import { SegmentedCache } from './SegmentedCache.js'
 
-export interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: string
-  /** Epoch milliseconds after which the bytes are stale, whatever happens to the content. */
-  expiresAt?: number
-}
+/** Addresses of the product, of which there are as many as there is content. */
+const mostBytesOfPages = 44 * 1024 * 1024
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** Calls of the APIs, which their callers make up. They have memory of their own, so that they push out no page. */
+const mostBytesOfCalls = 20 * 1024 * 1024
 
-/** An answer as bytes, compressed once, at the first request for that encoding. */
-export class CachedResponse {
-  private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
-  private readonly madeAt = Date.now()
-  private knownEtag: string | undefined
-
-  constructor(readonly answer: Answer) {}
-
-  get etag(): string {
-    this.knownEtag ??= `"${createHash('sha1').update(this.answer.body).digest('base64url')}"`
-    return this.knownEtag
-  }
-
-  get isStale(): boolean {
-    const { expiresAt } = this.answer
-    // Made in the future: the clock was turned back, so the expiry is unreliable.
-    return expiresAt !== undefined && (expiresAt <= Date.now() || Date.now() < this.madeAt)
-  }
-
-  /** Synchronous, except for the first requests of a compressed form. */
-  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
-    const known = this.encoded.get(encoding)
-    if (known) return known
-    const made = encoding === 'identity' ? Buffer.from(this.answer.body) : this.compressed(encoding)
-    this.encoded.set(encoding, made)
-    return made
-  }
-
-  private async compressed(encoding: Encoding): Promise<Buffer> {
-    const bytes = await compress(encoding, this.answer.body)
-    this.encoded.set(encoding, bytes)
-    return bytes
-  }
-}
-
-const mostBytes = 64 * 1024 * 1024
 const mostReads = 100
 
+/** When something was read and until when it holds, in epoch milliseconds. */
+interface Lifetime {
+  since: number
+  until: number
+}
+
+interface Read {
+  lifetime: Lifetime
+  result: Promise<ExecutionResult>
+}
+
 /**
- * Answers for visitors, cached as bytes until the content changes. Requests with a session never use it.
+ * Answers for visitors, cached as bytes until the content changes. Keys are made of what an answer depends on, never of
+ * what a caller merely sent along.
  */
 export class ResponseCache {
-  private readonly cached = new LRUCache<string, CachedResponse>({
-    maxSize: mostBytes,
-    // Text, its bytes and two compressed forms.
-    sizeCalculation: ({ answer }, key) => key.length + answer.body.length * 4 + 1,
-  })
+  private readonly pages = new SegmentedCache<CachedResponse>(mostBytesOfPages)
+  private readonly calls = new SegmentedCache<CachedResponse>(mostBytesOfCalls)
   private inFlight = new Map<string, Promise<CachedResponse>>()
-  private readonly reads = new LRUCache<string, Promise<ExecutionResult>>({ max: mostReads })
+  private readonly reads = new LRUCache<string, Read>({ max: mostReads })
   private version = 0
   private isEnabled = true
 
+  /** The answer to a call of an API. */
   find(key: string): CachedResponse | undefined {
-    const answer = this.cached.get(key)
-    const found = answer?.isStale ? undefined : answer
-    cacheLookups.inc({ kept: found ? 'yes' : 'no' })
-    return found
+    return fresh(this.calls, key)
   }
 
+  /** Keeps the answer to a call of an API. */
   set(key: string, answer: Answer, version: number): CachedResponse {
-    const response = new CachedResponse(answer)
-    // An answer begun before a change may contain the old content.
-    if (this.isEnabled && version === this.version) this.cached.set(key, response)
-    return response
+    return this.keep(this.calls, key, answer, version)
   }
 
-  /** The answer for a key; concurrent requests share one computation. */
+  /** The answer at an address, made when it is not cached; concurrent requests share one computation. */
   async fetch(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
-    const found = this.find(key) ?? this.inFlight.get(key)
+    const found = fresh(this.pages, key) ?? this.inFlight.get(key)
     if (found) return found
     const { version, inFlight } = this
     const answer = make()
-      .then((made) => (isCacheable(made) ? this.set(key, made, version) : new CachedResponse(made)))
+      .then((made) => this.keep(this.pages, key, made, version))
       .finally(() => inFlight.delete(key))
     inFlight.set(key, answer)
     return answer
   }
 
-  /** Query results that pages share, such as their menus. */
-  fetchRead(key: string, read: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+  /**
+   * Query results that pages share, such as their menus.
+   * @param read is told by whom it reads until when the result holds, in epoch milliseconds
+   */
+  fetchRead(key: string, read: (holds: (until: number) => void) => Promise<ExecutionResult>): Promise<ExecutionResult> {
     const known = this.reads.get(key)
-    if (known) return known
-    const result = read()
+    if (known && isCurrent(known.lifetime)) return known.result
+    const lifetime = { since: Date.now(), until: Number.POSITIVE_INFINITY }
+    const result = read((until) => {
+      lifetime.until = until
+    })
     if (!this.isEnabled) return result
-    this.reads.set(key, result)
+    this.reads.set(key, { lifetime, result })
     const forget = () => {
-      if (this.reads.peek(key) === result) this.reads.delete(key)
+      if (this.reads.peek(key)?.result === result) this.reads.delete(key)
     }
     result.then(({ errors }) => errors && forget(), forget)
     return result
   }
 
+  /** The memory that all answers take, in bytes. */
   get cachedBytes(): number {
-    return this.cached.calculatedSize
+    return this.pages.heldBytes + this.calls.heldBytes
+  }
+
+  /** How many answers are cached. */
+  get cachedAnswers(): number {
+    return this.pages.size + this.calls.size
   }
 
   /** To be passed to `set`, so that an answer begun before a change is not cached after it. */
@@ -125,25 +101,30 @@ export class ResponseCache {
   /** Discards everything after a change of content. */
   invalidate(): void {
     this.version++
-    this.cached.clear()
+    this.pages.clear()
+    this.calls.clear()
     this.reads.clear()
     this.inFlight = new Map()
   }
+
+  private keep(part: SegmentedCache<CachedResponse>, key: string, answer: Answer, version: number): CachedResponse {
+    const response = new CachedResponse(answer, () => part.grown(key, response))
+    // An answer begun before a change may contain the old content; server errors may be temporary.
+    const isKept = version === this.version && answer.status < 500 && !answer.isTransient
+    if (this.isEnabled && isKept) part.set(key, response)
+    return response
+  }
 }
 
-/** Server errors may be temporary, and `no-store` marks answers for one caller. */
-function isCacheable({ status, headers }: Answer): boolean {
-  return status < 500 && !headers['cache-control']?.includes('no-store')
+/** What was read in the future was read before the clock was turned back. */
+function isCurrent({ since, until }: Lifetime): boolean {
+  const now = Date.now()
+  return since <= now && now < until
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** Half the time of quality 5 for 7% more bytes: after a change every page is compressed again. */
-const brotliQuality = 4
-
-function compress(encoding: Encoding, body: string): Promise<Buffer> {
-  return encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-    : gzipped(body)
+function fresh(part: SegmentedCache<CachedResponse>, key: string): CachedResponse | undefined {
+  const answer = part.get(key)
+  const found = answer?.isStale ? undefined : answer
+  cacheLookups.inc({ kept: found ? 'yes' : 'no' })
+  return found
 }

@@ -1,11 +1,24 @@
+import type { BackupServices } from '../backup/Backups.js'
 import type { CoreServices } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
+import type { HealthServices } from '../health/Health.js'
+import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
 import type { MediaServices } from '../media/MediaLibrary.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import type { SignInServices } from '../sessions/SignInLog.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
+import type { WebhookServices } from '../webhooks/WebhookSender.js'
 
 /** All services of the running product. */
-export interface Services extends CoreServices, DownloadServices, MailServices, MediaServices, SignInServices {
+export interface Services
+  extends BackupServices,
+    CoreServices,
+    DownloadServices,
+    HealthServices,
+    JobPhotoServices,
+    MailServices,
+    MediaServices,
+    SignInServices,
+    WebhookServices {
   storage: UploadStorage
 }

@@ -3,8 +3,11 @@ import { type GraphQLSchema, type GraphQLTypeResolver, isInputObjectType, isUnio
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
 import { AccessTokenResolver } from '../accounts/AccessTokenResolver.js'
 import { AccountResolver } from '../accounts/AccountResolver.js'
+import { CustomerResolver } from '../accounts/CustomerResolver.js'
 import { OwnAccountResolver } from '../accounts/OwnAccountResolver.js'
 import { PreferenceResolver } from '../accounts/PreferenceResolver.js'
+import { StaffAccountResolver } from '../accounts/StaffAccountResolver.js'
+import { BackupResolver } from '../backup/BackupResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { BulkResolver } from '../content/BulkResolver.js'
 import { ChangesResolver } from '../content/ChangesResolver.js'
@@ -23,17 +26,27 @@ import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { assertPublicResponses } from '../graphql/assertPublicResponses.js'
-import { addCommonWords } from '../graphql/commonWords.js'
 import { guardOperations } from '../graphql/guardOperations.js'
 import { resolveFields } from '../graphql/resolveFields.js'
+import { addSharedDescriptions } from '../graphql/sharedDescriptions.js'
 import { HistoryResolver } from '../history/HistoryResolver.js'
+import { IntakeResolver } from '../intake/IntakeResolver.js'
+import { CounterResolver } from '../jobs/CounterResolver.js'
 import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
+import { JobAddressResolver } from '../jobs/JobAddressResolver.js'
 import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
 import { NoticePreviewResolver } from '../jobs/NoticePreviewResolver.js'
+import { JobPhotoResolver } from '../jobs/photos/JobPhotoResolver.js'
+import { JobMessageResolver } from '../jobs/thread/JobMessageResolver.js'
 import { timelineResolver } from '../jobs/timelineResolver.js'
+import { MailTextResolver } from '../mailPreviews/MailTextResolver.js'
 import { MediaLibraryResolver } from '../media/MediaLibraryResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
+import { hideMailLinks } from '../messages/hideMailLinks.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
+import { OutboxResolver } from '../messages/OutboxResolver.js'
+import { OnboardingResolver } from '../onboarding/OnboardingResolver.js'
+import { DemoShopResolver } from '../ownShop/DemoShopResolver.js'
 import { PasswordResolver } from '../passwords/PasswordResolver.js'
 import { CustomerDataResolver } from '../privacy/CustomerDataResolver.js'
 import { draftResolver } from '../publicsite/draftResolver.js'
@@ -42,10 +55,29 @@ import { PreviewResolver } from '../publicsite/PreviewResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
+import { ShopHoursResolver } from '../publicsite/ShopHoursResolver.js'
+import { QuoteResolver } from '../quotes/QuoteResolver.js'
+import { TrackedQuoteResolver } from '../quotes/TrackedQuoteResolver.js'
 import { RetentionResolver } from '../retention/RetentionResolver.js'
+import { SetupResolver } from '../setup/SetupResolver.js'
+import { HolidayResolver } from '../shop/HolidayResolver.js'
+import { LookResolver } from '../shop/LookResolver.js'
+import { PartResolver } from '../shop/PartResolver.js'
+import { PlaceholderResolver } from '../shop/PlaceholderResolver.js'
+import { StartingContentResolver } from '../startingContent/StartingContentResolver.js'
 import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
 import { StockResolver } from '../stock/StockResolver.js'
+import { TrackingResolver } from '../tracking/TrackingResolver.js'
 import { TrashResolver } from '../trash/TrashResolver.js'
+import { WebhookResolver } from '../webhooks/WebhookResolver.js'
+
+let shared: GraphQLSchema | undefined
+
+/** The schema of the product, built once for every shop that is opened in this process. */
+export function shopSchema(): GraphQLSchema {
+  shared ??= buildShopSchema()
+  return shared
+}
 
 /** The schema of the product, with an access check for every operation and a resolver for every described field. */
 export function buildShopSchema(): GraphQLSchema {
@@ -53,6 +85,8 @@ export function buildShopSchema(): GraphQLSchema {
   for (const entity of shown) publicTypeOf(entity)
   const resolvers = [
     PublicResolver,
+    ShopHoursResolver,
+    HolidayResolver,
     PublicNewsResolver,
     PublicTipResolver,
     PreviewResolver,
@@ -62,15 +96,26 @@ export function buildShopSchema(): GraphQLSchema {
     neighboursResolver(Product, 'productType'),
     AccountResolver,
     PasswordResolver,
+    SetupResolver,
     OwnAccountResolver,
+    StaffAccountResolver,
     AccessTokenResolver,
     CustomerDataResolver,
+    CustomerResolver,
     RetentionResolver,
+    BackupResolver,
+    OnboardingResolver,
+    DemoShopResolver,
+    PartResolver,
+    StartingContentResolver,
+    PlaceholderResolver,
     UploadResolver,
     MediaLibraryResolver,
     DownloadResolver,
     DownloadFileResolver,
     MessageResolver,
+    OutboxResolver,
+    MailTextResolver,
     ManagedEntityResolver,
     StatisticsResolver,
     TitleResolver,
@@ -82,9 +127,19 @@ export function buildShopSchema(): GraphQLSchema {
     BulkResolver,
     PreferenceResolver,
     MyStatusesResolver,
+    CounterResolver,
+    IntakeResolver,
     InternalNoteResolver,
+    JobAddressResolver,
+    JobPhotoResolver,
+    JobMessageResolver,
     NoticePreviewResolver,
+    QuoteResolver,
+    TrackingResolver,
+    TrackedQuoteResolver,
+    LookResolver,
     StockResolver,
+    WebhookResolver,
     timelineResolver('statusNewPc', 'NewPcChange'),
     timelineResolver('statusRepair', 'RepairChange'),
     ...entities.flatMap(managedResolvers),
@@ -100,7 +155,8 @@ export function buildShopSchema(): GraphQLSchema {
   if (isInputObjectType(blockInput)) blockInput.isOneOf = true
   resolveUnionsSynchronously(schema)
   resolveFields(schema, [...blockParts(), ...itemParts(entities)], entities)
-  addCommonWords(schema)
+  hideMailLinks(schema)
+  addSharedDescriptions(schema)
   assertPublicResponses(
     schema,
     entities.map(({ name }) => name),

@@ -1,9 +1,12 @@
 import type { DataSource } from 'typeorm'
+import { pageBlocks } from '../blocks/registry.js'
 import type { Database } from '../database/Database.js'
 import * as connections from '../database/openDatabase.js'
+import { entities } from '../entities/registry.js'
 import { fillSearchIndex, isSearchIndexFilled } from '../search/fillSearchIndex.js'
 import { IndexInsertedRecords } from '../search/IndexInsertedRecords.js'
 import type { DatabaseAddress } from '../settings/databaseAddress.js'
+import { referenceOmissions } from './omissions.js'
 import { tables } from './tables.js'
 
 const parts = { tables, subscribers: [IndexInsertedRecords] }
@@ -12,13 +15,21 @@ const parts = { tables, subscribers: [IndexInsertedRecords] }
  * Opens the database of the product: tables in their current form, the search index filled.
  * @throws SettingError when it cannot be reached or its folder cannot be written to.
  */
-export function openDatabase(address: DatabaseAddress): Promise<Database> {
+export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+  assertTables()
   return connections.openDatabase(address, parts, makeSearchable)
 }
 
 /** Opens the connection for writing, without running migrations. */
-export function openWriter(address: DatabaseAddress): Promise<DataSource> {
+export async function openWriter(address: DatabaseAddress): Promise<DataSource> {
+  assertTables()
   return connections.openWriter(address, parts)
+}
+
+/** The database would be blamed for what is missing in the sources. */
+function assertTables(): void {
+  const omissions = referenceOmissions([...entities, ...pageBlocks], tables)
+  if (omissions.length > 0) throw new Error(omissions.join('\n'))
 }
 
 /** Checks again within the transaction, so that of instances that start together only one fills the index. */

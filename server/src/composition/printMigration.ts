@@ -1,9 +1,12 @@
 import 'reflect-metadata'
+import type { DataSource } from 'typeorm'
 import { UnwritableChange } from '../database/alteredTable.js'
-import { existingValues } from '../database/existingValue.js'
-import { migrationSource } from '../database/migrationSource.js'
+import { migrate } from '../database/migrate.js'
+import { type ExistingValue, migrationSource } from '../database/migrationSource.js'
 import { describedTables, existingTables } from '../database/tableShapes.js'
 import { entities } from '../entities/registry.js'
+import { columnName } from '../fields/ColumnNames.js'
+import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { databaseAddress } from '../settings/databaseAddress.js'
 import { openWriter } from './openShopDatabase.js'
@@ -13,9 +16,12 @@ import { openWriter } from './openShopDatabase.js'
  * exits 1 with a sentence when there is nothing to migrate or it must be written by hand.
  */
 const [className = ''] = process.argv.slice(2)
-const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL))
+const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 try {
-  await source.runMigrations()
+  await migrate(source)
   const printed = migrationSource(className, {
     from: await existingTables(source),
     to: describedTables(source),
@@ -36,4 +42,15 @@ try {
   process.exitCode = 1
 } finally {
   await source.destroy()
+}
+
+/** Existing rows get the default of the field, as a new record would. */
+function existingValues({ entityMetadatas }: DataSource): ExistingValue {
+  return (table, column) => {
+    const type = entityMetadatas.find(({ tableName }) => tableName === table)?.target
+    if (typeof type !== 'function') return undefined
+    const field = fieldsOf(type as Class).find(({ name }) => columnName(name) === column.name)
+    const value = field?.default ?? (column.type === 'boolean' ? false : undefined)
+    return typeof value === 'object' ? JSON.stringify(value) : value
+  }
 }

@@ -1,21 +1,26 @@
 import 'reflect-metadata'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
-import { recordGrants } from '../access/grants.js'
+import { QueryFailedError } from 'typeorm'
+import { operationGrants, recordGrants } from '../access/grants.js'
+import { demoAccounts } from '../accounts/demoAccounts.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { describeBlock, describeEntity } from '../content/describeEntities.js'
 import { migrations } from '../database/migrations/registry.js'
 import { loadDemo } from '../demo/loadDemo.js'
+import { customerRoles } from '../entities/Customer.js'
 import { entities } from '../entities/registry.js'
+import { roles } from '../entities/roles.js'
 import { printError, ShopError } from '../errors/ShopError.js'
+import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { missingLabels } from '../i18n/labels.js'
 import { nl } from '../i18n/nl.js'
 import { restRoutesTable } from '../rest/routes.js'
 import { readSettings } from '../settings/readSettings.js'
 import { productRoot } from '../settings/settingValues.js'
-import { entityOmissions, migrationOmissions } from './omissions.js'
+import { classOmissions, entityOmissions, migrationOmissions, roleOmissions } from './omissions.js'
 import { closeServices, openShop } from './startShop.js'
 
 /** Prints a sentence for everything that is missing for an entity; exits 1 if anything. Loads the demo into DATABASE_URL. */
@@ -31,12 +36,22 @@ async function main(): Promise<void> {
     restOperations: restRoutesTable.map(({ operation }) => operation),
     demoRecords,
   }
+  // What every role may do, such as logging out, is no work.
+  const ofSome = Object.values(operationGrants).filter((allowed) => allowed.length < roles.values.length)
+  const roleRegistries = {
+    granted: new Set([...Object.values(recordGrants).flatMap(Object.keys), ...ofSome.flat()]),
+    givenByOwner: customerRoles.values,
+    demo: demoAccounts.map(({ role }) => role),
+  }
   for (const entity of entities) describeEntity(entity)
   for (const block of pageBlocks) describeBlock(block)
   const files = readdirSync(path.join(productRoot, 'server/src/database/migrations'))
   faults.unshift(
+    ...unregistered('server/src/entities', 'Managed', entities),
+    ...unregistered('server/src/blocks', 'BlockType', pageBlocks),
     ...missingLabels(),
     ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), registries)),
+    ...roles.values.flatMap((role) => roleOmissions(role, roleRegistries)),
     ...migrationOmissions(
       files,
       migrations.map(({ name }) => name),
@@ -58,7 +73,16 @@ async function countDemo(): Promise<Record<string, number>> {
   }
 }
 
+function unregistered(folder: string, decorator: string, types: readonly Class[]): string[] {
+  const files = readdirSync(path.join(productRoot, folder), { withFileTypes: true }).filter((entry) => entry.isFile())
+  const sources = files.map(({ name }) => [name, readFileSync(path.join(productRoot, folder, name), 'utf8')])
+  return classOmissions({ folder, decorator, registered: types.map(({ name }) => name) }, Object.fromEntries(sources))
+}
+
 function reason(error: unknown): string {
+  if (error instanceof QueryFailedError) {
+    return `${error.message}. A table or column that is not there is made by "npm run manage -- new-migration <name>".`
+  }
   if (!(error instanceof ShopError)) return error instanceof Error ? error.message : String(error)
   const { message, errors } = printError(error, 'en')
   return [message, ...Object.entries(errors ?? {}).map(([field, [text]]) => `${field}: ${text}`)].join(' ')

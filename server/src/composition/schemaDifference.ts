@@ -1,13 +1,17 @@
 import 'reflect-metadata'
 import { config as readEnvironmentFile } from 'dotenv'
+import { migrate } from '../database/migrate.js'
 import { databaseAddress } from '../settings/databaseAddress.js'
 import { openWriter } from './openShopDatabase.js'
 
 readEnvironmentFile({ quiet: true })
 
 /** Migrates the database of DATABASE_URL and prints how the entities differ from it; exits 1 if they do. */
-const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL))
-await source.runMigrations()
+const source = await openWriter(databaseAddress.parse(process.env.DATABASE_URL)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+await migrate(source)
 const { upQueries } = await source.driver.createSchemaBuilder().log()
 await source.destroy()
 if (upQueries.length > 0) {

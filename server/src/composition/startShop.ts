@@ -1,21 +1,35 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Backups } from '../backup/Backups.js'
+import type { BackedUpServices } from '../backup/backup.js'
 import { ResponseCache } from '../cache/ResponseCache.js'
+import type { Context } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { Downloads } from '../downloads/Downloads.js'
 import { ShopApi } from '../graphql/ShopApi.js'
+import { Health } from '../health/Health.js'
 import type { FrontEnds } from '../http/frontEnds.js'
 import { instancesOf } from '../instances/instancesOf.js'
+import { JobPhotos } from '../jobs/photos/JobPhotos.js'
+import { CurrentLook } from '../look/CurrentLook.js'
+import { ensureMailTexts } from '../mailTexts/ensureMailTexts.js'
 import { MediaLibrary } from '../media/MediaLibrary.js'
+import { clearTemporaryUploads } from '../media/multipart.js'
 import { MailDelivery } from '../messages/MailDelivery.js'
+import { removeLeftFiles } from '../ownShop/makeShopMine.js'
+import { PartsInUse } from '../parts/PartsInUse.js'
 import { Cleaning } from '../retention/Cleaning.js'
 import { SignInLog } from '../sessions/SignInLog.js'
 import type { Settings } from '../settings/readSettings.js'
-import { openStorage } from '../storage/openStorage.js'
-import { buildShopSchema } from './buildShopSchema.js'
+import { nameShop } from '../shop/nameShop.js'
+import { readShop } from '../shop/readShop.js'
+import { closeToOthers } from '../storage/closeToOthers.js'
+import { openBackupFolder, openStorage } from '../storage/openStorage.js'
+import { WebhookSender } from '../webhooks/WebhookSender.js'
+import { shopSchema } from './buildShopSchema.js'
 import { createServer } from './createServer.js'
 import { openDatabase } from './openShopDatabase.js'
 import type { Services } from './Services.js'
-import { writeHooks } from './writeHooks.js'
+import { onRecorded, writeHooks } from './writeHooks.js'
 
 export interface Shop {
   api: ShopApi<Services>
@@ -29,41 +43,90 @@ export async function openShop(
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<{ api: ShopApi<Services>; responses: ResponseCache }> {
+  await closeToOthers(settings, log)
   const database = await openDatabase(settings.database)
+  await nameShop(database, settings.publicUrl)
+  await ensureMailTexts(database)
   const responses = new ResponseCache()
+  const parts = new PartsInUse(database)
+  const forget = () => {
+    parts.forget()
+    responses.invalidate()
+    look.invalidate()
+  }
   const instances = instancesOf(
     settings,
-    { onChange: () => responses.invalidate(), onConnection: (isConnected) => responses.setEnabled(isConnected) },
+    {
+      onChange: forget,
+      onConnection(isConnected) {
+        parts.setKept(isConnected)
+        responses.setEnabled(isConnected)
+      },
+    },
     log,
   )
   const storage = await openStorage(settings.uploads, log)
-  const services: Services = {
+  const media = new MediaLibrary(storage, database)
+  const look = await CurrentLook.open({
+    read: async () => readShop(database.reader),
+    image: (url) => media.read(url),
+  })
+  const downloads = new Downloads(settings, storage.privateFiles, database, log)
+  const jobPhotos = new JobPhotos(settings, storage.jobPhotos, database, log)
+  const core: BackedUpServices = {
     settings,
     database,
     storage,
-    media: new MediaLibrary(storage, database),
-    downloads: new Downloads(settings, storage.privateFiles, database, log),
-    mail: new MailDelivery(database, settings.smtp, log),
-    signIns: new SignInLog(database, log),
+    downloads,
+    jobPhotos,
+    look,
     log,
     instances,
+    parts,
     writeHooks,
+    onRecorded: (manager, context, write) => onRecorded(manager, context as Context<Services>, write),
     contentChanged() {
-      responses.invalidate()
+      forget()
       return instances.publishInvalidation()
     },
   }
-  return { api: new ShopApi(buildShopSchema(), services), responses }
+  const backupFolder = settings.backups && (await openBackupFolder(settings.backups.place, log))
+  const services: Services = {
+    ...core,
+    backups: new Backups(settings.backups, backupFolder, core, log),
+    health: new Health({ settings, database, storage, instances, log }),
+    media,
+    mail: new MailDelivery(database, settings, log),
+    webhooks: new WebhookSender(database, () => ownContext(services), log),
+    signIns: new SignInLog(database, log),
+  }
+  return { api: new ShopApi(shopSchema(), services), responses }
 }
 
-/** The whole product, ready to listen. @throws SettingError when a setting prevents it */
-export async function startShop(settings: Settings, log: FastifyBaseLogger, frontEnds: FrontEnds): Promise<Shop> {
+/**
+ * The whole product, ready to listen.
+ * @param prepareContent runs on the migrated database before anything else works on it
+ * @throws SettingError when a setting prevents it
+ */
+export async function startShop(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  frontEnds: FrontEnds,
+  prepareContent: (api: ShopApi<Services>) => Promise<void> = async () => undefined,
+): Promise<Shop> {
   const { api, responses } = await openShop(settings, log)
+  await prepareContent(api)
   const app = await createServer({ api, responses, frontEnds, log })
   await api.services.downloads.sweep()
+  await removeLeftFiles(api.services)
+  await api.services.jobPhotos.sweep()
+  clearTemporaryUploads()
   api.services.mail.start()
+  api.services.webhooks.start()
+  await api.services.health.start()
   const cleaning = new Cleaning(() => ownContext(api.services))
   cleaning.start()
+  api.services.backups.start()
   return {
     api,
     services: api.services,
@@ -71,15 +134,17 @@ export async function startShop(settings: Settings, log: FastifyBaseLogger, fron
     async close() {
       await app.close()
       await cleaning.stop()
+      await api.services.backups.stop()
       await closeServices(api.services)
     },
   }
 }
 
 /** Stops the services that `openShop` started. */
-export async function closeServices({ mail, signIns, instances, database }: Services): Promise<void> {
-  await mail.stop()
+export async function closeServices({ mail, webhooks, signIns, health, instances, database }: Services): Promise<void> {
+  await Promise.all([mail.stop(), webhooks.stop()])
   await signIns.written()
+  await health.stop()
   await instances.close()
   await database.close()
 }

@@ -1,4 +1,5 @@
 import { Preference } from '../accounts/Preference.js'
+import { BackupPermit } from '../backup/BackupPermit.js'
 import { IdSequence } from '../content/IdSequence.js'
 import { Media } from '../content/Media.js'
 import { Redirect } from '../content/Redirect.js'
@@ -6,11 +7,23 @@ import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import { TableChange } from '../database/TableChange.js'
+import { DemoEnd } from '../demo/DemoEnd.js'
+import { DemoRecord } from '../demo/DemoRecord.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import { entities } from '../entities/registry.js'
+import { BackupRun } from '../health/BackupRun.js'
+import { RunningInstance } from '../health/RunningInstance.js'
+import { AccessCode } from '../jobs/AccessCode.js'
 import { InternalNote } from '../jobs/InternalNote.js'
+import { JobAddress } from '../jobs/JobAddress.js'
 import { JobChange } from '../jobs/JobChange.js'
+import { JobCount } from '../jobs/JobCount.js'
+import { JobIntake } from '../jobs/JobIntake.js'
+import { JobNumber } from '../jobs/JobNumber.js'
+import { JobPhoto } from '../jobs/photos/JobPhoto.js'
+import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
+import { ExampleRecord } from '../onboarding/ExampleRecord.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
 import { SearchNgram } from '../search/SearchNgram.js'
@@ -18,19 +31,35 @@ import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { Session } from '../sessions/Session.js'
+import { SetupCode } from '../setup/SetupCode.js'
+import { ShopSetup } from '../setup/ShopSetup.js'
 import { PageView } from '../statistics/PageView.js'
 import { StockMovement } from '../stock/StockMovement.js'
+import { JobGuess } from '../tracking/JobGuess.js'
 
 /** Every table of the product. */
 export const tables = [
   ...entities,
+  AccessCode,
   TrashedRecord,
+  BackupPermit,
+  BackupRun,
   CleaningRound,
+  DemoEnd,
+  DemoRecord,
   DownloadFile,
+  ExampleRecord,
   IdempotencyKey,
   IdSequence,
   InternalNote,
+  JobAddress,
   JobChange,
+  JobCount,
+  JobIntake,
+  JobNumber,
+  JobGuess,
+  JobMessage,
+  JobPhoto,
   LoginAttempt,
   Media,
   PageView,
@@ -40,9 +69,12 @@ export const tables = [
   Redirect,
   ReplacedMedia,
   Revision,
+  RunningInstance,
   SearchNgram,
   SecondFactor,
   Session,
+  SetupCode,
+  ShopSetup,
   StockMovement,
   TableChange,
 ]

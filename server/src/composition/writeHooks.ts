@@ -1,12 +1,45 @@
+import type { EntityManager } from 'typeorm'
 import { customerHooks } from '../accounts/customerHooks.js'
-import type { WriteHooks } from '../context/Context.js'
+import type { Context, RecordedWrite, WriteHooks } from '../context/Context.js'
+import { afterCommit } from '../database/afterCommit.js'
 import { jobHooks } from '../jobs/jobHooks.js'
+import { partHooks } from '../jobs/partHooks.js'
+import { mailTextHooks } from '../mailPreviews/mailTextHooks.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { quoteHooks } from '../quotes/quoteHooks.js'
+import { restName } from '../rest/names.js'
+import { recordPath } from '../rest/routes.js'
 import { stockHooks } from '../stock/stockHooks.js'
+import { queueMessages } from '../webhooks/queueMessages.js'
+import type { WebhookServices } from '../webhooks/WebhookSender.js'
+import { webhookHooks } from '../webhooks/webhookHooks.js'
+
+const shopHooks: WriteHooks<MailServices> = {
+  ...partHooks,
+  /** Mails may have waited for a sender. */
+  afterCommit({ services }) {
+    services.mail.wake()
+  },
+}
 
 /** The side effects of writes, by entity name. */
 export const writeHooks: Readonly<Record<string, WriteHooks>> = {
   customer: customerHooks,
+  mailText: mailTextHooks,
+  quote: quoteHooks,
+  shopSettings: shopHooks,
   statusNewPc: jobHooks('statusNewPc'),
   statusRepair: jobHooks('statusRepair'),
+  webhook: webhookHooks,
   zzpProduct: stockHooks,
+}
+
+/** The side effect of every write, of whatever entity: webhooks are told. */
+export async function onRecorded(
+  manager: EntityManager,
+  { services }: Context<WebhookServices>,
+  write: RecordedWrite,
+): Promise<void> {
+  const queued = await queueMessages(manager, write, { recordPath, fieldName: restName })
+  if (queued > 0) afterCommit(manager, () => services.webhooks.wake())
 }

@@ -1,17 +1,16 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { In, Not } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
-import { entities } from '../entities/registry.js'
 import { defineChoice } from '../fields/Choice.js'
-import { managedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
-import { managedEntityNames } from './managedByName.js'
+import { managedEntityNames, storedEntity } from './managedByName.js'
 import { type Changes, Revision, type RevisionAction } from './Revision.js'
 import { recordDetail, recordTitle } from './recordTitle.js'
 
 export const changeKinds = defineChoice(
   'ChangeKind',
-  ['create', 'update', 'delete', 'restore'],
+  ['create', 'update', 'delete', 'restore', 'logged-out', 'factor-off', 'unlocked', 'code-read', 'new-link'],
   'What was done to a record.',
 )
 
@@ -53,22 +52,24 @@ class RecordChange {
 export class ChangesResolver {
   @Query(() => [RecordChange], { description: 'What was done to records, the latest first.' })
   async latestChanges(
-    @Ctx() { services: { database }, loaders }: Context,
+    @Ctx() { services: { database, parts }, loaders }: Context,
     @Arg('count', () => Int, { defaultValue: 10, description: 'From 1 to 100.' }) count: number,
   ): Promise<RecordChange[]> {
     const take = Math.min(mostChanges, Math.max(1, count))
-    const revisions = await database.reader.find(Revision, { order: { id: 'DESC' }, take })
+    const gone = [...(await parts.now()).entities]
+    const where = gone.length > 0 ? { entity: Not(In(gone)) } : {}
+    const revisions = await database.reader.find(Revision, { where, order: { id: 'DESC' }, take })
     return Promise.all(
       revisions.map(async ({ id, entity, record, action, userName, at, changes }) => {
-        const type = entities.find((candidate) => managedEntity(candidate).name === entity)
-        const row = type && (await loaders.record(type, record))
+        const managed = storedEntity(entity)
+        const row = managed && (await loaders.record(managed.type, record))
         const values: Values = row ?? valuesIn(changes)
         return {
           id,
           entity,
           record,
-          title: type ? recordTitle(managedEntity(type), values) : '',
-          detail: type ? recordDetail(managedEntity(type), values) : null,
+          title: managed ? recordTitle(managed, values) : '',
+          detail: managed ? recordDetail(managed, values) : null,
           action,
           userName,
           at,

@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { Language } from '../shared/screens.js'
 
 /** An uploaded image; fields of records refer to it by its address. */
 @Entity()
+@Index(['folder', 'createdAt'])
 export class Media {
   /** `/uploads/images/….jpg` */
   @PrimaryColumn({ type: 'varchar', length: 200 })
@@ -25,7 +26,7 @@ export class Media {
   @Column({ type: 'varchar', length: 24 })
   createdAt: string
 
-  /** What it was uploaded for, e.g. `newsItem`; null for images older than this column. */
+  /** What it was uploaded for, e.g. `newsItem`, or where the owner has put it; null for images older than this column. */
   @Column({ type: 'varchar', length: 41, nullable: true })
   folder: string | null
 

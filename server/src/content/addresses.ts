@@ -5,6 +5,7 @@ import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { isReservedAddress } from '../shared/screens.js'
+import { lockedRow } from './lockedRow.js'
 import { Redirect } from './Redirect.js'
 
 /** The field with the full address of an entity that has parents. */
@@ -19,14 +20,20 @@ export function pathField(entity: ManagedEntity): string | undefined {
 
 /**
  * The full address of a record, from its parent's.
+ * @param read a record by its id; locked in the transaction of a write
  * @throws ShopError VALIDATION when the parent is the record itself, one of its descendants or in another language, or
  * when the address is that of a screen
  */
-export async function addressUnderParent(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {
+export async function addressUnderParent(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  row: Values,
+  read: typeof lockedRow = lockedRow,
+): Promise<Values> {
   const field = addressField(entity)
   if (!field) return {}
-  const parentId = row[field.from] as number | null
-  const parent = parentId === null ? null : await parentOf(manager, entity, row, field)
+  const parentId = (row[field.from] ?? null) as number | null
+  const parent = parentId === null ? null : await parentOf(manager, entity, row, field, read)
   const address = parent ? `${parent[field.name]}/${row.url}` : String(row.url)
   if (isReservedAddress(address)) throw invalidField('url', { key: 'field.urlReserved' })
   if (address.length > (field.max ?? Number.POSITIVE_INFINITY)) {
@@ -41,10 +48,11 @@ export async function addressUnderParent(manager: EntityManager, entity: Managed
 async function parentOf(
   manager: EntityManager,
   entity: ManagedEntity,
-  row: Row,
+  row: Values,
   field: FieldDescription & { from: string },
+  read: typeof lockedRow,
 ): Promise<Row> {
-  const parent = await lockedRow(manager, entity, row[field.from] as number)
+  const parent = await read(manager, entity, row[field.from] as number)
   if (!parent) {
     const named = { field: { owner: entity.name, name: field.from } }
     throw invalidField(field.from, { key: 'field.reference', values: named })
@@ -53,16 +61,9 @@ async function parentOf(
   for (let ancestor: Row | null = parent; ancestor; ) {
     if (ancestor.id === row.id) throw invalidField(field.from, { key: 'page.ring' })
     const next = ancestor[field.from] as number | null
-    ancestor = next === null ? null : await lockedRow(manager, entity, next)
+    ancestor = next === null ? null : await read(manager, entity, next)
   }
   return parent
-}
-
-/** Locked, so that two concurrent moves cannot make two pages the parents of each other. */
-export async function lockedRow(manager: EntityManager, entity: ManagedEntity, id: number): Promise<Row | null> {
-  const query = manager.createQueryBuilder<Row>(entity.type, 'record').where('record.id = :id', { id })
-  if (manager.connection.options.type !== 'better-sqlite3') query.setLock('pessimistic_write')
-  return query.getOne()
 }
 
 /** Updates the addresses of a record's descendants, and adds redirects from the old ones. */

@@ -26,6 +26,17 @@ export async function assertReferences(
   entity: ManagedEntity,
   row: Row,
 ): Promise<void> {
+  const fields = await referenceErrors(manager, viewer, entity, row)
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/** The same without refusing anything. */
+export async function referenceErrors(
+  manager: EntityManager,
+  viewer: Viewer | null,
+  entity: ManagedEntity,
+  row: Values,
+): Promise<FieldErrors> {
   const fields = await hiddenReferences(manager, viewer, entity, row)
   for (const { owner, field, path, ids } of referencesIn(entity.type, row)) {
     const found = (await manager
@@ -34,7 +45,7 @@ export async function assertReferences(
       .getCount()) as number
     if (found < ids.length) fields[path] = [{ key: 'field.reference', values: { field: { owner, name: field.name } } }]
   }
-  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+  return fields
 }
 
 /** References to records that this viewer may not see, such as the shop's own accounts. */
@@ -42,12 +53,12 @@ async function hiddenReferences(
   manager: EntityManager,
   viewer: Viewer | null,
   entity: ManagedEntity,
-  row: Row,
+  row: Values,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const field of fieldsOf(entity.type)) {
     if (field.kind !== 'reference' || row[field.name] == null) continue
-    const rows = viewer && recordGrants[ownerOf(targetOf(field))]?.[viewer.role]?.rows?.(viewer)
+    const rows = field.among ?? (viewer && recordGrants[ownerOf(targetOf(field))]?.[viewer.role]?.rows?.(viewer))
     if (!rows) continue
     const conditions = Object.entries(rows).map(([name, value]) => [name, Array.isArray(value) ? In(value) : value])
     if (await manager.existsBy(targetOf(field), { ...Object.fromEntries(conditions), id: row[field.name] })) continue

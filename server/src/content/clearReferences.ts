@@ -5,9 +5,11 @@ import { entities } from '../entities/registry.js'
 import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
-import { addressField, lockedRow } from './addresses.js'
+import { addressField } from './addresses.js'
+import { lockedRow } from './lockedRow.js'
+import { storedEntity } from './managedByName.js'
 import { recordRevision } from './revisions.js'
-import type { Forgotten } from './TrashedRecord.js'
+import type { ClearedReferences } from './TrashedRecord.js'
 import { changeRow } from './updateRecord.js'
 
 /** The fields that refer to records of an entity. */
@@ -25,35 +27,35 @@ export async function clearReferences(
   context: Context,
   entity: ManagedEntity,
   id: number,
-): Promise<Forgotten[]> {
-  const forgotten: Forgotten[] = []
+): Promise<ClearedReferences[]> {
+  const cleared: ClearedReferences[] = []
   for (const { type, field, required } of referringFields(entity.type)) {
     if (required) continue
     const rows = (await manager.find(type, { where: { [field]: id }, order: { id: 'ASC' } as object })) as Row[]
     if (rows.length === 0) continue
     const user = managedEntity(type)
     await setReference(manager, context, user, rows, field, null)
-    forgotten.push({ entity: user.name, field, ids: rows.map((row) => row.id) })
+    cleared.push({ entity: user.name, field, ids: rows.map((row) => row.id) })
   }
-  return forgotten
+  return cleared
 }
 
 /**
  * Restores cleared references to a record, in records that still exist and refer to nothing else by now.
  * @returns the ids of the records whose reference was restored
  */
-export async function rememberReference(
+export async function restoreReference(
   manager: EntityManager,
   context: Context,
-  { entity, field, ids }: Forgotten,
+  { entity, field, ids }: ClearedReferences,
   id: number,
 ): Promise<number[]> {
-  const type = entities.find((candidate) => managedEntity(candidate).name === entity)
+  const referring = storedEntity(entity)
   // The position of a reference in blocks was not stored.
-  if (!type || fieldOf(type, field)?.kind !== 'reference') return []
+  if (!referring || fieldOf(referring.type, field)?.kind !== 'reference') return []
   const where = { id: In(ids), [field]: IsNull() }
-  const rows = (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[]
-  await setReference(manager, context, managedEntity(type), rows, field, id)
+  const rows = (await manager.find(referring.type, { where, order: { id: 'ASC' } as object })) as Row[]
+  await setReference(manager, context, referring, rows, field, id)
   return rows.map((row) => row.id)
 }
 

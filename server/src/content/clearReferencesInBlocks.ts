@@ -5,9 +5,9 @@ import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
-import { lockedRow } from './addresses.js'
 import { idsOf } from './blockReferences.js'
-import type { Forgotten } from './TrashedRecord.js'
+import { lockedRow } from './lockedRow.js'
+import type { ClearedReferences } from './TrashedRecord.js'
 import { changeRow } from './updateRecord.js'
 import { blockUsers } from './usesInBlocks.js'
 
@@ -17,8 +17,8 @@ export async function clearReferencesInBlocks(
   context: Context,
   entity: ManagedEntity,
   id: number,
-): Promise<Forgotten[]> {
-  const forgotten: Forgotten[] = []
+): Promise<ClearedReferences[]> {
+  const cleared: ClearedReferences[] = []
   for (const { type, field, ids } of await blockUsers(manager, entity.type, id)) {
     const user = managedEntity(type)
     for (const userId of ids) {
@@ -27,9 +27,9 @@ export async function clearReferencesInBlocks(
       const blocks = (row[field.name] as Values[]).map((block) => withoutReference(field, block, entity.type, id))
       await changeRow(manager, context, user, row, { [field.name]: blocks }, null)
     }
-    forgotten.push({ entity: user.name, field: field.name, ids })
+    cleared.push({ entity: user.name, field: field.name, ids })
   }
-  return forgotten
+  return cleared
 }
 
 /** A block without its references to a record. */

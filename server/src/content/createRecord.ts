@@ -5,14 +5,15 @@ import type { Row, Values } from '../context/Row.js'
 import { invalidField } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { addressUnderParent, freeAddress, lockedRow } from './addresses.js'
+import { addressUnderParent, freeAddress } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
 import { assertReserved, reserveId } from './ids.js'
+import { lockExistingRow } from './lockedRow.js'
 import { systemDefaults, withDefaults } from './normalise.js'
-import { notFound } from './notFound.js'
 import { assertImages } from './refusals.js'
 import { recordRevision } from './revisions.js'
-import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
+import { columnsOf, derivedColumns, sentAlong } from './rowColumns.js'
+import { namingAll } from './unstorable.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
 
@@ -34,14 +35,16 @@ export async function insertRecord(
   alongside: (manager: EntityManager) => Promise<void> = async () => undefined,
 ): Promise<Row> {
   const values = withDefaults(entity.type, input)
-  await validate(entity.type, inputsFor(entity.type).create, values)
+  const written = { named: values, whole: values }
+  await namingAll(context, entity, written, () => validate(entity.type, inputsFor(entity.type).create, values))
   const hooks = context.services.writeHooks[entity.name]
-  const prepared = await hooks?.prepare?.(context, sentAlong(entity, values))
+  const prepared = await hooks?.prepare?.(context, sentAlong(entity, values), values)
 
-  const row = await writeWithUrl(context, entity, { named: values, whole: values }, async (manager, url) => {
+  const row = await writeWithUrl(context, entity, written, async (manager, url) => {
+    const assigned = await hooks?.assign?.(manager, context, values)
     await alongside(manager)
-    const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...url })
-    await hooks?.inTransaction(manager, context, { before: null, after, sent: sentAlong(entity, values) })
+    const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...assigned, ...url })
+    await hooks?.inTransaction?.(manager, context, { before: null, after, sent: sentAlong(entity, values) })
     return after
   })
   await hooks?.afterCommit?.(context)
@@ -56,7 +59,7 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   const now = new Date().toISOString()
   const row: Row = { ...systemDefaults(entity.type), ...values, id, version: 1, createdAt: now, updatedAt: now }
   row.pair = await pairOf(manager, entity, row, input.translationOf as number | null | undefined)
-  Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
+  Object.assign(row, derivedColumns(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))
@@ -72,8 +75,7 @@ async function pairOf(
   translationOf: number | null | undefined,
 ) {
   if (translationOf == null) return row.id
-  const sibling = await lockedRow(manager, entity, translationOf)
-  if (!sibling) throw notFound(entity)
+  const sibling = await lockExistingRow(manager, entity, translationOf)
   if (sibling.language === row.language) throw invalidField('language', { key: 'translation.sameLanguage' })
   return sibling.pair
 }

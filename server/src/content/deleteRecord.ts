@@ -7,9 +7,9 @@ import { ShopError } from '../errors/ShopError.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
 import { indexRecord } from '../search/indexRecord.js'
-import { lockedRow } from './addresses.js'
 import { clearReferences } from './clearReferences.js'
 import { clearReferencesInBlocks } from './clearReferencesInBlocks.js'
+import { lockedRow } from './lockedRow.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { dependentData, moveToTrash } from './moveToTrash.js'
 import { notFound } from './notFound.js'
@@ -46,7 +46,7 @@ export async function deleteRecords(
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
       const besides = await dependentData(manager, context, entity, each)
-      await hooks?.inTransaction(manager, context, { before: each, after: null, sent: {} })
+      await hooks?.inTransaction?.(manager, context, { before: each, after: null, sent: {} })
       const forgotten = [
         ...(await clearReferences(manager, context, entity, each.id)),
         ...(await clearReferencesInBlocks(manager, context, entity, each.id)),
@@ -85,9 +85,13 @@ export async function deleteRecords(
 function stillReferredTo(entity: ManagedEntity, ofSeveral: readonly Row[]): ShopError {
   if (ofSeveral.length > 0) {
     return new ShopError('CONFLICT', {
+      title: { key: 'referred.title' },
       message: { key: 'bulk.referred', values: { titles: namesOf(entity, ofSeveral) } },
     })
   }
   const key = `referred.${entity.name}`
-  return new ShopError('CONFLICT', { message: { key: key in nl ? (key as TextKey) : 'referred.record' } })
+  return new ShopError('CONFLICT', {
+    title: { key: 'referred.title' },
+    message: { key: key in nl ? (key as TextKey) : 'referred.record' },
+  })
 }

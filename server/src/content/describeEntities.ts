@@ -1,13 +1,15 @@
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
-import { hasOperation, managedEntity } from '../fields/Managed.js'
+import { hasOperation, type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
+import { takesPlaceholders } from '../fields/placeholders.js'
+import { hasRange } from '../fields/ranges.js'
 import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
-import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField } from './managedTypes.js'
+import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField, ManagedScreen } from './managedTypes.js'
 
 /** An entity as the back office shows it, with labels in both languages. */
-export function describeEntity(type: Class): ManagedEntityType {
+export function describeEntity(type: Class): Omit<ManagedEntityType, 'isInUse'> {
   const entity = managedEntity(type)
   const fields = fieldsOf(type)
   const translationField = fields.find(({ kind }) => kind === 'translation')?.name ?? null
@@ -22,6 +24,9 @@ export function describeEntity(type: Class): ManagedEntityType {
     titleField: entity.titleField,
     hasList: hasOperation(entity, 'list'),
     createdBy: hasOperation(entity, 'create') ? entity.createdBy : null,
+    updatedBy: hasOperation(entity, 'update') ? entity.updatedBy : null,
+    screens: describeScreens(entity),
+    canCreate: hasOperation(entity, 'create') || entity.hasOwnForm === true,
     canEdit: hasOperation(entity, 'update'),
     canDelete: hasOperation(entity, 'delete'),
     hasNextId: entity.hasNextId,
@@ -33,21 +38,31 @@ export function describeEntity(type: Class): ManagedEntityType {
   }
 }
 
-export function describeBlock(type: Class): ManagedBlock {
+function describeScreens({ name, type, screens }: ManagedEntity): ManagedScreen[] | null {
+  if (!screens) return null
+  const filled = new Set(fieldsOf(type).map(({ section }) => section))
+  return screens
+    .map((screen) => ({ ...screen, sections: screen.sections.filter((section) => filled.has(section)) }))
+    .filter(({ sections }) => sections.length > 0)
+    .map((screen) => ({ ...screen, label: label(`screen.${name}.${screen.address}`) }))
+}
+
+export function describeBlock(type: Class): Omit<ManagedBlock, 'isInUse'> {
   const name = blockKeyOf(type)
   return { name, type: type.name, label: label(`block.${name}`), fields: describeFields(type) }
 }
 
 /** Kinds of fields that no form shows: links between siblings, and fields with a query of their own. */
-const hiddenKinds = ['pair', 'translation', 'children', 'records']
+const hiddenKinds = ['pair', 'translation', 'children', 'folderImages', 'records']
 
 function describeFields(type: Class): ManagedField[] {
   return fieldsOf(type)
     .filter(({ kind }) => !hiddenKinds.includes(kind))
-    .map((field) => describe(ownerOf(type), field))
+    .map((field) => describe(type, field))
 }
 
-function describe(owner: string, field: FieldDescription): ManagedField {
+function describe(type: Class, field: FieldDescription): ManagedField {
+  const owner = ownerOf(type)
   return {
     name: field.name,
     kind: field.kind,
@@ -60,8 +75,11 @@ function describe(owner: string, field: FieldDescription): ManagedField {
     min: field.min ?? null,
     unique: field.unique !== undefined,
     inList: field.inList,
-    filterable: field.filterable,
+    // What lists of the target do not show cannot be chosen among them.
+    filterable: field.filterable && !field.among && !field.hidden,
     sortable: field.sortable,
+    hasRange: hasRange(field),
+    takesPlaceholders: takesPlaceholders(type, field),
     choices: field.choice ? describeChoices(field) : null,
     reference: field.kind === 'reference' || field.kind === 'references' ? managedEntity(targetOf(field)).name : null,
     section: field.section,

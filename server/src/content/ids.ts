@@ -18,5 +18,5 @@ export async function assertReserved(manager: EntityManager, entity: string, id:
 }
 
 export function idTaken(): ShopError {
-  return new ShopError('CONFLICT', { message: { key: 'id.taken' } })
+  return new ShopError('CONFLICT', { title: { key: 'id.taken.title' }, message: { key: 'id.taken' } })
 }

@@ -2,6 +2,8 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql'
 import type { Values } from '../context/Row.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { hasRange, rangeNames } from '../fields/ranges.js'
+import { DayScalar, InstantScalar, MoneyScalar } from '../fields/scalars.js'
 import { translationStates } from './translationState.js'
 
 export enum SortOrder {
@@ -37,8 +39,13 @@ function filterInput({ type }: ManagedEntity): Class {
   if (fieldsOf(type).some(({ kind }) => kind === 'translation')) {
     add('translationState', () => translationStates.enumType, 'How it stands with the translation.')
   }
-  for (const field of fieldsOf(type).filter(({ filterable }) => filterable)) {
-    add(field.name, () => filterType(field), field.kind === 'text' ? 'A part of it, ignoring case.' : 'Exactly this.')
+  for (const field of fieldsOf(type).filter((each) => each.filterable || hasRange(each))) {
+    const of = () => filterType(field)
+    add(field.name, of, field.kind === 'text' ? 'A part of it, ignoring case.' : 'Exactly this.')
+    if (!hasRange(field)) continue
+    const { from, to } = rangeNames(field)
+    add(from, of, 'From this on, itself included.')
+    add(to, of, 'Up to this, itself included.')
   }
   return filter
 }
@@ -50,8 +57,22 @@ function ofReferences(type: Class): string {
 
 function filterType(field: FieldDescription): unknown {
   if (field.choice) return field.choice.enumType
-  if (field.kind === 'boolean') return Boolean
-  return field.kind === 'reference' ? Int : String
+  switch (field.kind) {
+    case 'boolean':
+      return Boolean
+    case 'count':
+    case 'number':
+    case 'reference':
+      return Int
+    case 'money':
+      return MoneyScalar
+    case 'day':
+      return DayScalar
+    case 'instant':
+      return InstantScalar
+    default:
+      return String
+  }
 }
 
 function sortInput({ type }: ManagedEntity): Class {

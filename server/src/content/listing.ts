@@ -2,10 +2,11 @@ import { allow, assertReadable } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
-import type { RowPage, RowQuery, RowReader, Where } from '../database/RowReader.js'
+import type { Range, RowPage, RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
-import { type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { filterNames, hasRange, rangeNames } from '../fields/ranges.js'
 import { candidates } from '../search/candidates.js'
 import { filteredTexts, searchedFields } from '../search/searchedFields.js'
 import type { ListArguments } from './listInputs.js'
@@ -19,29 +20,36 @@ export type RecordList = RowPage<Row>
 
 /**
  * A page of an entity's records, in two statements at most, and one more where texts are searched.
- * @param columns the fields to read; all when not given
+ * @param read the fields to read, all when not given, and the records to read along
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION
  */
 export async function listRecords(
   context: Context,
   entity: ManagedEntity,
   list: ListArguments,
-  columns?: readonly string[],
+  read: Pick<RowQuery, 'columns' | 'joins'> = {},
 ): Promise<RecordList> {
   const permission = allow(context.viewer, 'read', entity.name)
   assertPage(list)
   const { database } = context.services
   const filter = list.filter ?? {}
   const readable = fieldsOf(entity.type).filter(({ name }) => permission.reads?.includes(name) ?? true)
-  for (const { name } of fieldsOf(entity.type)) if (filter[name] !== undefined) assertReadable(permission, name)
+  for (const field of fieldsOf(entity.type)) {
+    if (filterNames(field).some((name) => filter[name] !== undefined)) assertReadable(permission, field.name)
+  }
   if (list.sort) assertReadable(permission, list.sort.field)
   const texts = await searched(database, entity, readable, filter)
-  const query = { within: permission.rows, where: filtered(readable, filter), ...texts }
+  const query = {
+    within: permission.rows,
+    where: filtered(readable, filter),
+    ranges: ranges(readable, filter),
+    ...texts,
+  }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   return database.rows.page<Row>(entity.type, {
     ...query,
-    columns,
+    ...read,
     order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
     limit: list.perPage,
     offset: (list.page - 1) * list.perPage,
@@ -66,11 +74,23 @@ export async function readRecord(context: Context, entity: ManagedEntity, id: nu
 }
 
 function filtered(fields: FieldDescription[], filter: Values): Where {
-  const where: Record<string, unknown> = filter.ids == null ? {} : { id: filter.ids }
-  for (const { name, kind } of fields.filter(({ filterable }) => filterable)) {
+  const where: Record<string, unknown> = {}
+  for (const field of fields.filter((each) => each.filterable || hasRange(each))) {
+    const { name, kind } = field
     if (filter[name] !== undefined && (kind !== 'text' || filter[name] === null)) where[name] = filter[name]
   }
+  const { ids } = filter as { ids?: number[] | null }
+  if (ids != null) where.id = where.id === undefined ? ids : ids.filter((id) => id === where.id)
   return where
+}
+
+function ranges(fields: FieldDescription[], filter: Values): Range[] {
+  return fields.filter(hasRange).flatMap((field) => {
+    const { from, to } = rangeNames(field)
+    return filter[from] == null && filter[to] == null
+      ? []
+      : [{ property: field.name, from: filter[from], to: filter[to] }]
+  })
 }
 
 /**
@@ -96,11 +116,12 @@ async function searched(
   let among: number[] | undefined
   for (const { term, among: looked } of searches) {
     if (typeof term !== 'string' || term.trim() === '') continue
-    // Wildcards of SQL are escaped.
-    const pattern = `%${term.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
-    const matches = looked.flatMap((field) => likeConditions(rows, entity, field, pattern))
-    conditions.push({ sql: `(${matches.join(' OR ') || '1 = 0'})`, values: matches.map(() => pattern) })
-    among ??= await candidates(database, entity.type, looked, term)
+    const matches = looked.flatMap((field) => matchesIn(rows, entity, field, term))
+    conditions.push({
+      sql: `(${matches.map(({ sql }) => sql).join(' OR ') || '1 = 0'})`,
+      values: matches.map(({ pattern }) => pattern),
+    })
+    among ??= await candidates(database, entity.type, looked, new Set(matches.map((match) => match.term)))
   }
   if (typeof filter.translationState === 'string') {
     conditions.push({ sql: inTranslationState(rows, entity, filter.translationState), values: [] })
@@ -114,17 +135,31 @@ async function searched(
   return { also, among }
 }
 
-/** LIKE conditions, each with one pattern, for a text or for the texts of the record that a field refers to. */
-function likeConditions(
-  rows: RowReader,
-  { type }: ManagedEntity,
-  { name, target, searchedBy }: FieldDescription,
-  pattern: string,
-): string[] {
-  if (!target || !searchedBy) return [rows.like(type, name, pattern)]
+interface Match {
+  /** A LIKE condition with one pattern. */
+  sql: string
+  pattern: string
+  /** What the field is looked in for: the form of the search term that may stand in it. */
+  term: string
+}
+
+/** How a term is looked for in a text, or in the texts of the record that a field refers to. */
+function matchesIn(rows: RowReader, { type }: ManagedEntity, field: FieldDescription, given: string): Match[] {
+  const { name, target, searchedBy } = field
+  const matchIn = (owner: Class, text: FieldDescription, conditionOf: (like: string) => string): Match[] => {
+    const term = text.searchedAs ? text.searchedAs(given) : given.trim()
+    if (term === null) return []
+    // Wildcards of SQL are escaped.
+    const pattern = `%${term.toLowerCase().replace(/[!%_]/g, '!$&')}%`
+    return [{ sql: conditionOf(rows.like(owner, text.name, pattern)), pattern, term }]
+  }
+  if (!target || !searchedBy) return matchIn(type, field, (like) => like)
   const referred = target()
   const ids = `SELECT ${rows.column(referred, 'id')} FROM ${rows.tableOf(referred)}`
-  return searchedBy.map((text) => `${rows.column(type, name)} IN (${ids} WHERE ${rows.like(referred, text, pattern)})`)
+  const texts = fieldsOf(referred).filter((text) => searchedBy.includes(text.name))
+  return texts.flatMap((text) =>
+    matchIn(referred, text, (like) => `${rows.column(type, name)} IN (${ids} WHERE ${like})`),
+  )
 }
 
 /** Texts with a comparison key are sorted by it, which ignores case. */

@@ -5,14 +5,21 @@ import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
-import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
+import {
+  hasOperation,
+  isSingle,
+  type ManagedEntity,
+  managedEntity,
+  type RecordOperation,
+  singleId,
+} from '../fields/Managed.js'
 import { createRecord } from './createRecord.js'
 import { deleteRecord } from './deleteRecord.js'
 import { reserveId } from './ids.js'
-import { isTrashable } from './isTrashable.js'
 import { type ListArguments, listInputsFor, namedClass } from './listInputs.js'
 import { listRecords, readRecord } from './listing.js'
-import { requestedColumns } from './requestedColumns.js'
+import { isTrashable } from './moveToTrash.js'
+import { requestedColumns, requestedJoins } from './requestedColumns.js'
 import { updateRecord } from './updateRecord.js'
 
 @ObjectType({ description: 'What a deletion took with it.' })
@@ -29,11 +36,22 @@ const resolverOf: Record<RecordOperation, (entity: ManagedEntity) => Class> = {
   delete: deleteResolver,
 }
 
+/** The same where there is one record. */
+const singleResolverOf: Partial<typeof resolverOf> = {
+  read: onlyResolver,
+  update: updateOnlyResolver,
+}
+
 /** The resolvers for the operations of a managed entity. */
 export function managedResolvers(type: Class): Class[] {
   const entity = managedEntity(type)
-  const resolvers = entity.operations.map((operation) => resolverOf[operation](entity))
+  const resolvers = entity.operations.map((operation) => resolvedBy(entity, operation)(entity))
   return entity.hasNextId && hasOperation(entity, 'create') ? [...resolvers, nextIdResolver(entity)] : resolvers
+}
+
+/** What makes the resolver of an operation. */
+function resolvedBy(entity: ManagedEntity, operation: RecordOperation): (entity: ManagedEntity) => Class {
+  return (isSingle(entity) ? singleResolverOf[operation] : undefined) ?? resolverOf[operation]
 }
 
 const listTypes = new Map<Class, Class>()
@@ -66,8 +84,8 @@ function listResolver(entity: ManagedEntity): Class {
       @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
       @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
     ) {
-      const columns = requestedColumns(info, type, 'items')
-      return listRecords(context, entity, { filter: filterBy, sort: sortBy, page, perPage }, columns)
+      const read = { columns: requestedColumns(info, type, 'items'), joins: requestedJoins(info, type, 'items') }
+      return listRecords(context, entity, { filter: filterBy, sort: sortBy, page, perPage }, read)
     }
   }
   return ListResolver
@@ -104,7 +122,7 @@ function updateResolver(entity: ManagedEntity): Class {
   @Resolver()
   class UpdateResolver {
     @Mutation(() => type, {
-      name: `update${type.name}`,
+      name: entity.updatedBy,
       description: 'Changes the fields that are named and no other.',
     })
     update(@Ctx() context: Context, @Arg('id', () => Int) id: number, @Arg('input', () => update) input: Values) {
@@ -112,6 +130,34 @@ function updateResolver(entity: ManagedEntity): Class {
     }
   }
   return UpdateResolver
+}
+
+function onlyResolver(entity: ManagedEntity): Class {
+  @Resolver()
+  class OnlyResolver {
+    @Query(() => entity.type, { name: entity.name, description: `The one record. ${entity.description}` })
+    only(@Ctx() context: Context) {
+      return readRecord(context, entity, singleId)
+    }
+  }
+  return OnlyResolver
+}
+
+function updateOnlyResolver(entity: ManagedEntity): Class {
+  const { type } = entity
+  const { update } = inputsFor(type)
+
+  @Resolver()
+  class UpdateOnlyResolver {
+    @Mutation(() => type, {
+      name: entity.updatedBy,
+      description: 'Changes the fields that are named and no other.',
+    })
+    update(@Ctx() context: Context, @Arg('input', () => update) input: Values) {
+      return updateRecord(context, entity, singleId, input)
+    }
+  }
+  return UpdateOnlyResolver
 }
 
 function deleteResolver(entity: ManagedEntity): Class {

@@ -59,6 +59,14 @@ export class ManagedField {
   @Field(() => Boolean, { description: 'Whether lists are sorted by it.' })
   sortable: boolean
 
+  @Field(() => Boolean, {
+    description: 'Whether lists are narrowed down to what lies from one value of it to another.',
+  })
+  hasRange: boolean
+
+  @Field(() => Boolean, { description: 'Whether its text can name the shop, such as `{{shop.phone}}`.' })
+  takesPlaceholders: boolean
+
   @Field(() => [ManagedChoice], { nullable: true, description: 'Its values, where these are a closed list.' })
   choices: ManagedChoice[] | null
 
@@ -84,8 +92,28 @@ export class ManagedField {
   defaultValue: unknown
 }
 
+@ObjectType({ description: 'A screen with part of the form of an entity that has one record.' })
+export class ManagedScreen {
+  @Field(() => String, { description: 'Its address below that of the entity.' })
+  address: string
+
+  @Field(() => LocalizedText, { description: 'Its words.' })
+  label: LocalizedText
+
+  @Field(() => icons.enumType, { description: 'Its drawing in the menu.' })
+  icon: string
+
+  @Field(() => [sectionEnum], { description: 'The parts of the form that it shows.' })
+  sections: readonly string[]
+}
+
 @ObjectType({ description: 'An entity as the back office shows it.' })
 export class ManagedEntityType {
+  @Field(() => Boolean, {
+    description: 'Whether the shop uses the part that it belongs to; its operations are gone otherwise.',
+  })
+  isInUse: boolean
+
   @Field(() => String, { description: 'Its name in this schema.' })
   name: string
 
@@ -116,6 +144,18 @@ export class ManagedEntityType {
   @Field(() => String, { nullable: true, description: 'The operation that adds one, if a client can.' })
   createdBy: string | null
 
+  @Field(() => String, { nullable: true, description: 'The operation that changes one, if a client can.' })
+  updatedBy: string | null
+
+  @Field(() => [ManagedScreen], {
+    nullable: true,
+    description: 'The screens of its form, for an entity with exactly one record, which has no id.',
+  })
+  screens: ManagedScreen[] | null
+
+  @Field(() => Boolean, { description: 'Whether the back office adds records.' })
+  canCreate: boolean
+
   @Field(() => Boolean, { description: 'Whether records can be changed.' })
   canEdit: boolean
 
@@ -143,6 +183,11 @@ export class ManagedEntityType {
 
 @ObjectType({ description: 'A kind of block that a page may be built from.' })
 export class ManagedBlock {
+  @Field(() => Boolean, {
+    description: 'Whether the shop uses the part that it belongs to; visitors do not see it otherwise.',
+  })
+  isInUse: boolean
+
   @Field(() => String, { description: 'Its key in BlockInput.' })
   name: string
 

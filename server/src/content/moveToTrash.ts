@@ -1,11 +1,15 @@
 import type { EntityManager } from 'typeorm'
-import { isProgram } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
-import type { ManagedEntity } from '../fields/Managed.js'
-import { isTrashable } from './isTrashable.js'
+import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
+import { eventOf } from './RecordEvent.js'
 import { Redirect } from './Redirect.js'
-import { type Forgotten, TrashedRecord } from './TrashedRecord.js'
+import { type ClearedReferences, TrashedRecord } from './TrashedRecord.js'
+
+/** Records that can be added can be restored. A deleted access token stays revoked. */
+export function isTrashable(entity: ManagedEntity): boolean {
+  return hasOperation(entity, 'create') && hasOperation(entity, 'delete')
+}
 
 /** The data of other tables that is deleted with a record. Call before the deletion. */
 export async function dependentData(
@@ -29,18 +33,14 @@ export async function moveToTrash(
   { viewer }: Context,
   entity: ManagedEntity,
   row: Row,
-  { deletedWith, besides, forgotten }: { deletedWith: number; besides: Values; forgotten: Forgotten[] },
+  { deletedWith, besides, forgotten }: { deletedWith: number; besides: Values; forgotten: ClearedReferences[] },
 ): Promise<void> {
   if (!isTrashable(entity)) return
   // A record added at the moment of an earlier deletion may have got the same id.
   await manager.delete(TrashedRecord, { entity: entity.name, record: row.id })
   const trashed: Omit<TrashedRecord, 'id'> = {
-    entity: entity.name,
-    record: row.id,
+    ...eventOf(viewer, entity, row),
     deletedWith,
-    user: viewer && !isProgram(viewer) ? viewer.id : null,
-    userName: viewer?.name ?? null,
-    at: new Date().toISOString(),
     content: { ...row },
     besides,
     forgotten,

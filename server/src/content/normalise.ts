@@ -2,6 +2,7 @@ import type { Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
+import { plainQuantity } from '../shared/lineTotals.js'
 import { cleanRichText } from './richText.js'
 
 /**
@@ -37,10 +38,14 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
     case 'richText':
       return emptyToNull(cleanRichText(wellFormed(value)))
     case 'text':
+      return emptyToNull(textOf(field, wellFormed(value).trim()))
     case 'multiline':
     case 'slug':
+    case 'mediaFolder':
     case 'image':
       return emptyToNull(wellFormed(value).trim())
+    case 'color':
+      return wholeColor(String(value))
     case 'references':
       return [...new Set(value as number[])]
     case 'items':
@@ -50,6 +55,17 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
     default:
       return value
   }
+}
+
+function textOf({ form }: FieldDescription, text: string): string {
+  return form === 'quantity' ? plainQuantity(text) : text
+}
+
+/** `#aabbcc` of `#ABC`, `abc` or `AABBCC`; what is no colour stays what it is. */
+function wholeColor(text: string): string {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
+  if (digits === undefined) return text
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
 }
 
 /** Replaces lone surrogates, which databases cannot store, by `\ufffd`. */

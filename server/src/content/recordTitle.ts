@@ -12,12 +12,15 @@ export function recordTitle(entity: ManagedEntity, values: Values): string {
   return isCalledAfterChoice(entity) ? enumName(title) : title
 }
 
-/** The beginning of the first text of a record whose title is a choice and thus does not identify it. */
+/** The number and the beginning of the first text of a record whose title is a choice and thus does not identify it. */
 export function recordDetail(entity: ManagedEntity, values: Values): string | null {
   if (!isCalledAfterChoice(entity)) return null
-  const texts = fieldsOf(entity.type).filter(({ kind }) => kind === 'text' || kind === 'multiline')
+  const texts = fieldsOf(entity.type).filter(
+    ({ kind, readOnly }) => !readOnly && (kind === 'text' || kind === 'multiline'),
+  )
   const first = texts.map(({ name }) => values[name]).find((text) => typeof text === 'string' && text !== '')
-  return typeof first === 'string' ? first.slice(0, longestDetail) : null
+  const known = [values.number, first].filter((text) => typeof text === 'string')
+  return known.length > 0 ? known.join(' · ').slice(0, longestDetail) : null
 }
 
 /** Whether the title is a choice, which many records share. */

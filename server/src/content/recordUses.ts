@@ -4,7 +4,7 @@ import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import { recordTitle } from './recordTitle.js'
-import type { Forgotten } from './TrashedRecord.js'
+import type { ClearedReferences } from './TrashedRecord.js'
 
 /** Uses that are listed per field. */
 export const mostUses = 100
@@ -25,7 +25,7 @@ export class RecordUse {
 }
 
 /** The titles of these records, as far as they still exist. */
-export async function recordUses({ reader }: Database, referring: readonly Forgotten[]): Promise<RecordUse[]> {
+export async function recordUses({ reader }: Database, referring: readonly ClearedReferences[]): Promise<RecordUse[]> {
   const uses = await Promise.all(
     referring.map(async ({ entity: name, field, ids }) => {
       const managed = managedByName(name)

@@ -58,7 +58,12 @@ export function uniqueMessage(entity: ManagedEntity, field: string): { key: Text
   return { key: own in nl ? (own as TextKey) : 'field.unique', values }
 }
 
-async function missingReferences(manager: EntityManager, entity: ManagedEntity, values: Values): Promise<FieldErrors> {
+/** What a record refers to and is not there: other records, and images. */
+export async function missingReferences(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  values: Values,
+): Promise<FieldErrors> {
   const errors = await missingImages(manager, entity, values)
   for (const field of fieldsOf(entity.type)) {
     const id = values[field.name]

@@ -1,5 +1,8 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import type { Join } from '../database/joins.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { targetOf } from '../fields/outputTypes.js'
+import { Media } from './Media.js'
 
 /** Fields that relations and visibility depend on. */
 const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
@@ -11,12 +14,59 @@ const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
  */
 export function requestedColumns(info: GraphQLResolveInfo, type: Class, field?: string): string[] {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const asked = namesIn(info, field === undefined ? sets : setsOf(info, sets, field))
+  return columnsIn(info, type, field === undefined ? sets : setsOf(info, sets, field))
+}
+
+/**
+ * The records that an operation reads with each record of a list, one at most for each field: what it refers to, its images
+ * and its translation. They are read in the statement of the list.
+ * @param field the field of the answer that contains the records
+ */
+export function requestedJoins(info: GraphQLResolveInfo, type: Class, field: string): Join[] {
+  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+  const ofRecords = setsOf(info, sets, field)
+  return fieldsOf(type).flatMap((each) => {
+    const asked = setsOf(info, ofRecords, each.name)
+    return asked.length > 0 ? (joinOf(info, type, each, asked) ?? []) : []
+  })
+}
+
+function joinOf(
+  info: GraphQLResolveInfo,
+  type: Class,
+  field: FieldDescription,
+  asked: readonly SelectionSetNode[],
+): Join | null {
+  const { name, kind } = field
+  switch (kind) {
+    case 'reference': {
+      const target = targetOf(field)
+      return { name, type: target, columns: columnsIn(info, target, asked), on: [name, 'id'] }
+    }
+    case 'image':
+      return { name, type: Media, on: [name, 'url'] }
+    case 'translation':
+      return { name, type, columns: columnsIn(info, type, asked), on: ['pair', 'pair'], isOther: true }
+    default:
+      return null
+  }
+}
+
+function columnsIn(info: GraphQLResolveInfo, type: Class, sets: readonly SelectionSetNode[]): string[] {
+  const asked = namesIn(info, sets)
   const fields = fieldsOf(type)
   for (const { name, derivedFrom = [] } of fields) {
     if (asked.has(name)) for (const each of derivedFrom) asked.add(each)
   }
   return fields.filter((each) => isStored(each) && isRead(each, asked)).map(({ name }) => name)
+}
+
+/** The fields that an operation reads of a record or of each record of a list. */
+export function requestedNames(info: GraphQLResolveInfo): Set<string> {
+  return namesIn(
+    info,
+    info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+  )
 }
 
 function isRead({ name }: FieldDescription, asked: ReadonlySet<string>): boolean {

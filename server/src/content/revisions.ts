@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import { isProgram } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { eventOf } from './RecordEvent.js'
 import { type Changes, Revision, type RevisionAction } from './Revision.js'
 
 /** Fields that every write changes. */
@@ -12,7 +12,7 @@ const bookkeeping = ['version', 'updatedAt']
 /** Records who changed what; a deletion records all values, so that the record can be restored. */
 export async function recordRevision(
   manager: EntityManager,
-  { viewer }: Context,
+  context: Context,
   entity: ManagedEntity,
   action: RevisionAction,
   before: Row | null,
@@ -25,15 +25,12 @@ export async function recordRevision(
     .map(({ name }) => name)
   const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
   await manager.insert(Revision, {
-    entity: entity.name,
-    record: row.id,
+    ...eventOf(context.viewer, entity, row),
     version: row.version,
     action,
-    user: viewer && !isProgram(viewer) ? viewer.id : null,
-    userName: viewer?.name ?? null,
-    at: new Date().toISOString(),
     changes: Object.fromEntries(
       changed.map((name) => [name, { from: before?.[name] ?? null, to: after?.[name] ?? null }]),
     ) as Changes,
   })
+  await context.services.onRecorded(manager, context, { entity, before, after, changed })
 }

@@ -3,8 +3,15 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 
-/** The columns with the case-insensitive form of unique texts. */
-export function comparisonKeys(entity: ManagedEntity, row: Row): Values {
+/** The columns that follow from the others: what is computed, and the case-insensitive form of unique texts. */
+export function derivedColumns(entity: ManagedEntity, row: Row): Values {
+  const computed = fieldsOf(entity.type).flatMap(({ name, computed }) =>
+    computed ? [[name, computed(row as never)]] : [],
+  )
+  return { ...Object.fromEntries(computed), ...comparisonKeys(entity, row) }
+}
+
+function comparisonKeys(entity: ManagedEntity, row: Row): Values {
   const unique = fieldsOf(entity.type).filter((field) => field.kind === 'text' && field.unique)
   return Object.fromEntries(
     unique.map(({ name }) => [`${name}Key`, row[name] == null ? null : comparisonKey(String(row[name]))]),

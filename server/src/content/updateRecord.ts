@@ -6,13 +6,15 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
-import { addRedirect, addressField, addressUnderParent, lockedRow, moveDescendants } from './addresses.js'
+import { addRedirect, addressField, addressUnderParent, moveDescendants } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
+import { lockExistingRow } from './lockedRow.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
 import { assertImages } from './refusals.js'
 import { recordRevision } from './revisions.js'
-import { columnsOf, comparisonKeys, sentAlong } from './rowColumns.js'
+import { columnsOf, derivedColumns, sentAlong } from './rowColumns.js'
+import { namingAll } from './unstorable.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
 
@@ -26,13 +28,13 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
   if (!current || !isThere(permission, current)) throw notFound(entity)
   const values = changesOf(permission, current, normalise(entity.type, input))
   const whole = { ...current, ...values }
-  await validate(entity.type, inputsFor(entity.type).update, values, whole)
+  const written = { named: values, whole }
+  await namingAll(context, entity, written, () => validate(entity.type, inputsFor(entity.type).update, values, whole))
   const hooks = context.services.writeHooks[entity.name]
-  const prepared = await hooks?.prepare?.(context, sentAlong(entity, values))
+  const prepared = await hooks?.prepare?.(context, sentAlong(entity, values), whole)
 
-  const row = await writeWithUrl(context, entity, { named: values, whole }, async (manager, url) => {
-    const before = await lockedRow(manager, entity, id)
-    if (!before) throw notFound(entity)
+  const row = await writeWithUrl(context, entity, written, async (manager, url) => {
+    const before = await lockExistingRow(manager, entity, id)
     return changeRow(
       manager,
       context,
@@ -70,7 +72,8 @@ export async function changeRow(
     throw invalidField('language', { key: 'field.readOnly' })
   }
   const row: Row = { ...before, ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
-  Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
+  Object.assign(row, context.services.writeHooks[entity.name]?.follow?.(context, before, row))
+  Object.assign(row, derivedColumns(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))
@@ -79,7 +82,7 @@ export async function changeRow(
   const address = addressField(entity)?.name
   if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)
   await recordRevision(manager, context, entity, 'update', before, row)
-  await context.services.writeHooks[entity.name]?.inTransaction(manager, context, {
+  await context.services.writeHooks[entity.name]?.inTransaction?.(manager, context, {
     before,
     after: row,
     sent: sentAlong(entity, values),

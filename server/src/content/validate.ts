@@ -4,35 +4,74 @@ import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { checkTogether } from '../fields/checks.js'
 import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'
-import { blockInput, partInput } from '../fields/inputs.js'
+import { blockInput, type DescribedInput, partInput } from '../fields/inputs.js'
 import { targetOf } from '../fields/outputTypes.js'
 import type { Message } from '../i18n/say.js'
 import { assertImageCount } from './assertImageCount.js'
+import { normalise, withDefaults } from './normalise.js'
 
 /**
- * Checks values against the rules of an input, and the resulting record as a whole.
+ * Checks values against the rules of an input, and the resulting record as a whole; of its blocks those that are among
+ * the values, as a deletion may have emptied others.
+ * @param besides what is known to be wrong already; of a field that breaks a rule too, the rule is named
  * @throws ShopError VALIDATION that names every invalid field
  */
-export async function validate(type: Class, input: Class, values: Values, whole: Values = values): Promise<void> {
+export async function validate(
+  type: Class,
+  input: Class,
+  values: Values,
+  whole: Values = values,
+  besides: FieldErrors = {},
+): Promise<void> {
   assertImageCount(type, whole)
+  const fields = {
+    ...besides,
+    ...togetherErrors(type, whole),
+    ...blockErrors(type, values),
+    ...(await ruleErrors(type, input, values)),
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/**
+ * The rules that values break of which others are not even of their type and were left out, so that a caller learns of
+ * all at once.
+ */
+export async function rulesBrokenBesides(
+  { of, input, complete }: DescribedInput,
+  values: Values,
+): Promise<FieldErrors> {
+  const rest = complete ? withDefaults(of, values) : normalise(of, values)
+  return {
+    ...(complete ? togetherErrors(of, rest) : {}),
+    ...blockErrors(of, rest),
+    ...(await ruleErrors(of, input, rest)),
+  }
+}
+
+async function ruleErrors(type: Class, input: Class, values: Values): Promise<FieldErrors> {
   const errors = await check(instanceOf(type, input, values), {
     forbidUnknownValues: false,
     validationError: { target: false, value: false },
   })
-  const fields = { ...togetherErrors(type, whole), ...fieldErrors(errors) }
-  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+  return fieldErrors(errors)
 }
 
-/** Errors of rules across several fields, including those of blocks. */
+/** Errors of rules across several fields. */
 function togetherErrors(type: Class, values: Values, path = ''): FieldErrors {
-  const own = Object.entries(checkTogether(type, values)).map(([name, message]) => [path + name, [message]])
+  const errors = Object.entries(checkTogether(type, values))
+  return Object.fromEntries(errors.map(([name, message]) => [path + name, [message]]))
+}
+
+/** The same within each block. */
+function blockErrors(type: Class, values: Values): FieldErrors {
   const blocks = fieldsOf(type).flatMap(({ name, blockTypes }) =>
     ((blockTypes && (values[name] as Values[] | undefined)) ?? []).map((block, index) => {
       const blockType = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
-      return blockType ? togetherErrors(blockType, block, `${path}${name}.${index}.${block.type}.`) : {}
+      return blockType ? togetherErrors(blockType, block, `${name}.${index}.${block.type}.`) : {}
     }),
   )
-  return Object.assign({}, Object.fromEntries(own), ...blocks)
+  return Object.assign({}, ...blocks)
 }
 
 /** The rules are decorators of the input classes, so values, blocks and list items become instances of these. */

@@ -10,12 +10,14 @@ export class PublicContext implements Omit<Context, 'viewer' | 'caller' | 'asser
   readonly log: Context['log']
   readonly requestNumber: Context['requestNumber']
   readonly loaders: Context['loaders']
+  readonly answer: Context['answer']
 
-  constructor({ language, services, log, requestNumber, loaders }: Omit<Context, 'viewer' | 'caller'>) {
+  constructor({ language, services, log, requestNumber, loaders, answer }: Omit<Context, 'viewer' | 'caller'>) {
     this.language = language
     this.services = services
     this.log = log
     this.requestNumber = requestNumber
     this.loaders = loaders
+    this.answer = answer
   }
 }

@@ -1,11 +1,13 @@
 import { Mutex } from 'async-mutex'
-import type { DataSource, EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { transactionSeconds } from '../metrics/measures.js'
+import { collectAfterCommit } from './afterCommit.js'
 import { countChanges } from './countChanges.js'
 import { isTransient } from './databaseErrors.js'
+import { exclusively } from './exclusively.js'
 import { RowReader } from './RowReader.js'
-import { noteWrites } from './WrittenTables.js'
+import { startRecordingWrites } from './WrittenTables.js'
 
 const mostTries = 5
 
@@ -18,16 +20,18 @@ export class Database {
   /** Reads rows without the overhead of TypeORM's query builder. */
   readonly rows: RowReader
 
+  /** @param joined the transaction in which all of it happens, see `writeAlone` */
   constructor(
     private readonly writer: DataSource,
     private readonly readOnly: DataSource,
+    private readonly joined: EntityManager | null = null,
   ) {
-    this.rows = new RowReader(readOnly.manager)
+    this.rows = new RowReader(this.reader)
   }
 
   /** For reading outside a transaction. */
   get reader(): EntityManager {
-    return this.readOnly.manager
+    return this.joined ?? this.readOnly.manager
   }
 
   get isSqlite(): boolean {
@@ -36,13 +40,53 @@ export class Database {
 
   /** Runs one transaction. It is retried after a deadlock or a conflict with another. */
   async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.isSqlite ? this.writes.runExclusive(() => this.transaction(work)) : this.transaction(work)
+    const { joined } = this
+    if (joined) return this.writes.runExclusive(() => joined.transaction((manager) => counted(manager, work)))
+    return this.transaction(this.writer.manager, work)
   }
 
-  private async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  /**
+   * Runs work that writes more than once as one transaction, of which all stays or nothing; it may be repeated.
+   * @param work gets a database whose reads and writes happen within it; its first statement has to write
+   */
+  async writeTogether<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    return this.write((manager) => work(new Database(this.writer, this.readOnly, manager)))
+  }
+
+  /**
+   * Runs work that writes more than once as one transaction, of which all stays or nothing, and which one process at a time
+   * may run on this database; the others wait for its end.
+   * @param work gets a database whose reads and writes happen within it; each write is undone by itself when it fails
+   */
+  async writeAlone<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const joining = (manager: EntityManager) => work(new Database(this.writer, this.readOnly, manager))
+    return exclusively(this.writer, ({ manager }) => this.transaction(manager, joining))
+  }
+
+  /**
+   * Reads the database as it is at one moment, for as long as that takes; writes go on meanwhile.
+   * @param work gets a connection of its own
+   */
+  async readSnapshot<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    // The connection of visitors would read the past too.
+    if (this.isSqlite) return readAlone(this.readOnly, (source) => source.transaction(work))
+    return this.writer.transaction('REPEATABLE READ', work)
+  }
+
+  private async transaction<Result>(
+    from: EntityManager,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return this.isSqlite ? this.writes.runExclusive(() => this.measured(from, work)) : this.measured(from, work)
+  }
+
+  private async measured<Result>(
+    from: EntityManager,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     const measured = transactionSeconds.startTimer()
     try {
-      const result = await this.tried(work)
+      const result = await this.tried(from, work)
       measured({ outcome: 'kept' })
       return result
     } catch (error) {
@@ -51,15 +95,16 @@ export class Database {
     }
   }
 
-  private async tried<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  private async tried<Result>(from: EntityManager, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.writer.transaction(async (manager) => {
-          if (manager.queryRunner) noteWrites(manager.queryRunner)
-          const result = await work(manager)
-          await countChanges(manager)
-          return result
+        let committed: readonly (() => void)[] = []
+        const result = await from.transaction((manager) => {
+          committed = collectAfterCommit(manager)
+          return counted(manager, work)
         })
+        for (const each of committed) each()
+        return result
       } catch (error) {
         this.discardEndedTransaction()
         if (attempt === mostTries || !isTransient(error)) throw error
@@ -92,4 +137,26 @@ export class Database {
     if (this.readOnly !== this.writer) await this.readOnly.destroy()
     await this.writer.destroy()
   }
+}
+
+async function readAlone<Result>(
+  { options }: DataSource,
+  work: (source: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const source = await new DataSource(options).initialize()
+  try {
+    return await work(source)
+  } finally {
+    await source.destroy()
+  }
+}
+
+async function counted<Result>(
+  manager: EntityManager,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  if (manager.queryRunner) startRecordingWrites(manager.queryRunner)
+  const result = await work(manager)
+  await countChanges(manager)
+  return result
 }

@@ -1,10 +1,19 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { changesOf } from './countChanges.js'
+import { type Join, JoinedTable, rememberJoined } from './joins.js'
+import type { Table, TableColumn } from './Table.js'
 import { Totals } from './Totals.js'
 
 /** By property: a value means equal, a list means one of, null means empty. */
 export type Where = Readonly<Record<string, unknown>>
+
+/** The values of a property from one to another, both included; without an end where one is not given. */
+export interface Range {
+  property: string
+  from?: unknown
+  to?: unknown
+}
 
 export interface RowQuery {
   /** The properties to read; all when not given. */
@@ -12,6 +21,9 @@ export interface RowQuery {
   where?: Where
   /** Must hold too, whatever `where` says of the same properties. */
   within?: Where
+  ranges?: readonly Range[]
+  /** The records to read along in the same statement; `joinedRow` finds them. */
+  joins?: readonly Join[]
   /** A condition that equality cannot express, in SQL with quoted columns, and the other tables that it reads. */
   also?: { sql: string; values: readonly unknown[]; reads?: readonly EntityTarget<ObjectLiteral>[] }
   /** Only rows with these ids are considered. */
@@ -21,27 +33,13 @@ export interface RowQuery {
   offset?: number
 }
 
-type Condition = Pick<RowQuery, 'where' | 'within' | 'also' | 'among'>
+type Condition = Pick<RowQuery, 'where' | 'within' | 'ranges' | 'also' | 'among'>
 type PageQuery = RowQuery & { limit: number; offset: number }
 
 export interface RowPage<Row> {
   items: Row[]
   /** The number of rows on all pages. */
   total: number
-}
-
-interface TableColumn {
-  property: string
-  column: string
-  quoted: string
-  hydrate: ((value: unknown) => unknown) | null
-}
-
-interface Table {
-  name: string
-  columns: TableColumn[]
-  /** The quoted column of a property. */
-  quoted: Map<string, string>
 }
 
 const plainTypes = ['varchar', 'text', 'int', 'integer']
@@ -62,8 +60,9 @@ export class RowReader {
   async find<Row extends object>(type: EntityTarget<Row>, query: RowQuery): Promise<Row[]> {
     const table = this.table(type)
     const selected = selectedOf(table, query)
-    const rows = await this.select(table, query, selected)
-    return rows.map((row) => hydrated(selected, row) as Row)
+    const joined = this.joined(query)
+    const rows = await this.select(table, query, selected, joined)
+    return rows.map((row) => rowOf<Row>(selected, joined, row))
   }
 
   /**
@@ -74,8 +73,9 @@ export class RowReader {
     const table = this.table(type)
     const selected = selectedOf(table, query)
     const names = [table.name, ...(query.also?.reads ?? []).map((read) => this.table(read).name)]
-    const rows = await this.select(table, query, selected, `${changesOf(names)} AS table_changes`)
-    const items = rows.map((row) => hydrated(selected, row) as Row)
+    const joined = this.joined(query)
+    const rows = await this.select(table, query, selected, joined, `${changesOf(names)} AS table_changes`)
+    const items = rows.map((row) => rowOf<Row>(selected, joined, row))
     const last = query.offset + items.length
     if (items.length < query.limit && (items.length > 0 || query.offset === 0)) return { items, total: last }
     const { sql, values } = this.condition(table, query)
@@ -93,16 +93,33 @@ export class RowReader {
     table: Table,
     query: RowQuery,
     selected: readonly TableColumn[],
+    joined: readonly JoinedTable[],
     ...besides: string[]
   ): Promise<Record<string, unknown>[]> {
     const { sql, values } = this.condition(table, query)
-    const order = query.order?.map(([property, direction]) => `${table.quoted.get(property)} ${direction}`)
-    const statement = [
-      `SELECT ${[...selected.map(({ quoted }) => quoted), ...besides].join(', ')} FROM ${table.name}${sql}`,
-      ...(order ? [`ORDER BY ${order.join(', ')}`] : []),
-      ...(query.limit === undefined ? [] : [`LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`]),
-    ]
-    return this.manager.query(statement.join(' '), values)
+    const order = (query.order ?? []).map(([property, direction]) => [this.quoted(table, property), direction] as const)
+    const ordered = (names: readonly string[]) =>
+      names.length === 0 ? '' : ` ORDER BY ${names.map((name, index) => `${name} ${order[index]?.[1]}`).join(', ')}`
+    const positions = order.map((_, index) => `position${index}`)
+    // The page is found first, so that only its rows are joined; then it is put in order again, since a join has none.
+    const places = joined.length === 0 ? [] : order.map(([column], index) => `${column} AS ${positions[index]}`)
+    const columns = [...selected.map(({ quoted }) => quoted), ...besides, ...places]
+    const limit = query.limit === undefined ? '' : ` LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`
+    const page = `SELECT ${columns.join(', ')} FROM ${table.name}${sql}${ordered(order.map(([column]) => column))}${limit}`
+    if (joined.length === 0) return this.manager.query(page, values)
+    const along = joined.flatMap((each) => each.columns)
+    const joins = joined.map((each) => each.clause(table))
+    return this.manager.query(
+      `SELECT page.*, ${along.join(', ')} FROM (${page}) page ${joins.join(' ')}${ordered(positions)}`,
+      values,
+    )
+  }
+
+  private joined({ joins = [] }: RowQuery): JoinedTable[] {
+    return joins.map((join, index) => {
+      const table = this.table(join.type)
+      return new JoinedTable(join, table, selectedOf(table, join), `joined${index}`)
+    })
   }
 
   async first<Row extends object>(type: EntityTarget<Row>, where: Where): Promise<Row | null> {
@@ -127,9 +144,13 @@ export class RowReader {
 
   /** The qualified column of a property, for use in `also`. */
   column(type: EntityTarget<ObjectLiteral>, property: string): string {
-    const quoted = this.table(type).quoted.get(property)
-    if (!quoted) throw new Error(`There is no column for ${property}`)
-    return quoted
+    return this.quoted(this.table(type), property)
+  }
+
+  private quoted({ name, quoted }: Table, property: string): string {
+    const column = quoted.get(property)
+    if (!column) throw new Error(`${name} has no column for ${property}`)
+    return column
   }
 
   /** The quoted table of an entity, for use in `also`. */
@@ -137,18 +158,27 @@ export class RowReader {
     return this.table(type).name
   }
 
-  private condition(table: Table, { where = {}, within = {}, also, among }: Condition) {
+  private condition(table: Table, { where = {}, within = {}, ranges = [], also, among }: Condition) {
     const values: unknown[] = []
     const equal = [...Object.entries(where), ...Object.entries(within), ...(among ? [['id', among] as const] : [])]
     const parts = equal.map(([property, value]) => {
-      const column = table.quoted.get(property)
-      if (!column) throw new Error(`${table.name} has no column for ${property}`)
+      const column = this.quoted(table, property)
       if (value === null) return `${column} IS NULL`
       const listed = Array.isArray(value) ? value : [value]
       values.push(...listed.map(bound))
       if (!Array.isArray(value)) return `${column} = ?`
       return listed.length === 0 ? '1 = 0' : `${column} IN (${listed.map(() => '?').join(', ')})`
     })
+    for (const { property, from, to } of ranges) {
+      for (const [end, operator] of [
+        [from, '>='],
+        [to, '<='],
+      ]) {
+        if (end == null) continue
+        parts.push(`${this.quoted(table, property)} ${operator} ?`)
+        values.push(bound(end))
+      }
+    }
     if (also) {
       parts.push(also.sql)
       values.push(...also.values)
@@ -181,7 +211,17 @@ export class RowReader {
   }
 }
 
-function selectedOf(table: Table, { columns }: RowQuery): TableColumn[] {
+function rowOf<Row extends object>(
+  columns: readonly TableColumn[],
+  joined: readonly JoinedTable[],
+  raw: Record<string, unknown>,
+): Row {
+  const row = hydrated(columns, raw)
+  if (joined.length > 0) rememberJoined(row, joined, raw)
+  return row as Row
+}
+
+function selectedOf(table: Table, { columns }: Pick<RowQuery, 'columns'>): TableColumn[] {
   return columns ? table.columns.filter(({ property }) => columns.includes(property)) : table.columns
 }
 

@@ -6,24 +6,30 @@ import type { Class } from '../fields/FieldDescription.js'
 import { type DatabaseAddress } from '../settings/databaseAddress.js'
 import { SettingError } from '../settings/settingValues.js'
 import { Database } from './Database.js'
+import { exclusively } from './exclusively.js'
 import { IdleTimeout } from './IdleTimeout.js'
-import { migrations } from './migrations/registry.js'
+import { runMigrations } from './migrate.js'
+import { migrations as allMigrations } from './migrations/registry.js'
+import { type MigrationClass, resumable } from './resumable.js'
+import { sqlite } from './sqlite.js'
 import { WrittenTables } from './WrittenTables.js'
 
 /** The entities of the product, and the subscribers to writes. */
 export interface DatabaseParts {
   tables: readonly Class[]
   subscribers: readonly Class[]
+  /** All of the product when not given. */
+  migrations?: readonly MigrationClass[]
 }
 
 /** A visitor waits no longer than the sum of these for a database that does not respond. */
 const connectTimeout = 5000
 const longestSilenceMilliseconds = 5000
 
-function common({ tables, subscribers }: DatabaseParts) {
+function common({ tables, subscribers, migrations = allMigrations }: DatabaseParts) {
   return {
     entities: [...tables],
-    migrations,
+    migrations: migrations.map(resumable),
     subscribers: [WrittenTables, ...subscribers],
     migrationsTransactionMode: 'each',
     namingStrategy: new ColumnNames(),
@@ -45,9 +51,12 @@ export async function openDatabase(
   const writer = await openWriter(address, parts, wire)
   try {
     // Migrations of large tables may take long, so the timeouts of visitors' requests apply afterwards.
-    await writer.runMigrations()
-    const database = new Database(writer, await openReader(address, parts, writer))
-    await prepare(database)
+    const database = await exclusively(writer, async (queryRunner) => {
+      await runMigrations(queryRunner)
+      const migrated = new Database(writer, await openReader(address, parts, writer))
+      await prepare(migrated)
+      return migrated
+    })
     wire.answersWithin(longestSilenceMilliseconds)
     return database
   } catch (error) {
@@ -83,6 +92,7 @@ async function openSqlite(file: string, parts: DatabaseParts): Promise<DataSourc
     return await new DataSource({
       ...common(parts),
       type: 'better-sqlite3',
+      driver: sqlite,
       database: file,
       enableWAL: true,
       prepareDatabase: prepareWriter,
@@ -100,6 +110,7 @@ async function openReader(address: DatabaseAddress, parts: DatabaseParts, writer
   return new DataSource({
     ...common(parts),
     type: 'better-sqlite3',
+    driver: sqlite,
     database: address.file,
     readonly: true,
     prepareDatabase: addFunctions,

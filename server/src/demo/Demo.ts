@@ -1,12 +1,13 @@
 import type { Context } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import type { Class } from '../fields/FieldDescription.js'
+import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
 import type { MediaServices } from '../media/MediaLibrary.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import type { DemoInputs } from './DemoInputs.js'
 
 /** The services that the demo's records need. */
-export type DemoServices = DownloadServices & MailServices & MediaServices
+export type DemoServices = DownloadServices & JobPhotoServices & MailServices & MediaServices
 
 /** What every part of loading the demo needs: the owner's context and what has been loaded so far. */
 export interface Demo {
@@ -14,7 +15,7 @@ export interface Demo {
   inputs: DemoInputs
 }
 
-/** Makes a record as old as it says, though it is written down today. */
+/** Sets the creation and update times of a record that was added just now. */
 export async function setAge(
   { context }: Demo,
   type: Class,

@@ -7,7 +7,7 @@ import { customers, partners } from './content/customers.js'
 import type { DemoCustomer } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
 
-/** Everybody but the owner; jobs refer to a customer by e-mail address. */
+/** All accounts but that of the owner; jobs refer to a customer by e-mail address. */
 export async function loadCustomers(demo: Demo): Promise<void> {
   for (const customer of [...customers, ...partners]) {
     const id = await addCustomer(demo, customer)
@@ -20,7 +20,7 @@ async function addCustomer({ context, inputs }: Demo, customer: DemoCustomer): P
   const { database } = context.services
   const account = demoAccounts.find(({ email }) => email === customer.email)
   if (!account) {
-    // Registering would send an invitation to an address that nobody reads.
+    // Registering would send an invitation to an address without a reader.
     const { id } = await createUser(database, { ...customer, role: 'cms-status-user', password: null, demo: true })
     return id
   }

@@ -1,10 +1,9 @@
 import { createUser } from '../accounts/createUser.js'
 import { demoAccounts } from '../accounts/demoAccounts.js'
 import type { CoreServices } from '../context/Context.js'
-import type { Row } from '../context/Row.js'
 import { Customer } from '../entities/Customer.js'
+import { Device } from '../entities/Device.js'
 import { Feature } from '../entities/Feature.js'
-import { NewsCategory } from '../entities/NewsCategory.js'
 import { NewsGroup } from '../entities/NewsGroup.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
@@ -13,8 +12,10 @@ import { Review } from '../entities/Review.js'
 import { Service } from '../entities/Service.js'
 import { ServiceGroup } from '../entities/ServiceGroup.js'
 import { Tip } from '../entities/Tip.js'
+import { Webhook } from '../entities/Webhook.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
-import type { ShopApi } from '../graphql/ShopApi.js'
+import { ShopApi } from '../graphql/ShopApi.js'
+import { devices } from './content/devices.js'
 import { features } from './content/features.js'
 import { newPcs } from './content/newPcs.js'
 import { newsGroups } from './content/newsGroups.js'
@@ -27,39 +28,70 @@ import { reviews } from './content/reviews.js'
 import { serviceGroups } from './content/serviceGroups.js'
 import { services } from './content/services.js'
 import { tips } from './content/tips.js'
+import { webhooks } from './content/webhooks.js'
 import type { Demo, DemoServices } from './Demo.js'
-import { DemoInputs, type Ids } from './DemoInputs.js'
+import { isDemoEnded } from './DemoEnd.js'
+import { DemoInputs } from './DemoInputs.js'
+import { knowCategories } from './knowCategories.js'
 import { loadCustomers } from './loadCustomers.js'
 import { loadDownload } from './loadDownload.js'
 import { loadJobs } from './loadJobs.js'
 import { loadMessages } from './loadMessages.js'
 import { loadPageViews } from './loadPageViews.js'
 import { loadPairs, loadRecord } from './loadPairs.js'
+import { loadQuote } from './loadQuote.js'
+import { loadShop } from './loadShop.js'
+import { markDemo } from './markDemo.js'
+import { numberDemoJobs } from './numberDemoJobs.js'
 
-/** Whether nobody has an account yet, which is what an empty database is. */
-export async function isEmpty(api: ShopApi): Promise<boolean> {
-  return !(await api.services.database.reader.exists(Customer))
+/**
+ * Fills the database with the demo shop if it is empty, that is if nobody has an account and it never was a demo shop. It is one transaction, so that a
+ * shop that is killed meanwhile is empty at its next start; pictures have fixed names and are stored again then. Of
+ * instances that start together one fills it.
+ * @param announce runs before it begins
+ * @returns whether the database was empty
+ */
+export async function loadDemo(
+  api: ShopApi<CoreServices & DemoServices>,
+  announce: () => void = () => undefined,
+): Promise<boolean> {
+  const { services, schema } = api
+  const isFilled = await services.database.writeAlone(async (database) => {
+    if ((await database.reader.exists(Customer)) || (await isDemoEnded(database.reader))) return false
+    announce()
+    const media = services.media.within(database)
+    const downloads = services.downloads.within(database)
+    const jobPhotos = services.jobPhotos.within(database)
+    await fill(new ShopApi(schema, { ...services, database, media, downloads, jobPhotos }))
+    return true
+  })
+  if (isFilled) await services.contentChanged()
+  return isFilled
 }
 
-/** Fills an empty database with the demo shop, the way the owner would: through the write pipeline. */
-export async function loadDemo(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
+/** Through the write pipeline, as the owner. */
+async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
   const demo = { context: api.context(await addOwner(api), 'nl'), inputs: await DemoInputs.begin(api.services.media) }
+  await loadShop(demo)
   await loadCustomers(demo)
   await loadMessages(demo)
   await loadContent(demo)
   await loadJobs(demo, 'statusNewPc', newPcs)
   await loadJobs(demo, 'statusRepair', repairs)
+  await numberDemoJobs(demo)
+  await loadQuote(demo)
   await loadDownload(demo)
   await loadPageViews(demo)
+  await api.services.database.write(markDemo)
 }
 
-async function addOwner({ services }: ShopApi): Promise<Customer> {
+async function addOwner({ services }: ShopApi): Promise<Customer & { email: string }> {
   const owner = demoAccounts.find(({ role }) => role === 'cms-admin')
   if (!owner) throw new Error('The demo has no owner')
-  return createUser(services.database, owner)
+  return { ...(await createUser(services.database, owner)), email: owner.email }
 }
 
-/** What is referred to comes before what refers to it. */
+/** Records come before those that refer to them. */
 async function loadContent(demo: Demo): Promise<void> {
   await knowCategories(demo)
   await loadPairs(demo, NewsGroup, newsGroups)
@@ -71,15 +103,13 @@ async function loadContent(demo: Demo): Promise<void> {
   await loadPairs(demo, Feature, features)
   await loadPairs(demo, Page, pages)
   for (const review of reviews) await loadRecord(demo, Review, review, { createdAt: review.createdAt })
-  for (const part of parts) await loadRecord(demo, ZzpProduct, part)
-}
-
-/** The categories are in every new database; their English titles are their keys. */
-async function knowCategories({ context, inputs }: Demo): Promise<void> {
-  const rows = (await context.services.database.reader.find(NewsCategory)) as unknown as (NewsCategory & Row)[]
-  for (const { title, pair, language } of rows) {
-    if (language !== 'en') continue
-    const both = rows.filter((row) => row.pair === pair).map((row) => [row.language, row.id])
-    inputs.know(NewsCategory, title, Object.fromEntries(both) as Ids)
+  for (const part of parts) {
+    const id = await loadRecord(demo, ZzpProduct, part)
+    demo.inputs.know(ZzpProduct, part.title, { nl: id, en: id })
   }
+  for (const { key, ...device } of devices) {
+    const id = await loadRecord(demo, Device, device)
+    demo.inputs.know(Device, key, { nl: id, en: id })
+  }
+  for (const webhook of webhooks) await loadRecord(demo, Webhook, webhook)
 }

@@ -1,24 +1,34 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, IsNull, Not } from 'typeorm'
 import { createRecord } from '../content/createRecord.js'
 import { updateRecord } from '../content/updateRecord.js'
 import type { Values } from '../context/Row.js'
+import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { managedEntity } from '../fields/Managed.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { addInternalNote } from '../jobs/internalNotes.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
-import type { DemoJob } from './content/recordTypes.js'
+import { pickUpJob } from '../jobs/pickUpJob.js'
+import type { DemoJob, DemoJobLine } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
-import { openDayBack } from './daysBack.js'
+import { instantOf } from './daysBack.js'
+import { loadConversation } from './loadConversation.js'
 
-/** Writes each job as it went, one change after the other, and then sets the clock back. */
+/** Writes the changes of each job in order, and then sets their times. */
 export async function loadJobs(demo: Demo, kind: JobKind, jobs: readonly DemoJob<string>[]): Promise<void> {
   for (const job of jobs) {
     const id = await writeHistory(demo, kind, job)
     for (const { text } of job.notes ?? []) await addInternalNote(demo.context, kind, id, text)
+    await loadConversation(demo, { entity: kind, job: id }, job)
     const times = job.history.map(instantOf)
+    if (job.history.at(-1)?.status === 'finished') await pickUpJob(demo.context, kind, id, true, { paidWith: 'card' })
     await setAge(demo, jobTypes[kind], id, times[0] as string, times.at(-1))
     await demo.context.services.database.write(async (manager) => {
+      await manager.update(
+        jobTypes[kind],
+        { id, pickedUpAt: Not(IsNull()) },
+        { pickedUpAt: times.at(-1), paidAt: times.at(-1) },
+      )
       await setTimes(manager, JobChange, { entity: kind, job: id }, times)
       await setTimes(manager, InternalNote, { entity: kind, job: id }, (job.notes ?? []).map(instantOf))
     })
@@ -27,10 +37,32 @@ export async function loadJobs(demo: Demo, kind: JobKind, jobs: readonly DemoJob
 
 async function writeHistory({ context, inputs }: Demo, kind: JobKind, job: DemoJob<string>): Promise<number> {
   const entity = managedEntity(jobTypes[kind])
-  const { history, notes, customer, description, descriptionProblem, intakeDate, includingVat, ...foundOut } = job
+  const {
+    history,
+    notes,
+    photos,
+    messages,
+    costs,
+    usedParts,
+    lines,
+    whatHasBeenDone,
+    startDate,
+    endDate,
+    warrantyUntil,
+    ...intake
+  } = job
+  const foundOut = {
+    costs,
+    usedParts,
+    whatHasBeenDone,
+    startDate,
+    endDate,
+    warrantyUntil,
+    lines: lines?.map(withStock),
+  }
   let id = 0
   for (const [index, step] of history.entries()) {
-    const taken = index === 0 ? { customer, description, descriptionProblem, intakeDate, includingVat } : {}
+    const taken = index === 0 ? intake : {}
     const known = index === history.length - 1 ? foundOut : {}
     const fields: Values = { ...taken, ...known, ...step, holdBackNotice: true }
     const input = inputs.inputOf(entity.type, fields, context.language)
@@ -38,9 +70,13 @@ async function writeHistory({ context, inputs }: Demo, kind: JobKind, job: DemoJ
     else await updateRecord(context, entity, id, input)
   }
   return id
+
+  function withStock({ part, ...line }: DemoJobLine): Values {
+    return part === undefined ? line : { ...line, stockProduct: inputs.idOf(ZzpProduct, part, context.language) }
+  }
 }
 
-/** Gives the rows of a job, in the order in which they were written, these times. */
+/** Sets the times of the rows of a job, in the order of insertion. */
 async function setTimes(
   manager: EntityManager,
   type: typeof JobChange | typeof InternalNote,
@@ -49,8 +85,4 @@ async function setTimes(
 ): Promise<void> {
   const rows = await manager.find(type, { where: of, order: { id: 'ASC' } })
   for (const [index, { id }] of rows.entries()) await manager.update(type, id, { at: times[index] })
-}
-
-function instantOf({ daysAgo, time }: { daysAgo: number; time: string }): string {
-  return `${openDayBack(daysAgo)}T${time}:00.000Z`
 }

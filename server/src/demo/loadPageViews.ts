@@ -7,7 +7,7 @@ import { dayBack } from './daysBack.js'
 const days = 30
 const mostPages = 15
 
-/** Looks of the month before today: most at the start page, few on Sundays. */
+/** Page views of the month before today: most at the start page, few on Sundays. */
 export async function loadPageViews({ context: { services } }: Demo): Promise<void> {
   const pages = await services.database.reader.find(Page, {
     where: { language: 'nl', visible: true },

@@ -6,10 +6,10 @@ import type { DemoPair } from './content/types.js'
 import { type Demo, setAge } from './Demo.js'
 import type { Ids } from './DemoInputs.js'
 
-/** Since when the shop has its site: as old is whatever has no age of its own. */
+/** When the site of the shop opened: the creation time of records without one of their own. */
 const opened = '2025-10-01T08:00:00.000Z'
 
-/** Loads every pair of an entity; what comes later may refer to them by their keys. */
+/** Loads all pairs of an entity; later records may refer to them by key. */
 export async function loadPairs<Fields extends { title: string }>(
   demo: Demo,
   type: Class,
@@ -34,7 +34,7 @@ interface RecordOptions {
   translationOf?: number
 }
 
-/** Adds a record the way the owner would: through the write pipeline. @returns its id */
+/** Adds a record through the write pipeline, as the owner. @returns its id */
 export async function loadRecord(
   demo: Demo,
   type: Class,

@@ -7,8 +7,8 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { managedEntity } from '../fields/Managed.js'
-import { openedUpload } from '../media/openedUpload.js'
 import { UploadScalar } from '../media/UploadScalar.js'
+import { withUpload } from '../media/withUpload.js'
 import { addDownloadFile, removeDownloadFile, replaceDownloadFile } from './changeFiles.js'
 import { addressOf, DownloadFile } from './DownloadFile.js'
 import type { DownloadServices } from './Downloads.js'
@@ -38,7 +38,7 @@ export class DownloadResolver {
     @Arg('download', () => Int) download: number,
     @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
-    return addDownloadFile(context, download, await openedUpload(file))
+    return withUpload(file, (upload) => addDownloadFile(context, download, upload))
   }
 
   @Mutation(() => DownloadFile, { description: 'Puts a document in the place of another, which is gone then.' })
@@ -47,7 +47,7 @@ export class DownloadResolver {
     @Arg('id', () => Int) id: number,
     @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
-    return replaceDownloadFile(context, id, await openedUpload(file))
+    return withUpload(file, (upload) => replaceDownloadFile(context, id, upload))
   }
 
   @Mutation(() => DeletedRecords, { description: 'Removes a document for good.' })

@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { uploadError } from '../media/uploadError.js'
-import type { DatabaseAddress } from '../settings/databaseAddress.js'
 import type { Settings } from '../settings/readSettings.js'
 import { draftExtension } from '../storage/DiskDraft.js'
+import { databaseMark } from '../storage/databaseMark.js'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { DownloadFile } from './DownloadFile.js'
-import { mostFileBytes } from './downloadTypes.js'
-import { fileName } from './fileName.js'
+import { type DownloadType, downloadTypes, mostFileBytes } from './downloadTypes.js'
 import { fitsType } from './fitsType.js'
 
 /** An upload with the file name that its sender gave it. */
@@ -26,6 +25,11 @@ export type ReceivedFile = Pick<DownloadFile, 'name' | 'type' | 'bytes' | 'stora
 /** Longer than any upload in flight, on this or another instance. */
 const leftOverMilliseconds = 60 * 60 * 1000
 
+/** Characters: the length of the column. */
+const longestName = 200
+
+const extensionOf = new RegExp(`^(.*[^. ])\\.(${downloadTypes.values.join('|')})$`, 'i')
+
 /** The service of operations on files of downloads. */
 export interface DownloadServices {
   downloads: Downloads
@@ -36,19 +40,24 @@ export class Downloads {
   private readonly mark: string
 
   constructor(
-    { database: address }: Settings,
+    private readonly settings: Settings,
     private readonly folder: FileFolder,
     private readonly database: Database,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.mark = markOf(address)
+    this.mark = databaseMark(settings.database)
+  }
+
+  /** The same files, with their rows in a transaction of the caller's. */
+  within(database: Database): Downloads {
+    return new Downloads(this.settings, this.folder, database, this.log)
   }
 
   /**
    * Stores an upload under a generated name. The caller must remove it again if no row comes to refer to it.
    * @throws ShopError FILE_TYPE, TOO_LARGE, VALIDATION when it is empty, BAD_REQUEST when it is aborted
    */
-  async keep({ stream, name: given }: FileUpload): Promise<ReceivedFile> {
+  async store({ stream, name: given }: FileUpload): Promise<ReceivedFile> {
     const named = fileName(given)
     if (!named) throw new ShopError('FILE_TYPE')
     const draft = await this.folder.begin()
@@ -58,7 +67,7 @@ export class Downloads {
       if (content.size === 0) throw invalidField('file', { key: 'file.empty' })
       if (!(await fitsType(named.type, content))) throw new ShopError('FILE_TYPE')
       const storageName = `${this.mark}-${randomBytes(16).toString('hex')}`
-      await draft.keepAs(storageName)
+      await draft.saveAs(storageName)
       return { ...named, bytes: content.size, storageName }
     } catch (error) {
       await draft.discard()
@@ -124,8 +133,18 @@ async function* received(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Distinguishes the files of databases that share a folder. */
-function markOf(address: DatabaseAddress): string {
-  const place = address.kind === 'sqlite' ? address.file : `${address.host}:${address.port}/${address.database}`
-  return createHash('sha256').update(place).digest('hex').slice(0, 8)
+/**
+ * The name that a file is stored and downloaded under, made from the uploader's: without folders and invisible
+ * characters, and no longer than its column.
+ * @returns null unless it ends in the extension of an accepted type
+ */
+export function fileName(given: string): { name: string; type: DownloadType } | null {
+  // The round trip replaces lone surrogates, which cannot be encoded in an address.
+  const whole = Buffer.from(given).toString().normalize('NFC')
+  const [last = ''] = whole.split(/[\\/]/).slice(-1)
+  const plain = last.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+  const [, stem, extension] = extensionOf.exec(plain.trim()) ?? []
+  if (!stem || !extension) return null
+  const kept = [...stem].slice(0, longestName - extension.length - 1).join('')
+  return { name: `${kept}.${extension}`, type: extension.toLowerCase() as DownloadType }
 }

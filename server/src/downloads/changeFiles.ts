@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { allow, isThere } from '../access/allow.js'
-import { lockedRow } from '../content/addresses.js'
+import { lockExistingRow } from '../content/lockedRow.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -94,7 +94,7 @@ async function withUpload<Result>(
   upload: FileUpload,
   write: (manager: EntityManager, uploaded: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
-  const received: ReceivedFile = await downloads.keep(upload)
+  const received: ReceivedFile = await downloads.store(upload)
   const uploaded = { ...received, uploadedAt: new Date().toISOString(), uploadedBy: viewer?.name ?? null }
   try {
     return await database.write((manager) => write(manager, uploaded))
@@ -106,8 +106,7 @@ async function withUpload<Result>(
 
 /** The files of a download change one at a time. */
 async function lockDownload(manager: EntityManager, download: number): Promise<void> {
-  const entity = managedEntity(AccountantDownload)
-  if (!(await lockedRow(manager, entity, download))) throw notFound(entity)
+  await lockExistingRow(manager, managedEntity(AccountantDownload), download)
 }
 
 async function lockFile(manager: EntityManager, download: number, id: number): Promise<DownloadFile> {

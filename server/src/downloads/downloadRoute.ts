@@ -13,6 +13,8 @@ export function addDownloadRoute(app: FastifyInstance, downloads: Downloads): vo
     method: ['GET', 'HEAD'],
     url: '/accountant-download/:id/files/:file',
     handler: async (request, reply) => {
+      const { entities } = await request.shopContext.services.parts.now()
+      if (entities.has('accountantDownload')) throw new ShopError('NOT_FOUND', { message: { key: 'part.off' } })
       const { id, file } = request.params
       const opened = await openDownloadFile(request.shopContext, downloads, idOf(id), idOf(file))
       return sendFile(request, reply, opened)

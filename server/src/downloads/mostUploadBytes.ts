@@ -1,10 +1,25 @@
 import type { FastifyRequest } from 'fastify'
+import { type GraphQLSchema, getNullableType } from 'graphql'
+import { allowRoles } from '../access/allow.js'
 import { operationGrants } from '../access/grants.js'
 import { mostImageBytes } from '../media/imageLimits.js'
+import { UploadScalar } from '../media/UploadScalar.js'
 import { mostFileBytes } from './downloadTypes.js'
 
-/** Bytes of a file that the caller may send to `/graphql`: large files only with the right to add documents. */
-export function mostUploadBytes({ shopContext: { viewer } }: FastifyRequest): number {
-  const mayAdd = viewer !== null && operationGrants.addDownloadFile?.includes(viewer.role)
-  return mayAdd ? mostFileBytes : mostImageBytes
+/**
+ * Bytes of a file that a caller may send to `/graphql`: large files only with the right to add documents.
+ * Photos of a customer's message do not come here but by the form of the site, so that a customer is refused before
+ * anything is read.
+ * @throws ShopError UNAUTHENTICATED or FORBIDDEN for a caller who may call no operation that takes a single file
+ */
+export function mostUploadBytes(schema: GraphQLSchema): (request: FastifyRequest) => number {
+  const uploaders = Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ args }) => args.some(({ type }) => getNullableType(type) === UploadScalar))
+    .flatMap(({ name }) => operationGrants[name] ?? [])
+    .filter((role) => role !== 'everyone')
+  return ({ shopContext: { viewer } }) => {
+    allowRoles(viewer, uploaders)
+    const mayAdd = viewer !== null && operationGrants.addDownloadFile?.includes(viewer.role)
+    return mayAdd ? mostFileBytes : mostImageBytes
+  }
 }

@@ -1,8 +1,8 @@
+import disposition from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import rangeParser from 'range-parser'
 import { filePolicy } from '../media/filePolicy.js'
-import type { StoredFile } from '../storage/FileFolder.js'
-import { byteRange } from './byteRange.js'
-import { contentDisposition } from './contentDisposition.js'
+import type { ByteRange, StoredFile } from '../storage/FileFolder.js'
 import type { DownloadFile } from './DownloadFile.js'
 import { contentTypes } from './downloadTypes.js'
 
@@ -48,4 +48,37 @@ export async function sendFile(
 function isCurrent({ headers }: FastifyRequest, tag: string, changed: string): boolean {
   const known = headers['if-range']
   return known === undefined || known === tag || known === changed
+}
+
+/**
+ * The range that a `Range` header requests. Multiple ranges, other units and malformed headers are answered with the
+ * whole file, as the protocol allows.
+ * @param size bytes of the file, at least one
+ * @returns null for the whole file, `beyond` for a range that is wholly outside it
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
+  const asked = header?.replace(/\s/g, '').toLowerCase()
+  if (!asked?.startsWith('bytes=') || asked.includes(',')) return null
+  // A suffix longer than the file means the whole file (RFC 9110); the parser would find no range.
+  const ranges = rangeParser(
+    size,
+    asked.replace(/=-(\d+)$/, (_, suffix) => `=-${Math.min(Number(suffix), size)}`),
+  )
+  // A range that no file could satisfy is malformed.
+  if (ranges === -1) return rangeParser(Number.POSITIVE_INFINITY, asked) === -1 ? null : 'beyond'
+  const [range] = ranges === -2 ? [] : ranges
+  return range ? { first: range.start, last: range.end } : null
+}
+
+/**
+ * The header that makes a browser save a response under this name: in ASCII, and in UTF-8 where that differs.
+ * @param name in well-formed Unicode
+ */
+export function contentDisposition(name: string): string {
+  // Accents are removed; characters without an ASCII form, or that would end the quoted text, become underscores.
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^\x20-\x7e]|["%\\]/gu, '_')
+  return disposition(name, { fallback: ascii })
 }

@@ -1,8 +1,17 @@
 import { Column, Index } from 'typeorm'
 import { type Role, roles } from '../entities/roles.js'
-import { OneOf, SystemInstant, Text } from '../fields/decorators.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { Day, OneOf, SystemInstant, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
+import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
+
+export const tokenAccess = defineChoice(
+  'TokenAccess',
+  ['read', 'write'],
+  'Whether a program may only read, or change what its role may change.',
+)
 
 @Managed({
   plural: 'accessTokens',
@@ -11,6 +20,7 @@ import { ManagedRecord } from './records.js'
   icon: 'security',
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
+  hasOwnForm: true,
   isPublic: false,
   description: 'Lets a program call the APIs with a role of its own. Deleting it revokes it.',
 })
@@ -22,8 +32,31 @@ export class AccessToken extends ManagedRecord {
   @OneOf(roles, { required: true, inList: true })
   role: Role
 
+  @OneOf(tokenAccess, { required: true, default: 'read', inList: true })
+  access: ValueOf<typeof tokenAccess>
+
+  /** Addresses of sections of the back office, separated by commas; null for all that the role may use. */
+  @Text({ max: 1000, readOnly: true, inList: true })
+  sections: string | null
+
+  /** The last day on which it is valid, in UTC. Only tokens from before there were such days have none. */
+  @Day({ inList: true })
+  expiresOn: string | null
+
   @SystemInstant({ required: false, inList: true })
   lastUsedAt: string | null
+
+  /** The shortened network address that it was last used from, such as `192.0.2.*`. */
+  @Text({ max: 45, readOnly: true, inList: true })
+  lastUsedFrom: string | null
+
+  /** The name of the account that made it. */
+  @Text({ max: 120, readOnly: true, inList: true })
+  madeBy: string | null
+
+  /** The account that made it, with which it ends; null for tokens from before accounts were recorded. */
+  @CascadeReference(() => Customer, { nullable: true })
+  maker: number | null
 
   /** SHA-256 of the token, which itself is not stored. */
   @Index({ unique: true })

@@ -4,6 +4,8 @@ import { defineChoice } from '../fields/Choice.js'
 import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
+import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
+import type { Message } from '../i18n/say.js'
 import type { Language } from '../shared/screens.js'
 import { ManagedRecord } from './records.js'
 
@@ -26,17 +28,33 @@ export const customerRoles = defineChoice(
   operations: ['list', 'read', 'create', 'delete'],
   createdBy: 'register',
   isPublic: false,
+  check: checkCustomer,
   description: 'A customer, or a partner or accountant with an account.',
 })
 export class Customer extends ManagedRecord {
   @Text({ max: 120, required: true, inList: true })
   name: string
 
-  @Text({ max: 200, required: true, form: 'email', unique: 'kind', inList: true })
-  email: string
+  /** Null for a customer who came to the counter without one: no account can be used, and no mail sent. */
+  @Text({ max: 200, form: 'email', unique: 'kind', inList: true })
+  email: string | null
 
   @Text({ max: 40, inList: true })
   phoneNumber: string | null
+
+  /** The same in its international form, where it is one valid number. */
+  @Text({ max: 16, readOnly: true, computed: ({ phoneNumber }: Customer) => e164Of(phoneNumber) })
+  phoneE164: string | null
+
+  @Text({
+    max: 40,
+    readOnly: true,
+    hidden: true,
+    searched: true,
+    searchedAs: phoneTerm,
+    computed: ({ phoneNumber }: Customer) => phoneDigits(phoneNumber),
+  })
+  phoneDigits: string | null
 
   @Text({ max: 120 })
   address: string | null
@@ -76,4 +94,16 @@ export class Customer extends ManagedRecord {
   /** Created by the demo; production refuses to start with it. */
   @Column({ type: 'boolean' })
   demo: boolean
+}
+
+/** By which an account logs in; empty for a customer without one, whom no login can name. */
+export function addressOf({ email }: Pick<Customer, 'email'>): string {
+  return email ?? ''
+}
+
+/** Customers may do without an e-mail address; who works with the shop logs in by it. */
+function checkCustomer({ email, role }: Customer): Record<string, Message | false> {
+  const isNeeded = role !== 'cms-status-user'
+  const values = { field: { owner: 'customer', name: 'email' } }
+  return { email: isNeeded && email === null && { key: 'field.required', values } }
 }

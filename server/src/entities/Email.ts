@@ -33,7 +33,7 @@ export class Email extends VisitorMessage {
   @Text({ max: textLimits.email, required: true, form: 'email', inList: true })
   email: string
 
-  @Text({ max: textLimits.phone, inList: true })
+  @Text({ max: textLimits.phone, form: 'phone', inList: true })
   phone: string | null
 
   @Multiline({ max: textLimits.text, required: true })

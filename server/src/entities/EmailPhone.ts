@@ -19,7 +19,7 @@ export class EmailPhone extends VisitorMessage {
   name: string
 
   /** Not the number of the phone to be repaired. */
-  @Text({ max: textLimits.phone, required: true, inList: true })
+  @Text({ max: textLimits.phone, required: true, form: 'phone', inList: true })
   phone: string
 
   @Text({ max: textLimits.email, form: 'email', inList: true })

@@ -1,4 +1,4 @@
-import { IconName, Text } from '../fields/decorators.js'
+import { IconName, Multiline, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import { LanguageRecord } from './records.js'
 
@@ -13,6 +13,9 @@ import { LanguageRecord } from './records.js'
 export class Feature extends LanguageRecord {
   @Text({ max: 120, required: true, inList: true })
   title: string
+
+  @Multiline({ max: 300 })
+  text: string | null
 
   @IconName({ required: true, inList: true })
   icon: string

@@ -1,8 +1,27 @@
-import { Count, Day, Flag, Items, Money, Multiline, Reference, Text } from '../fields/decorators.js'
+import type { ValueOf } from '../fields/Choice.js'
+import {
+  Count,
+  Day,
+  Flag,
+  Items,
+  Money,
+  Multiline,
+  OneOf,
+  Reference,
+  SystemInstant,
+  Text,
+} from '../fields/decorators.js'
 import { Part } from '../fields/parts.js'
+import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
 import type { Message } from '../i18n/say.js'
+import { jobNumberTerm } from '../shared/jobNumber.js'
+import { isQuantity, lineTotals } from '../shared/lineTotals.js'
 import { Customer } from './Customer.js'
+import { Device } from './Device.js'
+import { JobLine } from './JobLine.js'
+import { paymentMethods } from './paymentMethods.js'
 import { ManagedRecord } from './records.js'
+import { Service } from './Service.js'
 
 @Part('A part that a job needed.')
 export class UsedPart {
@@ -19,21 +38,77 @@ export class UsedPart {
 
 /** The common fields of new PCs and repairs. */
 export abstract class Job extends ManagedRecord {
-  @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'email'] })
+  /** Such as `26-0142`: the year and a count over both kinds of job, given when it is added. */
+  @Text({
+    max: 12,
+    required: true,
+    readOnly: true,
+    inList: true,
+    searchedAs: jobNumberTerm,
+  })
+  number: string
+
+  @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'email', 'phoneDigits'] })
   customer: number
 
+  @Reference(() => Device, { inList: true, searchedBy: ['name', 'serialNumber'] })
+  device: number | null
+
   /** A free line of text for the customer, in addition to the status. */
-  @Text({ max: 160, inList: true })
+  @Text({ max: 160, sortable: true })
   currentStatus: string | null
 
-  @Multiline({ max: 1000, inList: true, sortable: false })
+  @Multiline({ max: 1000, sortable: false, searched: true })
   description: string | null
 
-  @Multiline({ max: 4000 })
+  @Multiline({ max: 4000, searched: true })
   descriptionProblem: string | null
 
   @Multiline({ max: 8000 })
   whatHasBeenDone: string | null
+
+  @Reference(() => Service, { section: 'intake' })
+  service: number | null
+
+  @Day({ inList: true, section: 'intake' })
+  promisedOn: string | null
+
+  /** The account of the shop that works on it. */
+  @Reference(() => Customer, { among: { role: 'cms-admin' }, inList: true, section: 'intake' })
+  assignedTo: number | null
+
+  /** Another number than the customer's, whose only phone may be the one in repair. */
+  @Text({ max: 40, section: 'intake' })
+  contactPhone: string | null
+
+  @Text({ max: 16, readOnly: true, computed: ({ contactPhone }: Job) => e164Of(contactPhone), section: 'intake' })
+  contactPhoneE164: string | null
+
+  @Text({
+    max: 40,
+    readOnly: true,
+    hidden: true,
+    searched: true,
+    searchedAs: phoneTerm,
+    computed: ({ contactPhone }: Job) => phoneDigits(contactPhone),
+  })
+  contactPhoneDigits: string | null
+
+  /** The customer is asked before it costs more. */
+  @Money({ section: 'intake' })
+  costLimit: number | null
+
+  /** What is to be seen of the device when it comes in. */
+  @Multiline({ max: 2000, section: 'intake' })
+  condition: string | null
+
+  /** What stays in the shop along with the device. */
+  @Multiline({ max: 1000, section: 'intake' })
+  accessories: string | null
+
+  /** Sealed in a table of its own until the device is picked up. */
+  @Text({ max: 120, writeOnly: true, section: 'intake' })
+  accessCode?: string
 
   @Day({ inList: true, section: 'details' })
   intakeDate: string | null
@@ -44,7 +119,11 @@ export abstract class Job extends ManagedRecord {
   @Day({ section: 'details' })
   endDate: string | null
 
-  @Money({ section: 'details' })
+  @Items(() => JobLine, { section: 'details' })
+  lines: JobLine[]
+
+  /** The sum of the lines, where there are any. */
+  @Money({ section: 'details', computed: costsOf })
   costs: number | null
 
   @Items(() => UsedPart, { section: 'details' })
@@ -53,6 +132,28 @@ export abstract class Job extends ManagedRecord {
   /** Whether costs and prices include VAT. */
   @Flag({ default: true, section: 'details' })
   includingVat: boolean
+
+  @Day({ section: 'details' })
+  warrantyUntil: string | null
+
+  /** When the customer took the device along, UTC. */
+  @SystemInstant({ required: false, section: 'details' })
+  pickedUpAt: string | null
+
+  /** The name that was signed with at pick-up. */
+  @Text({ max: 120, readOnly: true, section: 'details' })
+  pickedUpBy: string | null
+
+  @OneOf(paymentMethods, { section: 'details', filterable: false })
+  paidWith: ValueOf<typeof paymentMethods> | null
+
+  /** When that was entered, UTC; null for what is to be paid later. */
+  @SystemInstant({ required: false, section: 'details', sortable: false })
+  paidAt: string | null
+
+  /** Whether the shop still has work to do on it. */
+  @Flag({ readOnly: true, hidden: true, required: true, filterable: true, computed: isOpen })
+  isOpen: boolean
 
   /** For the customer, stored with the change in the timeline. */
   @Multiline({ max: 1000, writeOnly: true, section: 'options' })
@@ -63,7 +164,26 @@ export abstract class Job extends ManagedRecord {
   holdBackNotice?: boolean
 }
 
+function isOpen({ status, pickedUpAt }: Job & { status?: string }): boolean {
+  return status !== 'finished' && pickedUpAt == null
+}
+
+/** In cents. */
+function costsOf({ lines, costs, includingVat }: Job): number | null {
+  return lines.length > 0 ? lineTotals(lines, includingVat).given : costs
+}
+
 /** Validates the fields of a job together. */
-export function checkJob({ startDate, endDate }: Job): Record<string, Message | false> {
-  return { endDate: startDate !== null && endDate !== null && endDate < startDate && { key: 'job.endBeforeStart' } }
+export function checkJob({ startDate, endDate, lines }: Job): Record<string, Message | false> {
+  const priced = lines.every(({ quantity }) => isQuantity(String(quantity)))
+  return {
+    endDate: startDate !== null && endDate !== null && endDate < startDate && { key: 'job.endBeforeStart' },
+    lines: priced && lineTotals(lines, true).given < 0 && { key: 'job.linesBelowZero' },
+    ...Object.fromEntries(
+      lines.map(({ stockProduct, quantity }, index) => [
+        `lines.${index}.quantity`,
+        stockProduct != null && !/^\d+$/.test(quantity) && { key: 'job.wholePieces' },
+      ]),
+    ),
+  }
 }

@@ -1,7 +1,9 @@
+import { Column } from 'typeorm'
 import { Count, Flag, Multiline, OneOf, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
+import type { MailFailureKind } from './mailFailures.js'
 import { ManagedRecord } from './records.js'
 
 const byTheProduct = { required: true, readOnly: true } as const
@@ -25,7 +27,7 @@ export class OutgoingMail extends ManagedRecord {
   @Text({ max: 200, ...byTheProduct, inList: true })
   subject: string
 
-  /** Plain text. Empty once a secret mail was delivered. */
+  /** Plain text. The link of a secret mail is not in it, see `sealedLink`. */
   @Multiline({ max: 20_000, ...byTheProduct })
   text: string
 
@@ -36,7 +38,7 @@ export class OutgoingMail extends ManagedRecord {
   @OneOf(languageChoice, { ...byTheProduct, section: 'details' })
   language: Language
 
-  /** Whether its text contains a secret, such as a link to choose a password. */
+  /** Whether it is sent with a secret, such as a link to choose a password. */
   @Flag({ readOnly: true, public: false, section: 'details' })
   isSecret: boolean
 
@@ -54,7 +56,23 @@ export class OutgoingMail extends ManagedRecord {
   @SystemInstant({ required: false, inList: true, section: 'details' })
   sentAt: string | null
 
+  /** When the owner or the operator had seen to a mail that was given up. */
+  @SystemInstant({ required: false, public: false, section: 'details' })
+  handledAt: string | null
+
   /** The error of the last attempt, in the mail server's words. */
   @Text({ max: 400, readOnly: true, inList: true, section: 'details' })
   lastError: string | null
+
+  /** The same as a page, as it was when the mail was written; its link as in `text`. Null where only the text is sent. */
+  @Column({ type: 'text', nullable: true, select: false })
+  html: string | null
+
+  /** Where the last attempt failed; null where it did not. */
+  @Column({ type: 'varchar', length: 20, nullable: true, select: false })
+  failure: MailFailureKind | null
+
+  /** The link of a secret mail, encrypted by `messages/mailLinks.ts` until the mail is delivered. */
+  @Column({ type: 'varchar', length: 1000, nullable: true, select: false })
+  sealedLink: string | null
 }

@@ -14,6 +14,7 @@ import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
 import { TranslatedRecord } from './records.js'
+import { lastItems } from './stockLevels.js'
 
 export const productTypes = defineChoice(
   'ProductType',
@@ -69,7 +70,7 @@ export class Product extends TranslatedRecord {
   stock: number
 
   @Derived<Product>(availabilities, ['stock'], ({ stock }) =>
-    stock === 0 ? 'sold-out' : stock <= 2 ? 'last-items' : 'in-stock',
+    stock === 0 ? 'sold-out' : stock <= lastItems ? 'last-items' : 'in-stock',
   )
   availability: ValueOf<typeof availabilities>
 

@@ -8,6 +8,7 @@ import { LanguageRecord } from './records.js'
   titleField: 'name',
   icon: 'star',
   hasNextId: false,
+  isVerbatim: true,
   description: 'What a customer said of the shop. It is public once saved.',
 })
 export class Review extends LanguageRecord {

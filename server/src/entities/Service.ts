@@ -1,5 +1,5 @@
 import type { ValueOf } from '../fields/Choice.js'
-import { IconName, Multiline, OneOf, Reference, Text, TranslationLink } from '../fields/decorators.js'
+import { Count, IconName, Money, Multiline, OneOf, Reference, Text, TranslationLink } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { backgroundColors } from './backgroundColors.js'
@@ -29,6 +29,14 @@ export class Service extends TranslatedRecord {
 
   @Reference(() => ServiceGroup, { inList: true })
   group: number | null
+
+  /** What it usually costs, in cents; proposed when a device is taken in. */
+  @Money({ sortable: false })
+  price: number | null
+
+  /** After how many opening days it is usually ready; 0 while the customer waits. */
+  @Count({ min: 0, most: 90, sortable: false })
+  workingDays: number | null
 
   @TranslationLink()
   translation: Translation | null

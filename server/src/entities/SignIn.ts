@@ -7,8 +7,8 @@ import { ManagedRecord } from './records.js'
 
 export const signInOutcomes = defineChoice(
   'SignInOutcome',
-  ['signed-in', 'recovery-code', 'wrong-password', 'wrong-code', 'locked'],
-  'How an attempt to log in ended; with a recovery code one is in as well.',
+  ['signed-in', 'recovery-code', 'wrong-password', 'wrong-code', 'locked', 'backup-downloaded'],
+  'How an attempt to log in ended; with a recovery code one is in as well. A downloaded backup, too, is on record here.',
 )
 
 export type SignInOutcome = ValueOf<typeof signInOutcomes>

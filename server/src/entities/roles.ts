@@ -1,9 +1,13 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { roleAddresses } from '../shared/screens.js'
 
 export const roles = defineChoice(
   'Role',
-  ['cms-admin', 'cms-status-user', 'cms-zzp', 'cms-accountant'],
+  Object.keys(roleAddresses) as (keyof typeof roleAddresses)[],
   'What somebody who is logged in may do.',
 )
 
 export type Role = ValueOf<typeof roles>
+
+/** The roles of those who work in or for the shop; the other is that of its customers. */
+export const staffRoles: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant']

@@ -8,6 +8,8 @@ export type FieldErrors = Record<string, Message[]>
 interface Details {
   /** Replaces the code's general text, e.g. to name the record that was not found. */
   message?: Message
+  /** Replaces the code's general title. */
+  title?: Message
   /** Only with VALIDATION. */
   fields?: FieldErrors
   /** Seconds to wait before retrying; only with LOCKED and RATE_LIMITED. */
@@ -41,7 +43,7 @@ export interface PrintedError {
 
 /** The error in the reader's language. */
 export function printError(error: ShopError, language: Language): PrintedError {
-  const title = say(language, { key: `error.${error.code}.title` })
+  const title = say(language, error.details.title ?? { key: `error.${error.code}.title` })
   const message = say(language, error.details.message ?? { key: `error.${error.code}` })
   if (!error.details.fields) return { code: error.code, title, message }
   const errors = Object.fromEntries(

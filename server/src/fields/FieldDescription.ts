@@ -7,13 +7,17 @@ export const fieldKinds = [
   'boolean',
   'children',
   'choice',
+  'color',
   'count',
   'day',
+  'decimal',
+  'folderImages',
   'icon',
   'image',
   'images',
   'instant',
   'items',
+  'mediaFolder',
   'money',
   'multiline',
   'number',
@@ -30,13 +34,33 @@ export const fieldKinds = [
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** The section of the form that shows a field. */
-export const formSections = ['content', 'images', 'details', 'menu', 'search', 'options'] as const
+export const formSections = [
+  'content',
+  'images',
+  'intake',
+  'details',
+  'menu',
+  'search',
+  'options',
+  'shop',
+  'contact',
+  'address',
+  'company',
+  'replies',
+  'intakeTerms',
+  'quotes',
+  'remoteSupport',
+  'hours',
+  'look',
+  'mail',
+  'parts',
+] as const
 export type FormSection = (typeof formSections)[number]
 
 export type Class<T extends object = object> = new () => T
 
 /** The format of a text, with rules beyond those of its kind. */
-export type TextForm = 'email' | 'anchor' | 'link'
+export type TextForm = 'email' | 'phone' | 'anchor' | 'link' | 'quantity'
 
 /** One field of an entity, block or list item: the single description of everything about it. */
 export interface FieldDescription {
@@ -46,9 +70,9 @@ export interface FieldDescription {
   required: boolean
   /** Characters, for texts. */
   max?: number
-  /** For counts (whole numbers), money (cents) and lists of references. */
+  /** For counts (whole numbers), money (cents) and the fewest items of a list. */
   min?: number
-  /** The greatest count, or the longest list of references. */
+  /** The greatest count or decimal number, or the longest list of references. */
   most?: number
   form?: TextForm
   choice?: Choice
@@ -60,13 +84,17 @@ export interface FieldDescription {
   derive?: (record: never) => unknown
   /** The fields that it is computed from. */
   derivedFrom?: readonly string[]
+  /** Computed from the whole record whenever it is written, and stored; of a writable field it has the last word. */
+  computed?: (record: never) => unknown
+  /** Never answered, such as a form of another field that searches need. */
+  hidden?: boolean
   /** Accepted with a write but not stored in the record, such as a password; never returned. */
   writeOnly?: boolean
   /** The allowed numbers of items in a list; any number when not given. */
   counts?: readonly number[]
   /** The database enforces uniqueness, ignoring case: within a language, or over both. */
   unique?: 'language' | 'kind'
-  /** The field that a url is generated from, or the reference to the parent whose address precedes this one's. */
+  /** The field that a url is generated from, that names a folder, or that refers to the parent in front of an address. */
   from?: string
   default?: unknown
   section: FormSection
@@ -80,6 +108,12 @@ export interface FieldDescription {
   readOnly: boolean
   /** Of a reference: the texts of its target by which the records that refer to it are found. */
   searchedBy?: readonly string[]
+  /** Of a text: `search` looks in it, though it is no column of the overview. */
+  searched?: boolean
+  /** The form in which a search term may stand in this field; null where it cannot. The term itself when not given. */
+  searchedAs?: (term: string) => string | null
+  /** Of a reference: what its target has to be, instead of one that the viewer's role may see. */
+  among?: Readonly<Record<string, unknown>>
   /** The message for a missing required value, instead of the general one. */
   requiredText?: 'field.overviewImage'
 }
@@ -104,11 +138,13 @@ export function fieldsOf(type: Class): FieldDescription[] {
 
 /** Fields that the database has a column for. */
 export function isStored(field: FieldDescription): boolean {
-  return !field.derive && !field.writeOnly && !['children', 'records', 'translation'].includes(field.kind)
+  return (
+    !field.derive && !field.writeOnly && !['children', 'folderImages', 'records', 'translation'].includes(field.kind)
+  )
 }
 
 /** Kinds of field that always have a value, given or generated. */
-const filled: readonly FieldKind[] = ['address', 'children', 'records', 'slug']
+const filled: readonly FieldKind[] = ['address', 'children', 'folderImages', 'records', 'slug']
 
 export function isNullable(field: FieldDescription): boolean {
   return !field.required && field.default === undefined && !filled.includes(field.kind)
@@ -121,7 +157,7 @@ export function isWritable(field: FieldDescription): boolean {
 
 /** Fields that an answer may hold. */
 export function isAnswered(field: FieldDescription): boolean {
-  return !field.writeOnly && field.kind !== 'pair'
+  return !field.writeOnly && !field.hidden && field.kind !== 'pair'
 }
 
 export function fieldOf(type: Class, name: string): FieldDescription | undefined {

@@ -1,12 +1,29 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
 import { type Check, setCheck } from './checks.js'
-import { type Class, type FieldDescription, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
+import {
+  type Class,
+  type FieldDescription,
+  type FormSection,
+  fieldsOf,
+  isAnswered,
+  isStored,
+} from './FieldDescription.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
+import { hasRange } from './ranges.js'
 import { addColumn } from './tableColumns.js'
 
 export const recordOperations = ['list', 'read', 'create', 'update', 'delete'] as const
 export type RecordOperation = (typeof recordOperations)[number]
+
+/** A screen of the back office with part of a record's form. */
+export interface FormScreen {
+  /** The last part of its address: `/cougarXr7/{section}/{address}`. */
+  address: string
+  icon: string
+  /** What it shows: the fields of these sections. Without a field there is no screen. */
+  sections: readonly FormSection[]
+}
 
 export interface ManagedOptions {
   /** The name of its list in the API, and the prefix of related names: `newsItems`. */
@@ -22,8 +39,19 @@ export interface ManagedOptions {
   operations?: readonly RecordOperation[]
   /** The operation that creates a record, where it is not named after the type: `register` for a customer. */
   createdBy?: string
+  /** The operation that changes a record, where it is not named after the type. */
+  updatedBy?: string
+  /**
+   * Of an entity with exactly one record, which is always there: the screens that its form is divided into. Its operations
+   * take no id.
+   */
+  screens?: readonly FormScreen[]
+  /** Whether the back office adds records by an operation and a form of their own. */
+  hasOwnForm?: boolean
   /** Whether visitors can read it; true when not given. */
   isPublic?: boolean
+  /** Whether its texts are shown as they were written, without placeholders: the words of others, and the shop itself. */
+  isVerbatim?: boolean
   /** Validates its fields together. */
   check?: Check
   /** The address of the preview of an unpublished record: `/cougarXr7/preview/{previewSection}/{id}`. */
@@ -38,6 +66,7 @@ export interface ManagedEntity extends ManagedOptions {
   type: Class
   operations: readonly RecordOperation[]
   createdBy: string
+  updatedBy: string
   isPublic: boolean
   /** `newsItem` for NewsItem: the name of its one-record query, in the catalogue and in the table of grants. */
   name: string
@@ -56,15 +85,27 @@ export function Managed(options: ManagedOptions) {
       name,
       operations: options.operations ?? recordOperations,
       createdBy: options.createdBy ?? `create${type.name}`,
+      updatedBy: options.updatedBy ?? `update${type.name}`,
       isPublic: options.isPublic ?? true,
     })
     if (options.check) setCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
-    for (const names of [...listOrders(fields), ...(options.listedBy ?? [])]) Index([...names])(type)
+    for (const names of listIndexes(fields, options.listedBy ?? [])) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(type, fields.filter(isAnswered), name, (target) => target)
   }
+}
+
+/** The columns that lists are read by: their sort orders, and each field that has a range, once. */
+function listIndexes(
+  fields: readonly FieldDescription[],
+  listedBy: readonly (readonly string[])[],
+): (readonly string[])[] {
+  const orders = [...listOrders(fields), ...listedBy]
+  const isLed = (name: string) => name === 'id' || orders.some(([first]) => first === name)
+  const ranges = fields.filter((field) => hasRange(field) && !field.unique && !isLed(field.name))
+  return [...orders, ...ranges.map(({ name }) => [name])]
 }
 
 /**
@@ -81,9 +122,31 @@ function listOrders(fields: readonly FieldDescription[]): string[][] {
   ]
 }
 
+/** The id of the record of which there is only one. */
+export const singleId = 1
+
+/** Whether there is exactly one record. */
+export function isSingle({ screens }: ManagedEntity): boolean {
+  return screens !== undefined
+}
+
 /** Whether an operation exists for an entity's records, whoever the caller is. */
 export function hasOperation({ operations }: ManagedEntity, operation: RecordOperation): boolean {
   return operations.includes(operation)
+}
+
+const verbatim = new Map<Class, boolean>()
+
+/** Whether texts of this class hold no placeholders: what visitors do not read, what is somebody else's words, and its parts. */
+export function isVerbatim(type: Class): boolean {
+  const known = verbatim.get(type)
+  if (known !== undefined) return known
+  const isPartOf = ({ type: whole }: ManagedEntity) =>
+    fieldsOf(whole).some(({ kind, target }) => kind === 'items' && target?.() === type)
+  const entity = managed.get(type) ?? [...managed.values()].find(isPartOf)
+  const is = entity !== undefined && (!entity.isPublic || entity.isVerbatim === true)
+  verbatim.set(type, is)
+  return is
 }
 
 export function managedEntity(type: Class): ManagedEntity {

@@ -1,4 +1,4 @@
-import { passwordLength } from '../shared/passwordLength.js'
+import { passwordLength } from '../shared/passwordStrength.js'
 import { blockTypes } from './blockTypes.js'
 import type { Choice } from './Choice.js'
 import { type Class, describeField, type FieldDescription, type FieldKind } from './FieldDescription.js'
@@ -17,6 +17,10 @@ type Common = Partial<
     | 'writeOnly'
     | 'default'
     | 'requiredText'
+    | 'computed'
+    | 'hidden'
+    | 'searched'
+    | 'searchedAs'
   >
 >
 type Rest = Partial<Omit<FieldDescription, 'name' | 'kind' | keyof Common>>
@@ -57,6 +61,9 @@ export const RichText = ({ max = 40_000, ...common }: Common & { max?: number } 
 /** A boolean, false by default. */
 export const Flag = (common: Common = {}) => field('boolean', { default: false, ...common })
 
+/** A colour, such as #1f6382. */
+export const Color = (common: Common = {}) => field('color', common)
+
 /** A new password; only its hash is stored, in another column. */
 export const Password = (common: Common = {}) => field('password', { writeOnly: true, ...common }, passwordLength)
 
@@ -67,7 +74,11 @@ export const Day = (common: Common = {}) => field('day', common)
 export const Count = ({ min, most, ...common }: Common & { min: number; most?: number }) =>
   field('count', common, { min, most })
 
-/** An amount in euros, stored as whole cents. */
+/** A number with decimals, such as a position in degrees. */
+export const Decimal = ({ min, most, ...common }: Common & { min: number; most: number }) =>
+  field('decimal', common, { min, most })
+
+/** An amount in the shop's currency, stored as whole cents. */
 export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) => field('money', common, { min })
 
 /** One of a closed list of values. */
@@ -80,8 +91,8 @@ export const IconName = (common: Common = {}) => field('icon', common, { choice:
 /** Another record, by its id; emptied when that record is deleted. */
 export const Reference = (
   target: () => Class,
-  { unique, searchedBy, ...common }: Common & Pick<FieldDescription, 'unique' | 'searchedBy'> = {},
-) => field('reference', { filterable: true, ...common }, { target, unique, searchedBy })
+  { unique, searchedBy, among, ...common }: Common & Pick<FieldDescription, 'unique' | 'searchedBy' | 'among'> = {},
+) => field('reference', { filterable: true, ...common }, { target, unique, searchedBy, among })
 
 /** Other records, by their ids in order; deleted records are removed from the list. Only in blocks. */
 export const References = (target: () => Class, { most, ...common }: Common & { most: number }) =>
@@ -93,9 +104,17 @@ export const ImageAddress = (common: Common = {}) => field('image', { section: '
 /** The addresses of several uploaded images, in order. */
 export const ImageAddresses = (common: Common = {}) => field('images', { section: 'images', default: [], ...common })
 
+/** The name of a folder of the media library. */
+export const MediaFolder = ({ max, ...common }: Common & { max: number }) => field('mediaFolder', common, { max })
+
+/** The images of the folder that the field `from` names, looked up when they are read. */
+export const FolderImages = (from: string) => field('folderImages', { readOnly: true }, { from })
+
 /** A list of items with fields of their own. */
-export const Items = (target: () => Class, { counts, ...common }: Common & { counts?: readonly number[] } = {}) =>
-  field('items', { default: [], ...common }, { target, counts })
+export const Items = (
+  target: () => Class,
+  { counts, min, ...common }: Common & { counts?: readonly number[]; min?: number } = {},
+) => field('items', { default: [], ...common }, { target, counts, min })
 
 /** The blocks of a page, in order. */
 export const Blocks = (common: Common = {}) => field('blocks', { default: [], ...common }, { blockTypes })
@@ -114,7 +133,8 @@ export const Derived = <Record>(
   choice: Choice,
   derivedFrom: readonly (keyof Record & string)[],
   derive: (record: Record) => string,
-) => field('choice', { required: true, readOnly: true }, { choice, derivedFrom, derive })
+  { inList = false }: Pick<Common, 'inList'> = {},
+) => field('choice', { required: true, readOnly: true, inList, sortable: false }, { choice, derivedFrom, derive })
 
 /** The last part of the record's address, unique over both languages; generated from another field when empty. */
 export const Slug = ({ from, ...common }: Common & { from: string }) =>

@@ -1,6 +1,6 @@
 import { ValidateIf, ValidateNested } from 'class-validator'
 import type { GraphQLScalarType } from 'graphql'
-import { Field, InputType, Int } from 'type-graphql'
+import { Field, Float, InputType, Int } from 'type-graphql'
 import { fieldLabels } from '../i18n/labels.js'
 import { blockKeyOf } from './blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from './FieldDescription.js'
@@ -23,7 +23,7 @@ export function inputsFor(entity: Class): Inputs {
   const known = entityInputs.get(entity)
   if (known) return known
   const fields = fieldsOf(entity).filter(isWritable)
-  const create = inputType(`Create${entity.name}Input`, ownerOf(entity), fields, true)
+  const create = inputType(`Create${entity.name}Input`, entity, fields, true)
   Field(() => Int, { nullable: true, description: 'A reserved id; one is given when left out.' })(
     create.prototype,
     'id',
@@ -34,7 +34,7 @@ export function inputsFor(entity: Class): Inputs {
       'translationOf',
     )
   }
-  const update = inputType(`Update${entity.name}Input`, ownerOf(entity), fields, false)
+  const update = inputType(`Update${entity.name}Input`, entity, fields, false)
   Field(() => Int, { nullable: true, description: 'The version that was read; a stale one is refused with CONFLICT.' })(
     update.prototype,
     'version',
@@ -44,9 +44,28 @@ export function inputsFor(entity: Class): Inputs {
   return inputs
 }
 
+/** What an input of the API was made from. */
+export interface DescribedInput {
+  /** The entity or part whose fields it has. */
+  of: Class
+  /** Its class, with the rules. */
+  input: Class
+  /** Whether required fields must be sent. */
+  complete: boolean
+}
+
+const describedInputs = new Map<string, DescribedInput>()
+
+/** @param name of an input in the schema; undefined for one that is no input of described fields */
+export function describedInput(name: string): DescribedInput | undefined {
+  return describedInputs.get(name)
+}
+
 /** An input of these fields of an entity or a part, with their rules; `complete` when required fields must be sent. */
-export function inputType(name: string, owner: string, fields: FieldDescription[], complete: boolean): Class {
+export function inputType(name: string, of: Class, fields: FieldDescription[], complete: boolean): Class {
+  const owner = ownerOf(of)
   const type = { [name]: class {} }[name] as Class
+  describedInputs.set(name, { of, input: type, complete })
   InputType(name, { description: complete ? `A whole ${owner}.` : `What can be changed of a ${owner}.` })(type)
   for (const field of fields) {
     const fieldType = inputTypeOf(field)
@@ -54,7 +73,7 @@ export function inputType(name: string, owner: string, fields: FieldDescription[
       type.prototype,
       field.name,
     )
-    addRules(type, field, owner, complete)
+    addRules(type, of, field, owner, complete)
   }
   return type
 }
@@ -65,7 +84,7 @@ const partInputs = new Map<Class, Class>()
 export function partInput(part: Class): Class {
   const known = partInputs.get(part)
   if (known) return known
-  const type = inputType(`${part.name}Input`, ownerOf(part), fieldsOf(part).filter(isWritable), true)
+  const type = inputType(`${part.name}Input`, part, fieldsOf(part).filter(isWritable), true)
   partInputs.set(part, type)
   return type
 }
@@ -96,6 +115,8 @@ function inputTypeOf(field: FieldDescription): Class | GraphQLScalarType | objec
     case 'count':
     case 'reference':
       return Int
+    case 'decimal':
+      return Float
     case 'money':
       return MoneyScalar
     case 'day':

@@ -1,5 +1,5 @@
 import { type GraphQLScalarType } from 'graphql'
-import { createUnionType, Field, Int, ObjectType } from 'type-graphql'
+import { createUnionType, Field, Float, Int, ObjectType } from 'type-graphql'
 import { fieldLabels } from '../i18n/labels.js'
 import { blockKeyOf } from './blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isNullable } from './FieldDescription.js'
@@ -26,7 +26,7 @@ export function addOutputFields(type: Class, fields: FieldDescription[], owner: 
 }
 
 const units: Partial<Record<FieldDescription['kind'], string>> = {
-  money: 'in euros',
+  money: "in the shop's currency",
   richText: 'HTML, cleaned',
   instant: 'UTC',
 }
@@ -44,6 +44,8 @@ function outputType(field: FieldDescription, typeOf: TargetType): OutputType {
     case 'count':
     case 'number':
       return Int
+    case 'decimal':
+      return Float
     case 'money':
       return MoneyScalar
     case 'instant':
@@ -56,6 +58,7 @@ function outputType(field: FieldDescription, typeOf: TargetType): OutputType {
     case 'image':
       return ImageObject
     case 'images':
+    case 'folderImages':
       return [ImageObject]
     case 'reference':
       return typeOf(targetOf(field))

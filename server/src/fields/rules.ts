@@ -1,5 +1,6 @@
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsEmail,
   IsIn,
   IsNotEmpty,
@@ -14,8 +15,11 @@ import {
   type ValidationOptions,
 } from 'class-validator'
 import type { Message } from '../i18n/say.js'
+import { isQuantity } from '../shared/lineTotals.js'
+import { isPhoneNumber } from '../shared/phoneNumber.js'
 import { comparisonKey } from './comparisonKey.js'
 import type { Class, FieldDescription } from './FieldDescription.js'
+import { hasKnownPlaceholders, hasWholePlaceholders, takesPlaceholders } from './placeholders.js'
 
 /** The most items of a list without a limit of its own. */
 const mostItems = 200
@@ -24,7 +28,7 @@ const mostItems = 200
 const mostBytes = 65_535
 
 /** Adds the rules of a field to an input. The message of each is passed as an entry of the catalogue, in the context. */
-export function addRules(input: Class, field: FieldDescription, owner: string, complete: boolean): void {
+export function addRules(input: Class, of: Class, field: FieldDescription, owner: string, complete: boolean): void {
   const add = (rule: PropertyDecorator) => rule(input.prototype, field.name)
   const named = { field: { owner, name: field.name } }
   const says = (key: Message['key'], values: Message['values'] = {}): ValidationOptions => ({
@@ -37,7 +41,7 @@ export function addRules(input: Class, field: FieldDescription, owner: string, c
     if (isText(field)) add(Matches(/\S/, says(field.requiredText ?? 'field.required')))
   }
   // A line break in a name would be injected into mail headers.
-  if (field.kind === 'text') add(Matches(/^\P{Cc}*$/u, says('field.oneLine')))
+  if (field.kind === 'text' || field.kind === 'mediaFolder') add(Matches(/^\P{Cc}*$/u, says('field.oneLine')))
   if (field.kind === 'text' && field.unique) {
     add(
       rule(
@@ -56,17 +60,27 @@ export function addRules(input: Class, field: FieldDescription, owner: string, c
     return
   }
   if (field.kind === 'password') add(MinLength(field.min ?? 0, says('field.password')))
-  else if (field.min !== undefined) {
+  else if (field.kind === 'items' && field.min !== undefined) {
+    add(ArrayMinSize(field.min, says('field.fewest', { min: field.min })))
+  } else if (field.min !== undefined) {
     const min = field.kind === 'money' ? field.min / 100 : field.min
     add(Min(field.min, says('field.min', { min })))
   }
   if (field.most !== undefined) add(Max(field.most, says('field.most', { most: field.most })))
   if (field.choice) add(IsIn([...field.choice.values], says('field.type')))
   if (field.form === 'email') add(IsEmail({}, says('field.email')))
+  if (field.form === 'phone') add(rule('phone', (value) => isPhoneNumber(String(value)), says('field.phone')))
+  if (field.form === 'quantity') add(rule('quantity', (value) => isQuantity(String(value)), says('field.quantity')))
   if (field.form === 'anchor') add(Matches(/^[A-Za-z][A-Za-z0-9-]*$/, says('field.anchor')))
-  if (field.form === 'link') add(Matches(/^(\/(?![/\\])|https:\/\/)\S*$/, says('field.link')))
+  if (field.form === 'link') add(Matches(/^(?!.*\{\{)(\/(?![/\\])|https:\/\/)\S*$/, says('field.link')))
+  if (takesPlaceholders(of, field)) {
+    const whole = (value: unknown) => field.kind !== 'richText' || hasWholePlaceholders(String(value))
+    add(rule('wholePlaceholders', whole, says('field.placeholderPlace')))
+    add(rule('knownPlaceholders', (value) => hasKnownPlaceholders(String(value)), says('field.placeholder')))
+  }
+  if (field.kind === 'color') add(Matches(/^#[0-9a-f]{6}$/, says('field.color')))
   if (field.kind === 'slug') add(Matches(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, says('field.urlForm')))
-  if (field.counts) add(lengthIn(field.counts, says('field.counts', { counts: field.counts.join(' / ') })))
+  if (field.counts) add(lengthIn(field.counts, says('field.counts', { counts: field.counts })))
   if (field.kind === 'items' || field.kind === 'blocks' || field.kind === 'images') {
     add(ArrayMaxSize(mostItems, says('field.type')))
   }

@@ -1,18 +1,18 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 
-/** Euros in the API, whole cents inside. Accepts a number or a numeric text; returns a number. */
+/** Whole units of the shop's currency in the API, whole cents inside. Accepts a number or a numeric text; returns a number. */
 export const MoneyScalar = new GraphQLScalarType<number, number>({
   name: 'Money',
-  description: 'An amount in euros with at most two decimals, such as 349 or 24.95.',
+  description: "An amount in the shop's currency with at most two decimals, such as 349 or 24.95.",
   serialize: (cents) => Number(cents) / 100,
   parseValue: centsOf,
   parseLiteral: (node) => centsOf('value' in node ? node.value : null),
 })
 
-function centsOf(euros: unknown): number {
-  const text = typeof euros === 'number' ? String(euros) : euros
+function centsOf(amount: unknown): number {
+  const text = typeof amount === 'number' ? String(amount) : amount
   if (typeof text !== 'string' || !/^-?\d{1,9}(\.\d{1,2})?$/.test(text)) {
-    throw new GraphQLError('An amount in euros has at most two decimals.')
+    throw new GraphQLError('An amount has at most two decimals.')
   }
   return Math.round(Number(text) * 100)
 }
@@ -39,8 +39,23 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   description: 'Any JSON value.',
 })
 
-/** Stored and returned as the same text, so that no time zone conversion can shift it. */
+/** Stored and returned as the same text, so that no time zone conversion can shift it. Accepts other offsets than UTC's. */
 export const InstantScalar = new GraphQLScalarType<string, string>({
   name: 'Instant',
   description: 'A moment in UTC, such as 2026-11-21T10:00:00.000Z.',
+  parseValue: instantOf,
+  parseLiteral: (node) => instantOf('value' in node ? node.value : null),
 })
+
+function instantOf(value: unknown): string {
+  const [, day, offset] =
+    (typeof value === 'string' &&
+      /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)) ||
+    []
+  const moment = day && offset ? new Date(String(value)) : null
+  if (!moment || Number.isNaN(moment.getTime())) {
+    throw new GraphQLError('A moment is written as 2026-11-21T10:00:00.000Z.')
+  }
+  dayOf(day)
+  return moment.toISOString()
+}

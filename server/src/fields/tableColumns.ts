@@ -50,6 +50,7 @@ function addForeignKey(type: Class, field: FieldDescription, target: () => Class
 function columnOptions(field: FieldDescription): ColumnOptions {
   switch (field.kind) {
     case 'children':
+    case 'folderImages':
     case 'password':
     case 'records':
     case 'translation':
@@ -62,9 +63,13 @@ function columnOptions(field: FieldDescription): ColumnOptions {
     case 'pair':
     case 'reference':
       return { type: 'int' }
+    case 'decimal':
+      return { type: 'double' }
     case 'choice':
     case 'icon':
       return { type: 'varchar', length: 40 }
+    case 'color':
+      return { type: 'varchar', length: 7 }
     case 'day':
       return { type: 'varchar', length: 10 }
     case 'instant':
@@ -80,6 +85,7 @@ function columnOptions(field: FieldDescription): ColumnOptions {
     case 'richText':
       return { type: 'text' }
     case 'text':
+    case 'mediaFolder':
     case 'slug':
     case 'address':
       return { type: 'varchar', length: field.max }

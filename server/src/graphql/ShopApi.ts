@@ -14,7 +14,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../shared/screens.js'
 import { checkVariables } from './checkVariables.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
-import { isPublicResponse } from './isPublicResponse.js'
+import { publicResponseUntil } from './isPublicResponse.js'
 
 /** The HTTP request that calls an operation. */
 type Request = Pick<FastifyRequest, 'log' | 'id'>
@@ -44,13 +44,14 @@ export class ShopApi<Services extends CoreServices = CoreServices> {
   ): Promise<ExecutionResult> {
     const operation = getOperationAST(document) as OperationDefinitionNode
     try {
-      checkVariables(this.schema, operation, variables)
+      await checkVariables(this.schema, operation, variables, context)
     } catch (error) {
       return { errors: [graphqlError(asShopError(error, context), context.language)] }
     }
     const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
     logUnexpected(result.errors, context)
-    if (!result.errors && isPublicResponse(this.schema, operation)) context.onPublicResponse?.()
+    const until = result.errors ? 0 : publicResponseUntil(this.schema, operation, context)
+    if (until > 0) context.onPublicResponse?.(until)
     return result
   }
 

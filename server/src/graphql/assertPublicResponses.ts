@@ -64,7 +64,7 @@ function sentence(operation: string, reason: string): string {
 function seesCaller({ target, methodName, params = [], roles = [], middlewares = [] }: ResolverMetadata): boolean {
   const types: unknown[] = Reflect.getMetadata('design:paramtypes', target.prototype, methodName) ?? []
   const isHarmless = (param: (typeof params)[number]) =>
-    ['arg', 'args', 'info'].includes(param.kind) ||
+    ['arg', 'args', 'info', 'root'].includes(param.kind) ||
     (param.kind === 'context' && param.propertyName === undefined && types[param.index] === PublicContext)
   return roles.length > 0 || middlewares.length > 0 || !params.every(isHarmless)
 }

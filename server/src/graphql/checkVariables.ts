@@ -7,10 +7,19 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  Kind,
   type OperationDefinitionNode,
   typeFromAST,
+  valueFromASTUntyped,
 } from 'graphql'
+import { unstorableInput } from '../content/unstorable.js'
+import { rulesBrokenBesides } from '../content/validate.js'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
+import { entities } from '../entities/registry.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import { describedInput } from '../fields/inputs.js'
+import { managedEntity } from '../fields/Managed.js'
 import type { FieldName, Message } from '../i18n/say.js'
 import { mostListed } from './queryLimits.js'
 
@@ -18,26 +27,102 @@ type Path = readonly (string | number)[]
 
 /**
  * Checks the variables of an operation before it runs. A value of the wrong type within an input is reported as an
- * invalid field, where GraphQL itself would reject the whole request.
+ * invalid field, where GraphQL itself would reject the whole request, together with the rules that the other values break.
  * @throws ShopError VALIDATION with the path of each field, or BAD_REQUEST for errors outside a field
  */
-export function checkVariables(
+export async function checkVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): void {
+  context: Context,
+): Promise<void> {
   const fields: FieldErrors = {}
   for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
     const value = variables[variable.name.value]
     const type = typeFromAST(schema, typeNode) as GraphQLInputType | undefined
     if (!type || value === undefined) continue
     assertExpected(value, type)
+    const faults: FieldErrors = {}
+    let rest: unknown = value
     coerceInputValue(value, type, (path) => {
       if (!path.some((step) => typeof step === 'string')) throw new ShopError('BAD_REQUEST')
-      fields[path.join('.')] = [wrongValue(type, path)]
+      faults[path.join('.')] = [wrongValue(type, path)]
+      rest = withoutFault(rest, type, path)
     })
+    if (Object.keys(faults).length === 0) continue
+    const broken = await brokenRules(rest, type, Object.keys(faults))
+    const write = writeOf(operation, variable.name.value, variables)
+    const stored = Object.entries(await refusedByDatabase(context, write, rest, type, broken))
+    // Where an item of a list is at fault, what was put in its place says nothing.
+    const apart = stored.filter(([path]) => !Object.keys(faults).some((fault) => fault.startsWith(`${path}.`)))
+    Object.assign(fields, Object.fromEntries(apart), broken, faults)
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/** The rules that the values of an input break outside its faults. */
+async function brokenRules(value: unknown, type: GraphQLInputType, faults: readonly string[]): Promise<FieldErrors> {
+  const described = describedInput(getNamedType(type).name)
+  if (!described || isListType(getNullableType(type))) return {}
+  const values = coerceInputValue(value, type, () => undefined) as Values
+  const broken = Object.entries(await rulesBrokenBesides(described, values))
+  return Object.fromEntries(broken.filter(([path]) => !faults.some((fault) => path.startsWith(`${fault}.`))))
+}
+
+interface RecordWrite {
+  operation: string
+  id: number | null
+}
+
+/** The root field that takes a variable as its input, with the id of the record that it changes. */
+function writeOf(
+  { selectionSet }: OperationDefinitionNode,
+  input: string,
+  variables: Record<string, unknown>,
+): RecordWrite | null {
+  for (const node of selectionSet.selections) {
+    if (node.kind !== Kind.FIELD) continue
+    const given = new Map(node.arguments?.map(({ name, value }) => [name.value, value]))
+    const own = given.get('input')
+    if (own?.kind !== Kind.VARIABLE || own.name.value !== input) continue
+    const id = given.get('id')
+    return { operation: node.name.value, id: id ? Number(valueFromASTUntyped(id, variables)) : null }
+  }
+  return null
+}
+
+/** What the database would refuse of an input for a record, outside its faults. */
+async function refusedByDatabase(
+  context: Context,
+  write: RecordWrite | null,
+  value: unknown,
+  type: GraphQLInputType,
+  faults: FieldErrors,
+): Promise<FieldErrors> {
+  const described = describedInput(getNamedType(type).name)
+  const entity = entities.map(managedEntity).find((each) => each.type === described?.of)
+  if (!write || !entity) return {}
+  const isUpdate = write.operation === `update${entity.type.name}` && Number.isSafeInteger(write.id)
+  const isCreation = write.operation === entity.createdBy && write.id === null
+  if (!isUpdate && !isCreation) return {}
+  const values = coerceInputValue(value, type, () => undefined) as Values
+  return unstorableInput(context, entity, values, write.id, faults)
+}
+
+/** The value without what stands at the end of the path; the other items of a list keep their places. */
+function withoutFault(value: unknown, type: GraphQLInputType, path: Path): unknown {
+  const [step = '', ...rest] = path
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) {
+    if (!Array.isArray(value)) return withoutFault(value, nullable.ofType, path)
+    const placeholder = isInputObjectType(unwrapped(nullable)) ? {} : null
+    const item = (each: unknown) => (rest.length === 0 ? placeholder : withoutFault(each, nullable.ofType, rest))
+    return value.map((each, index) => (index === step ? item(each) : each))
+  }
+  if (!isInputObjectType(nullable) || typeof value !== 'object' || value === null) return value
+  const { [step]: fault, ...others } = value as Record<string, unknown>
+  const field = nullable.getFields()[step]
+  return rest.length === 0 || !field ? others : { ...others, [step]: withoutFault(fault, field.type, rest) }
 }
 
 /** @throws ShopError BAD_REQUEST for an unknown field or a list over the limit */
@@ -51,18 +136,16 @@ function assertExpected(value: unknown, type: GraphQLInputType): void {
     const fields = nullable.getFields()
     for (const [name, fieldValue] of Object.entries(value)) {
       const field = fields[name]
+      // Which ones there are to choose from is said where it stands.
+      if (!field && nullable.isOneOf) continue
       if (!field) throw new ShopError('BAD_REQUEST')
       assertExpected(fieldValue, field.type)
     }
   }
 }
 
+/** Says which field is at fault: the last one on the path, with the entity or block that it belongs to. */
 function wrongValue(type: GraphQLInputType, path: Path): Message {
-  return { key: 'field.type', values: { field: fieldAt(type, path) } }
-}
-
-/** The name of the last field on a path, with the entity or block that it belongs to. */
-function fieldAt(type: GraphQLInputType, path: Path): FieldName {
   let current: GraphQLInputType = type
   let field: FieldName = { owner: '', name: '' }
   for (const step of path) {
@@ -71,7 +154,11 @@ function fieldAt(type: GraphQLInputType, path: Path): FieldName {
     field = { owner: ownerOf(current.name), name: step }
     current = current.getFields()[step]?.type ?? current
   }
-  return field
+  const wrong = unwrapped(current)
+  if (!isInputObjectType(wrong) || !wrong.isOneOf || typeof path.at(-1) === 'string') {
+    return { key: 'field.type', values: { field } }
+  }
+  return { key: 'field.oneKind', values: { field, kinds: Object.keys(wrong.getFields()) } }
 }
 
 function unwrapped(type: GraphQLInputType): GraphQLInputType {

@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context/Context.js'
 import { isUnavailable } from '../database/databaseErrors.js'
@@ -11,6 +12,16 @@ export function asShopError(error: unknown, context?: Pick<Context, 'requestNumb
   if (error instanceof ShopError) return error
   if (error instanceof GraphQLError && error.originalError) return asShopError(error.originalError, context)
   return isUnavailable(error) ? new ShopError('UNAVAILABLE') : internalError(context?.requestNumber)
+}
+
+/**
+ * Whether the log needs the cause, because the client is told none: a fault of the product, or a database or disk that
+ * does not work. What the product itself refuses explains itself.
+ */
+export function isUnexpected(error: unknown): boolean {
+  if (error instanceof GraphQLError && error.originalError) return isUnexpected(error.originalError)
+  if (error instanceof ShopError) return error.code === 'INTERNAL' || error.cause !== undefined
+  return ['INTERNAL', 'UNAVAILABLE'].includes(asShopError(error).code)
 }
 
 /** Contains the request id, so that the failure can be found in the log. */
@@ -31,9 +42,18 @@ export function graphqlError(error: ShopError, language: Language): GraphQLError
 /** Logs unexpected errors in full, because clients get no details. */
 export function logUnexpected(errors: readonly GraphQLError[] | undefined, { log }: Context): void {
   for (const error of errors ?? []) {
-    const isUnexpected = error.extensions.code === undefined && asShopError(error).code === 'INTERNAL'
-    if (isUnexpected) log.error(error.originalError ?? error, `${error.path?.join('.')} failed`)
+    const isKnown = error.extensions.code !== undefined || isRefusedRequest(error)
+    if (!isKnown && isUnexpected(error)) log.error(error.originalError ?? error, `${error.path?.join('.')} failed`)
   }
+}
+
+const unknownHash = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND
+
+/** Whether Apollo itself refused a request without giving a code, such as a hash that is not that of its document. */
+function isRefusedRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.originalError || error.extensions.code !== undefined) return false
+  const { status = 500 } = (error.extensions.http ?? {}) as { status?: number }
+  return status >= 400 && status < 500
 }
 
 /** The error that a client gets: an entry of the catalogue, or the message of GraphQL about an invalid document. */
@@ -41,11 +61,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { stacktrace, ...extensions } = formatted.extensions ?? {}
   const code = String(extensions.code)
   if (code in errorStatus) return { ...formatted, extensions }
-  if (/^(GRAPHQL_|BAD_|OPERATION_|PERSISTED_QUERY_)/.test(code)) {
-    return {
-      ...formatted,
-      extensions: { code: 'BAD_REQUEST', title: say(defaultLanguage, { key: 'error.BAD_REQUEST.title' }) },
-    }
+  if (isRefusedRequest(error) || /^(GRAPHQL_|BAD_|OPERATION_|PERSISTED_QUERY_)/.test(code)) {
+    const title = say(defaultLanguage, { key: 'error.BAD_REQUEST.title' })
+    // Clients that sent a hash alone send the document too when they read this code.
+    return { ...formatted, extensions: { code: code === unknownHash ? unknownHash : 'BAD_REQUEST', title } }
   }
   const { message, extensions: printed } = graphqlError(asShopError(error), defaultLanguage)
   return { message, extensions: printed, ...(formatted.path && { path: formatted.path }) }

@@ -12,6 +12,8 @@ import {
   visit,
 } from 'graphql'
 import { type ComplexityEstimatorArgs, createComplexityRule } from 'graphql-query-complexity'
+import { mostRows } from '../content/listing.js'
+import { type CountRows, listSizeOf } from '../context/ListSize.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import * as limits from './queryLimits.js'
 
@@ -22,21 +24,59 @@ export interface Asked {
   variables: Record<string, unknown>
 }
 
+/** A list whose size only the database knows. */
+interface SizedList {
+  count: CountRows
+  args: Record<string, unknown>
+  /** The cost of one row. */
+  each: number
+}
+
+/** What an operation costs: about one per value of the answer. */
+export interface OperationCost {
+  fixed: number
+  /** What is to be added to it. */
+  lists: readonly SizedList[]
+}
+
 /**
- * The cost of an operation with its variables: about one per value of the answer.
+ * Whether an operation costs no more than this, with its lists as long as they are now. They are counted only when it
+ * matters: no list has more than a thousand rows.
+ */
+export async function isAffordable(
+  context: Parameters<CountRows>[0],
+  { fixed, lists }: OperationCost,
+  most: number,
+): Promise<boolean> {
+  const atMost = lists.reduce((sum, { each }) => sum + each * mostRows, fixed)
+  if (atMost <= most) return true
+  const costs = lists.map(
+    async ({ count, args, each }) => each * Math.max(limits.usualRows, await count(context, args)),
+  )
+  return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, fixed) <= most
+}
+
+/**
+ * The cost of an operation with its variables.
  * @throws QueryLimitExceeded when it has too many root fields, or its fragments multiply one another
  * @throws GraphQLError for invalid variables or arguments
  */
-export function operationCost(schema: GraphQLSchema, { document, operation, variables }: Asked): number {
+export function operationCost(schema: GraphQLSchema, { document, operation, variables }: Asked): OperationCost {
   const isMutation = operation.operation === 'mutation'
   const mostRootFields = isMutation ? limits.mostMutations : limits.mostQueryFields
   const root = isMutation ? schema.getMutationType() : schema.getQueryType()
+  const lists: SizedList[] = []
   let rootFields = 0
   const estimate = (asked: ComplexityEstimatorArgs) => {
     if (asked.type !== root) return fieldCost(asked)
     rootFields += 1
     if (rootFields > mostRootFields) throw new QueryLimitExceeded('rootFields')
-    return (isMutation ? limits.mutationCost : limits.queryCost) + fieldCost(asked)
+    const { field, args, childComplexity } = asked
+    const base = isMutation ? limits.mutationCost : limits.queryCost
+    const count = listSizeOf(field)
+    if (!count) return base + fieldCost(asked)
+    lists.push({ count, args, each: limits.valueCost + childComplexity })
+    return base
   }
   let cost = 0
   const rule = createComplexityRule({
@@ -58,7 +98,7 @@ export function operationCost(schema: GraphQLSchema, { document, operation, vari
     // An error without a position in the document means too many selections.
     throw error instanceof GraphQLError && !error.nodes ? new QueryLimitExceeded('cost') : error
   }
-  return cost
+  return { fixed: cost, lists }
 }
 
 /** The cost of a value or of an object with its selected fields, multiplied by the number of rows. */

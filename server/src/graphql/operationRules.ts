@@ -7,12 +7,14 @@ import type { Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { checkVariables } from './checkVariables.js'
-import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
-import { isPublicResponse } from './isPublicResponse.js'
-import { type Asked, operationCost } from './operationCost.js'
+import { asShopError, graphqlError, isUnexpected, logUnexpected } from './graphqlError.js'
+import { allowIntrospection, asksForSchema } from './introspection.js'
+import { publicResponseUntil } from './isPublicResponse.js'
+import { type Asked, isAffordable, type OperationCost, operationCost } from './operationCost.js'
+import { outgrows } from './outgrows.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
-import { mostCost, mostCostOfAdmin } from './queryLimits.js'
-import { translateRefusals } from './translateRefusals.js'
+import { mostBytes, mostBytesOfAdmin, mostCost, mostCostOfAdmin } from './queryLimits.js'
+import { printRefusal, translateRefusals } from './translateRefusals.js'
 
 /** Characters of variables as JSON; longer ones are form contents, which do not repeat. */
 const longestKey = 500
@@ -27,16 +29,24 @@ export function operationRules(schema: GraphQLSchema): ApolloServerPlugin<Contex
           if (!operation) return
           if (!schema.getRootType(operation.operation)) throw new ShopError('BAD_REQUEST')
           if (operation.operation === 'mutation') contextValue.assertMayWrite?.()
+          if (asksForSchema(document)) allowIntrospection(contextValue.viewer, contextValue.services.settings)
           const variables = request.variables ?? {}
-          checkVariables(schema, operation, variables)
-          assertAffordable(costOf({ document, operation, variables }), contextValue.viewer)
+          await checkVariables(schema, operation, variables, contextValue)
+          await assertAffordable(contextValue, costOf({ document, operation, variables }))
         } catch (error) {
           throw refused(error, contextValue)
         }
       },
       didEncounterErrors: async ({ errors, contextValue }) => logUnexpected(errors, contextValue),
       willSendResponse: async ({ operation, errors, request, response: { body, http }, contextValue }) => {
-        if (operation && !errors && isPublicResponse(schema, operation)) contextValue.onPublicResponse?.()
+        const isRead = operation?.operation === 'query' && body.kind === 'single'
+        if (isRead && outgrowsLimit(body.singleResult.data, contextValue.viewer)) {
+          http.status = 400
+          body.singleResult = { errors: [printRefusal(new QueryLimitExceeded('bytes'), contextValue.language)] }
+          return
+        }
+        const until = operation && !errors ? publicResponseUntil(schema, operation, contextValue) : 0
+        if (until > 0) contextValue.onPublicResponse?.(until)
         if (errors && body.kind === 'single' && body.singleResult.errors) {
           body.singleResult.errors = translateRefusals(errors, body.singleResult.errors, contextValue)
           const isMisspelt = body.singleResult.errors.every(isOfGraphql)
@@ -62,18 +72,22 @@ function wantsPlainJson(accept: string | undefined): boolean {
 }
 
 /** @throws QueryLimitExceeded */
-function assertAffordable(cost: number, viewer: Viewer | null): void {
-  const most = viewer?.role === 'cms-admin' ? mostCostOfAdmin : mostCost
-  if (cost > most) throw new QueryLimitExceeded('cost')
+async function assertAffordable(context: Context, cost: OperationCost): Promise<void> {
+  const most = context.viewer?.role === 'cms-admin' ? mostCostOfAdmin : mostCost
+  if (!(await isAffordable(context, cost, most))) throw new QueryLimitExceeded('cost')
+}
+
+function outgrowsLimit(data: unknown, viewer: Viewer | null): boolean {
+  return outgrows(data, viewer?.role === 'cms-admin' ? mostBytesOfAdmin : mostBytes)
 }
 
 /** Caches costs: clients repeat the same operations with few different variables. */
-function cachedCosts(schema: GraphQLSchema): (asked: Asked) => number {
-  const known = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
+function cachedCosts(schema: GraphQLSchema): (asked: Asked) => OperationCost {
+  const known = new WeakMap<OperationDefinitionNode, LRUCache<string, OperationCost>>()
   return (asked) => {
     const key = JSON.stringify(declaredOf(asked))
     if (key.length > longestKey) return operationCost(schema, asked)
-    const costs = known.get(asked.operation) ?? new LRUCache<string, number>({ max: 50 })
+    const costs = known.get(asked.operation) ?? new LRUCache<string, OperationCost>({ max: 50 })
     known.set(asked.operation, costs)
     const cost = costs.get(key) ?? operationCost(schema, asked)
     costs.set(key, cost)
@@ -94,7 +108,7 @@ function refused(error: unknown, context: Context): GraphQLError {
     return new GraphQLError(error.message, { nodes: error.nodes, extensions })
   }
   const known = asShopError(error, context)
-  if (known.code === 'INTERNAL') log.error(error, 'The rules for operations failed')
+  if (isUnexpected(error)) log.error(error, 'The rules for operations failed')
   const printed = graphqlError(known, language)
   printed.extensions.http = { status: known.status }
   return printed

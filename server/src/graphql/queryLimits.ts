@@ -45,7 +45,7 @@ export const queryCost = 10
 /** The base cost of a mutation: sequential statements, hashing a password, encoding an image. */
 export const mutationCost = 100
 
-/** Assumed rows of a list without a known size; a page of the site has nine. */
+/** Assumed rows of a list within a record, such as the cards of a block. Other lists are counted, and have as many at least. */
 export const usualRows = 10
 
 /** Assumed rows of a list of the schema itself: fewer than in reality, because they are in memory and cost little. */
@@ -59,3 +59,9 @@ export const mostCost = 15_000
 
 /** For cms-admin. A thousand full news items cost 83,000, the startup of the back office 183,000. */
 export const mostCostOfAdmin = 250_000
+
+/** Bytes of an answer for every role but cms-admin. A thousand tips with their texts have 4 MB. */
+export const mostBytes = 8_000_000
+
+/** For cms-admin, who exports lists with their texts. */
+export const mostBytesOfAdmin = 64_000_000

@@ -1,18 +1,32 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
-import { allow, assertReadable } from '../access/allow.js'
+import { allow, assertReaches, assertReadable } from '../access/allow.js'
 import { isReadableByAll } from '../access/readableFields.js'
-import { Media } from '../content/Media.js'
+import type { Media } from '../content/Media.js'
+import { requestedNames } from '../content/requestedColumns.js'
 import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
-import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { joinedRow } from '../database/joins.js'
+import { type Class, type FieldDescription, type FieldKind, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
+import { takesPlaceholders } from '../fields/placeholders.js'
+import { imagesOfFolder } from '../media/folderImages.js'
 import { imageObject } from '../media/imageObject.js'
+import { loadImage } from '../media/loadImage.js'
 import { blockRecords } from '../publicsite/blockRecords.js'
 import { isPublished } from '../publicsite/published.js'
 import type { Language } from '../shared/screens.js'
+import { placeholderBeginning } from '../shared/shopPlaceholders.js'
+import { fillParts, fillText, holdsPlaceholder } from '../shop/placeholders.js'
 import { asShopError, graphqlError } from './graphqlError.js'
+
+/** Who reads a type: visitors, the back office, or both, as with the parts of a page. */
+type Readers = 'visitors' | 'staff' | 'both'
+
+/** Whether a part of a record is read as visitors see it. */
+const forVisitors = Symbol('for visitors')
+type Part = Row & { [forVisitors]?: boolean }
 
 type FieldResolver = GraphQLFieldResolver<Row, PublicContext>
 
@@ -22,10 +36,10 @@ type FieldResolver = GraphQLFieldResolver<Row, PublicContext>
  */
 export function resolveFields(schema: GraphQLSchema, types: readonly Class[], managed: readonly Class[]): void {
   // Parts are the same for visitors; the records that they refer to appear in their public form.
-  for (const type of types) attach(schema, type.name, type, true)
-  for (const type of managed) attach(schema, type.name, type, false)
+  for (const type of types) attach(schema, type.name, type, 'both')
+  for (const type of managed) attach(schema, type.name, type, 'staff')
   for (const type of managed.filter((each) => managedEntity(each).isPublic)) {
-    attach(schema, publicTypeOf(type).name, type, true)
+    attach(schema, publicTypeOf(type).name, type, 'visitors')
   }
   for (const type of managed) guardFields(schema, managedEntity(type))
 }
@@ -48,26 +62,53 @@ function guardFields(schema: GraphQLSchema, { type, name }: ManagedEntity): void
   }
 }
 
-function attach(schema: GraphQLSchema, name: string, type: Class, isPublic: boolean): void {
+function attach(schema: GraphQLSchema, name: string, type: Class, readers: Readers): void {
   const objectType = schema.getType(name)
   if (!isObjectType(objectType)) return
   const graphqlFields = objectType.getFields()
   for (const field of fieldsOf(type)) {
     const graphqlField = graphqlFields[field.name]
     // A plain value is fastest without a resolver.
-    if (graphqlField) graphqlField.resolve = resolverOf(field, type, isPublic)
+    if (graphqlField) graphqlField.resolve = resolverOf(field, type, readers)
+    if (graphqlField && readers === 'staff' && linking.has(field.kind)) {
+      graphqlField.resolve = withinLimits(graphqlField.resolve ?? defaultFieldResolver, managedEntity(targetOf(field)))
+    }
   }
 }
 
-function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): FieldResolver | undefined {
+const linking: ReadonlySet<FieldKind> = new Set(['reference', 'references', 'children'])
+
+/** Keeps a program that is limited to some entities from reading more than the ids of the others through references. */
+function withinLimits(resolve: FieldResolver, target: ManagedEntity): FieldResolver {
+  return (row, args, context, info) => {
+    const { viewer, language } = context as Context
+    if (viewer?.limits?.entities && [...requestedNames(info)].some((name) => name !== 'id')) {
+      try {
+        assertReaches(viewer, target.name)
+      } catch (error) {
+        throw graphqlError(asShopError(error), language)
+      }
+    }
+    return resolve(row, args, context, info)
+  }
+}
+
+function resolverOf(field: FieldDescription, type: Class, readers: Readers): FieldResolver | undefined {
   const { name, derive } = field
+  // Parts are of the same type in a form, which reads them as they are stored.
+  const isShown = (row: Row) => (row as Part)[forVisitors] ?? readers !== 'staff'
   if (derive) return (row) => derive(row as never)
-  const shown = (row: Row | null, target: Class) => (row && (!isPublic || isPublished(target, row)) ? row : null)
+  const shown = (row: Row | null, target: Class) =>
+    row && (readers === 'staff' || isPublished(target, row)) ? row : null
   switch (field.kind) {
     case 'reference': {
       const target = targetOf(field)
-      return async (row, _, { loaders }) =>
-        row[name] == null ? null : shown(await loaders.record(target, row[name] as number), target)
+      return (row, _, { loaders }) => {
+        const joined = joinedRow<Row>(row, name)
+        if (joined !== undefined) return shown(joined, target)
+        if (row[name] == null) return null
+        return loaders.record(target, row[name] as number).then((record) => shown(record, target))
+      }
     }
     case 'references': {
       const target = targetOf(field)
@@ -84,18 +125,58 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
         (await loaders.children(target, from, row.id)).filter((child) => shown(child, target))
     }
     case 'translation':
-      return async (row, _, { loaders }) => shown(await loaders.sibling(type, row), type)
+      return (row, _, { loaders }) => {
+        const joined = joinedRow<Row>(row, name)
+        if (joined !== undefined) return shown(joined, type)
+        return loaders.sibling(type, row).then((sibling) => shown(sibling, type))
+      }
     case 'image':
-      return (row, _, context) => (row[name] == null ? null : imageOf(context, row, row[name] as string))
+      return (row, _, context) => {
+        const joined = joinedRow<Media>(row, name)
+        if (joined !== undefined) return joined && shownImage(context, row, joined)
+        return row[name] == null ? null : imageOf(context, row, row[name] as string)
+      }
     case 'images':
       return async (row, _, context) => {
         const images = await Promise.all((row[name] as string[]).map((url) => imageOf(context, row, url)))
         return images.filter((image) => image !== null)
       }
+    case 'folderImages': {
+      const { from = '' } = field
+      const chosen = fieldsOf(type).filter(({ kind }) => kind === 'images')
+      return async (row, _, context) => {
+        if (row[from] == null) return []
+        const shown = new Set(chosen.flatMap((each) => row[each.name] as string[]))
+        const images = await imagesOfFolder(context, String(row[from]))
+        return images.filter(({ url }) => !shown.has(url)).map((media) => imageObject(media, languageOf(row, context)))
+      }
+    }
     case 'blocks':
     case 'items':
-      // Parts need the language of their record, such as for lists of news.
-      return (row) => (row[name] as Row[] | null)?.map((part) => ({ ...part, language: row.language }))
+      return (row, _, context) => {
+        const isForVisitors = field.kind === 'blocks' ? readers !== 'staff' : isShown(row)
+        const { blocks: closed } = context.services.parts.latest
+        // Parts need the language of their record, such as for lists of news.
+        const parts = (row[name] as Row[] | null)
+          ?.filter((part) => field.kind !== 'blocks' || !isForVisitors || !closed.has(String(part.type)))
+          .map((part) => ({ ...part, language: row.language, [forVisitors]: isForVisitors }))
+        if (readers !== 'visitors' || !holdsPlaceholder(parts)) return parts
+        return fillParts(context, languageOf(row, context), field, parts ?? [])
+      }
+    case 'text':
+    case 'multiline':
+    case 'richText': {
+      const isFilled = readers === 'visitors' && takesPlaceholders(type, field)
+      const holdsLinks = readers !== 'staff' && (field.kind === 'richText' || field.form === 'link')
+      if (!isFilled && !holdsLinks) return undefined
+      return (row, _, context) => {
+        const stored = row[name]
+        if (typeof stored !== 'string') return stored
+        const text = holdsLinks && isShown(row) ? withoutClosedLinks(context, field, stored) : stored
+        if (!isFilled || !text?.includes(placeholderBeginning)) return text
+        return fillText(context, languageOf(row, context), text, field.kind)
+      }
+    }
     case 'records':
       return (row, _, context) => blockRecords(context, row)
     default:
@@ -103,13 +184,29 @@ function resolverOf(field: FieldDescription, type: Class, isPublic: boolean): Fi
   }
 }
 
-async function imageOf({ loaders, language }: PublicContext, row: Row, url: string) {
-  const media = await loaders
-    .batch('image', async (urls: readonly string[]) => {
-      const found = await loaders.rows.find(Media, { where: { url: urls } })
-      const byUrl = new Map(found.map((each) => [each.url, each]))
-      return urls.map((one) => byUrl.get(one) ?? null)
-    })
-    .load(url)
-  return media && imageObject(media, (row.language as Language | undefined) ?? language)
+/** A link to what is switched off is null; in rich text its words remain. */
+function withoutClosedLinks(
+  { services: { parts, settings } }: PublicContext,
+  { kind }: FieldDescription,
+  text: string,
+) {
+  const off = parts.latest
+  if (off.addresses.length === 0) return text
+  if (kind === 'text') return off.closes(text) ? null : text
+  return text.replace(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href: string, words: string) => {
+    const address = href.startsWith(settings.publicUrl) ? href.slice(settings.publicUrl.length) : href
+    return off.closes(address.replaceAll('&amp;', '&')) ? words : link
+  })
+}
+
+function imageOf(context: PublicContext, row: Row, url: string) {
+  return loadImage(context, url, row.language as Language | undefined)
+}
+
+function shownImage(context: PublicContext, row: Row, media: Media) {
+  return imageObject(media, languageOf(row, context))
+}
+
+function languageOf(row: Row, { language }: PublicContext): Language {
+  return (row.language as Language | undefined) ?? language
 }

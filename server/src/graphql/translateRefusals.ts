@@ -19,10 +19,10 @@ export function translateRefusals(
 ): GraphQLFormattedError[] {
   return formatted.map((each, index) => {
     if (each.extensions?.code === 'INTERNAL') {
-      return { ...each, ...printed(internalError(requestNumber), language) }
+      return { ...each, ...printRefusal(internalError(requestNumber), language) }
     }
     const refusal = errors[index] && refusalOf(errors[index])
-    if (refusal) return printed(refusal, language)
+    if (refusal) return printRefusal(refusal, language)
     if (each.extensions?.code !== 'BAD_REQUEST') return each
     const title = say(language, { key: 'error.BAD_REQUEST.title' })
     return { ...each, extensions: { ...each.extensions, title } }
@@ -41,7 +41,8 @@ function refusalOf({ originalError, message, extensions }: GraphQLError): ShopEr
   return status === 405 ? new ShopError('METHOD_NOT_ALLOWED') : null
 }
 
-function printed(refusal: ShopError, language: Language): GraphQLFormattedError {
+/** A refusal as clients get it. */
+export function printRefusal(refusal: ShopError, language: Language): GraphQLFormattedError {
   const { message, extensions } = graphqlError(refusal, language)
   return {
     message,

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { LookLinks } from '../look/ShownLook.js'
+import type { Settings } from '../settings/readSettings.js'
 
 /** What a page is rendered from. */
 export interface RenderRequest {
@@ -8,12 +10,27 @@ export interface RenderRequest {
   url: string
   /** For canonical addresses; without a trailing slash. */
   publicUrl: string
+  /** The style sheet and icons of the shop's look. */
+  look: LookLinks
+  /** Of all times and prices on the page. */
+  deployment: Pick<Settings, 'timeZone' | 'currency'>
   cookies: Record<string, string>
   /** The URL-encoded body of a form that a browser without scripts posted to this address. */
   form?: string
-  /** The id of the request, shown on error pages. */
+  /** A form of this screen that was refused elsewhere: the page is shown with what stood in it, and what was wrong. */
+  refused?: RefusedForm
+  /** The id of the request, shown on error pages; none on a page that many requests share. */
   requestNumber: string
+  /** Whether a page that is not found is answered by its status alone. */
+  isNotFoundShared?: boolean
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
+}
+
+/** Why a form was refused, in the reader's language. */
+export interface RefusedForm {
+  /** Of the answer. */
+  status: number
+  outcome: { values: Record<string, string>; faults: Record<string, string>; problem: string | null }
 }
 
 export interface RenderedPage {
@@ -27,9 +44,36 @@ export interface RenderedPage {
   error?: unknown
 }
 
+/** What a visitor without a session asks for. */
+export interface AskedPage {
+  /** Path and query in the one form that all addresses of the same page have: what the cache knows it by. */
+  address: string
+  /** Whether a parameter makes it the page of one visitor alone. */
+  isOwn: boolean
+  /** Whether it is a screen with a fixed address; any other leads to a record, or to nothing. */
+  isScreen: boolean
+  /** The rest of the query, which a redirect takes along. */
+  ignored: string
+}
+
+export interface Redirected {
+  redirectTo: string
+  status: 301 | 302
+}
+
 /** The site's server-side renderer: its built bundle, or its source during development. */
 export interface SiteRenderer {
   render(request: RenderRequest): Promise<RenderedPage>
+  /** What an address asks for without a session; null when it cannot be decoded. */
+  resolve(
+    url: string,
+    cookies: Record<string, string>,
+  ): AskedPage | Redirected | null | Promise<AskedPage | Redirected | null>
+}
+
+/** What every page is told of the settings. */
+export function deploymentOf({ timeZone, currency }: Settings): RenderRequest['deployment'] {
+  return { timeZone, currency }
 }
 
 export async function builtRenderer(siteFolder: string): Promise<SiteRenderer> {

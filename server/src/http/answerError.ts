@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import { printError, ShopError } from '../errors/ShopError.js'
-import { asShopError, graphqlError } from '../graphql/graphqlError.js'
+import { asShopError, graphqlError, isUnexpected } from '../graphql/graphqlError.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 
 /** Answers a thrown error in the format of every route but GraphQL. */
@@ -15,8 +16,10 @@ export const answerGraphqlError = errorHandler((error, language) => ({ errors: [
 function errorHandler(print: (error: ShopError, language: Language) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const known = catalogueError(error, request)
-    if (known.code === 'INTERNAL') request.log.error(error)
+    if (isUnexpected(shopErrorOf(error))) request.log.error(error)
     if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
+    // A refusal may be lifted later, so neither a browser nor a proxy may store it.
+    reply.header('cache-control', 'no-store')
     return reply.code(known.status).send(print(known, request.shopContext?.language ?? defaultLanguage))
   }
 }
@@ -32,4 +35,24 @@ function shopErrorOf(error: unknown): unknown {
   if (status === 413) return new ShopError('TOO_LARGE')
   if (status === 415) return new ShopError('FILE_TYPE')
   return typeof status === 'number' && status < 500 ? new ShopError('BAD_REQUEST') : error
+}
+
+/**
+ * Answers a malformed request, such as one with two lengths or endless headers, and closes the connection: what follows
+ * could be taken for another request. The language of the client is not known yet.
+ */
+export function answerUnreadable({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const refusal = new ShopError('BAD_REQUEST')
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : refusal.status
+  const body = JSON.stringify(printError(refusal, defaultLanguage))
+  const head = [
+    `HTTP/1.1 ${status} ${refusal.code}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
 }

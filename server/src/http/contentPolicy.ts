@@ -27,6 +27,7 @@ export function contentPolicy({ framedBy = "'none'", workshop }: Document = {}):
       : ["style-src 'self'", "img-src 'self' data:"]),
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

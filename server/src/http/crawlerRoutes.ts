@@ -4,10 +4,22 @@ import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { feed } from '../publicsite/feed.js'
 import { publicAddresses } from '../publicsite/publicAddresses.js'
-import { robots } from '../publicsite/robots.js'
-import { sitemap } from '../publicsite/sitemap.js'
-import { languages } from '../shared/screens.js'
+import { sitemap, sitemapParts } from '../publicsite/sitemap.js'
+import { feedAddress, languages } from '../shared/screens.js'
 import { sendAnswer } from './sendAnswer.js'
+
+/** Addresses for users who are logged in, and for API clients. */
+const disallowedPaths = [
+  '/api/',
+  '/boekhouding',
+  '/cougarXr7',
+  '/graphql',
+  '/login-',
+  '/status',
+  '/uitloggen',
+  '/wachtwoord',
+  '/zzp',
+]
 
 interface Options {
   api: ShopApi
@@ -18,8 +30,14 @@ interface Options {
 export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Options): Promise<void> {
   const { publicUrl } = api.services.settings
 
-  async function sendCached(request: FastifyRequest, reply: FastifyReply, type: string, make: () => Promise<string>) {
-    const response = await responses.fetch(`crawler ${request.url}`, async () => ({
+  async function sendCached(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+    make: () => Promise<string>,
+    part?: number,
+  ) {
+    const response = await responses.fetch(`crawler ${request.routeOptions.url} ${part ?? ''}`, async () => ({
       status: 200,
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
       body: await make(),
@@ -28,18 +46,37 @@ export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Op
   }
 
   app.get('/robots.txt', (request, reply) => sendCached(request, reply, 'text/plain', async () => robots(publicUrl)))
+  /** How many parts the sitemap has, while the content is what it was. */
+  let counted = { version: -1, parts: 1 }
   app.get('/sitemap.xml', (request, reply) => {
     const { part } = request.query as { part?: string }
-    const number = part === undefined ? null : Number(part)
-    return sendCached(request, reply, 'application/xml', async () => {
-      const found = sitemap(await publicAddresses(api.context(null, 'nl')), publicUrl, number)
+    const number = part === undefined ? undefined : /^[1-9]\d{0,3}$/.test(part) ? Number(part) : 0
+    const make = async () => {
+      const { currentVersion: version } = responses
+      // A part that cannot exist is refused without reading anything: there is no end of their numbers.
+      const last = counted.version === version ? counted.parts : Number.POSITIVE_INFINITY
+      if (number !== undefined && (number < 1 || number > last)) throw new ShopError('NOT_FOUND')
+      const addresses = await publicAddresses(api.context(null, 'nl'))
+      counted = { version, parts: sitemapParts(addresses) }
+      const found = sitemap(addresses, publicUrl, number ?? null)
       if (found === null) throw new ShopError('NOT_FOUND')
       return found
-    })
+    }
+    return sendCached(request, reply, 'application/xml', make, number)
   })
   for (const language of languages) {
-    app.get(`/feed/${language}.xml`, (request, reply) =>
+    app.get(feedAddress(language), (request, reply) =>
       sendCached(request, reply, 'application/rss+xml', () => feed(api.context(null, language), language)),
     )
   }
+}
+
+function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
 }

@@ -1,43 +1,59 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Visitor } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
+import { isSame, signatureOf } from '../secrets/signature.js'
+import { cookieOf, newVisitor, readVisitor, visitorCookie } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
-import { cookieScope } from './cookies.js'
 
 const csrfCookie = 'XSRF-TOKEN'
 const csrfHeader = 'x-xsrf-token'
 
+const csrfScope = { path: '/', sameSite: 'lax' } as const
 const csrfSeconds = 2 * 60 * 60
 
 /**
  * `GET /api/csrf-cookie` (signed double-submit cookie): sets a token that only the product's own scripts can read and
- * send back in a header. The signature makes a cookie planted by others invalid. The token survives login and logout,
- * and a browser that has one gets the same again, because other tabs may be about to send it.
+ * send back in a header. It is the signed id of the visitor, whom another cookie identifies that no script reads: the token
+ * of another visitor, planted by others, opens nothing. It survives login and logout, and a browser that has one gets the
+ * same again, because other tabs may be about to send it.
  */
 export async function csrfCookieRoute(app: FastifyInstance, { settings }: { settings: Settings }): Promise<void> {
   app.get('/api/csrf-cookie', (request, reply) => {
-    const current = request.cookies[csrfCookie]
-    const token = current && isSigned(current, settings) ? current : newToken(settings)
-    const secure = settings.publicUrl.startsWith('https:')
-    return reply
-      .setCookie(csrfCookie, token, { ...cookieScope, maxAge: csrfSeconds, httpOnly: false, secure })
-      .header('cache-control', 'no-store')
-      .code(204)
-      .send()
+    const { caller } = request.shopContext
+    const known = caller?.visitor ?? newVisitor()
+    const id = caller?.sessionVisitor ?? known.id
+    const visitor = cookieOf(id === known.id ? known : { id, marks: [] }, settings)
+    const { secure } = visitor.options
+    reply.setCookie(csrfCookie, tokenOf(id, settings), { ...csrfScope, maxAge: csrfSeconds, httpOnly: false, secure })
+    caller?.setCookie(visitorCookie, visitor.value, visitor.options)
+    return reply.header('cache-control', 'no-store').code(204).send()
   })
 }
 
 /** @throws ShopError CSRF unless the request comes from a page of the product */
 export function assertCsrf(request: FastifyRequest, settings: Settings): void {
-  const cookie = request.cookies[csrfCookie]
   const header = request.headers[csrfHeader]
+  const visitor = visitorOfToken(request, settings)
   const isOurs =
     isOwnOrigin(request, settings) &&
-    cookie !== undefined &&
+    visitor !== null &&
     typeof header === 'string' &&
-    isSame(cookie, header) &&
-    isSigned(cookie, settings)
+    isSame(tokenOf(visitor.id, settings), header) &&
+    isOfCaller(visitor.id, request, settings)
   if (!isOurs) throw new ShopError('CSRF')
+}
+
+/** The visitor that the token in the cookie was made for; null when this shop has not signed it. */
+export function visitorOfToken({ cookies }: FastifyRequest, settings: Settings): Visitor | null {
+  const token = cookies[csrfCookie] ?? ''
+  const [id = ''] = token.split('.')
+  return id !== '' && isSame(token, tokenOf(id, settings)) ? { id, marks: [] } : null
+}
+
+/** A program may drop the cookie of its visitor, but a session takes no token but that of the visitor who began it. */
+function isOfCaller(id: string, { cookies, shopContext }: FastifyRequest, settings: Settings): boolean {
+  const owner = shopContext.caller?.sessionVisitor ?? readVisitor(cookies[visitorCookie], settings)?.id
+  return owner === undefined || owner === id
 }
 
 /** @throws ShopError CSRF for a form sent from another site */
@@ -49,28 +65,11 @@ export function assertOwnOrigin(request: FastifyRequest, settings: Settings): vo
 function isOwnOrigin({ headers }: FastifyRequest, settings: Settings): boolean {
   const { origin } = headers
   if (origin === undefined || origin === settings.publicUrl) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  if (!URL.canParse(origin)) return false
+  const { host, protocol } = new URL(origin)
+  return host === headers.host && protocol === new URL(settings.publicUrl).protocol
 }
 
-function newToken(settings: Settings): string {
-  const random = randomBytes(24).toString('base64url')
-  return `${random}.${signatureOf(random, settings)}`
-}
-
-function isSigned(token: string, settings: Settings): boolean {
-  const [random = '', signature = '', ...rest] = token.split('.')
-  return rest.length === 0 && isSame(signature, signatureOf(random, settings))
-}
-
-function signatureOf(random: string, settings: Settings): string {
-  return createHmac('sha256', settings.sessionSecret).update(`csrf ${random}`).digest('base64url')
-}
-
-/** Compares in constant time. */
-function isSame(left: string, right: string): boolean {
-  return timingSafeEqual(digestOf(left), digestOf(right))
-}
-
-function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+function tokenOf(visitor: string, settings: Settings): string {
+  return `${visitor}.${signatureOf('csrf', visitor, settings)}`
 }

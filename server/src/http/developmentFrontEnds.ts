@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import { accountPath, adminPath, rolesWithAccountPage, stockPath } from './adminRoutes.js'
+import type { CoreServices } from '../context/Context.js'
+import { accountPath, backOfficePath } from '../shared/screens.js'
+import { rolesWithAccountPage, stockPath } from './adminRoutes.js'
+import { beginRoutes } from './beginRoutes.js'
+import { Catalogue } from './Catalogue.js'
+import { closeSwitchedOff } from './closeSwitchedOff.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
 import { requireRole } from './requireRole.js'
 import type { SiteRenderer } from './SiteRenderer.js'
+import { shopDocument } from './shopDocument.js'
 import { siteRoutes } from './siteRoutes.js'
 
 /** The front ends from their sources, with hot reload. */
@@ -16,31 +22,41 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       const [site, admin] = await Promise.all([openVite(siteFolder, app), openVite(adminFolder, app)])
       app.addHook('onClose', () => Promise.all([site.close(), admin.close()]).then(() => undefined))
       allowVite(app)
-      serveFrom(app, admin, (url) => url.startsWith(adminPath))
+      serveFrom(app, admin, (url) => url.startsWith(backOfficePath))
       serveFrom(app, site, (url) => !/^\/(cougarXr7|zzp|boekhouding\/account|api|graphql|uploads)\b/.test(url))
-      serveAdmin(app, admin)
+      const send = serveAdmin(app, admin, parts.api.services)
+      const entry = async () => (await site.ssrLoadModule('/src/entry.server.tsx')) as SiteRenderer
       const renderer: SiteRenderer = {
-        render: async (request) => (await site.ssrLoadModule('/src/entry.server.tsx')).render(request),
+        render: async (request) => (await entry()).render(request),
+        resolve: async (url, cookies) => (await entry()).resolve(url, cookies),
       }
+      closeSwitchedOff(app, { ...parts, renderer })
       // Sources change without the content changing, so no page is cached.
-      parts.responses.find = () => undefined
+      parts.responses.setEnabled(false)
+      await app.register(beginRoutes, { ...parts, renderer, send: send('account.html') })
       await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })
     },
   }
 }
 
-function serveAdmin(app: FastifyInstance, vite: ViteDevServer): void {
+function serveAdmin(app: FastifyInstance, vite: ViteDevServer, services: CoreServices) {
+  const catalogue = new Catalogue(services.parts)
+  catalogue.register(app)
   const send = (file: string) => async (_: unknown, reply: FastifyReply) => {
-    const document = await readFile(path.join(adminFolder, file), 'utf8')
-    return reply.type('text/html').send(await vite.transformIndexHtml(`${adminPath}/`, document))
+    const document = await catalogue.linkedIn(await readFile(path.join(adminFolder, file), 'utf8'))
+    const html = await shopDocument(document, services)
+    return reply.type('text/html').send(await vite.transformIndexHtml(`${backOfficePath}/`, html))
   }
+  const backOffice = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request.shopContext.viewer?.mustEnrol ? 'account.html' : 'index.html')(request, reply)
   const entrance = { preHandler: requireRole('cms-admin') }
-  app.get(adminPath, entrance, send('index.html'))
-  app.get(`${adminPath}/*`, entrance, send('index.html'))
+  app.get(backOfficePath, entrance, backOffice)
+  app.get(`${backOfficePath}/*`, entrance, backOffice)
   for (const role of rolesWithAccountPage) {
     app.get(accountPath(role), { preHandler: requireRole(role) }, send('account.html'))
   }
   app.get(stockPath, { preHandler: requireRole('cms-zzp') }, send('zzp.html'))
+  return send
 }
 
 /** Hot-reload messages use the server's own port. */

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopApi } from '../graphql/ShopApi.js'
+import { Turns } from '../limits/Turns.js'
 import { type Language, languages, type Screen, screenAddress } from '../shared/screens.js'
 import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
-import type { SiteRenderer } from './SiteRenderer.js'
+import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
 
 interface Options {
   api: ShopApi
-  renderer: SiteRenderer
+  renderer: Pick<SiteRenderer, 'render'>
 }
 
 const screensWithForms: readonly Screen[] = ['contact', 'phone', 'remoteAssistance']
+
+/** A form that is refused costs as much as a page; all of them together get half of the time. */
+const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
 
 const encoding = 'application/x-www-form-urlencoded'
 
@@ -23,6 +27,7 @@ const mostFormBytes = 64 * 1024
  * validates and sends them through the same operations; a rejected form is shown again with its values.
  */
 export async function formRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
+  const turns = new Turns(limits)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
     done(null, body),
@@ -32,17 +37,22 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
     for (const screen of screensWithForms) {
       app.post(screenAddress(screen, language), async (request, reply) => {
         const { settings } = api.services
+        const look = (await api.services.look.current()).links
         assertOwnOrigin(request, settings)
         const form = String(request.body ?? '')
         const context = contextOf(api, request, language, form)
-        const page = await renderer.render({
-          url: request.url,
-          publicUrl: settings.publicUrl,
-          cookies: definedOnly(request.cookies),
-          form,
-          requestNumber: request.id,
-          execute: (document, variables = {}) => api.execute(document, variables, context),
-        })
+        const page = await turns.take(() =>
+          renderer.render({
+            url: request.url,
+            publicUrl: settings.publicUrl,
+            look,
+            deployment: deploymentOf(settings),
+            cookies: definedOnly(request.cookies),
+            form,
+            requestNumber: request.id,
+            execute: (document, variables = {}) => api.execute(document, variables, context),
+          }),
+        )
         if (page.error) request.log.error(page.error, 'A page could not be rendered')
         return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)
       })
@@ -50,12 +60,12 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   }
 }
 
-/** A plain form has no idempotency key: a double click is recognised by its identical content. */
+/** A plain form has no idempotency key, and no clock: a double click is recognised by its identical content. */
 function contextOf(api: ShopApi, request: FastifyRequest, language: Language, form: string) {
   const { ip, shopContext } = request
   const { caller, viewer } = shopContext
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([ip, language, form]))
     .digest('base64url')
-  return api.context(viewer, language, caller && { ...caller, idempotencyKey }, request)
+  return api.context(viewer, language, caller && { ...caller, idempotencyKey, visitor: null, isPage: false }, request)
 }

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ResponseCache } from '../cache/ResponseCache.js'
-import type { ShopApi } from '../graphql/ShopApi.js'
 import { productRoot } from '../settings/settingValues.js'
-import { adminRoutes } from './adminRoutes.js'
+import { adminRoutes, sendWithNonce } from './adminRoutes.js'
+import { beginRoutes } from './beginRoutes.js'
+import { closeSwitchedOff } from './closeSwitchedOff.js'
+import type { FrontEndApi } from './FrontEndApi.js'
 import { builtRenderer } from './SiteRenderer.js'
+import { shopDocument } from './shopDocument.js'
 import { siteRoutes } from './siteRoutes.js'
 
 export const siteFolder = path.join(productRoot, 'site')
@@ -13,7 +17,7 @@ export const adminFolder = path.join(productRoot, 'admin')
 /** The site and the back office, as they are served. */
 export interface FrontEnds {
   adminFolder: string
-  register(app: FastifyInstance, parts: { api: ShopApi; responses: ResponseCache }): Promise<void>
+  register(app: FastifyInstance, parts: { api: FrontEndApi; responses: ResponseCache }): Promise<void>
 }
 
 export async function builtFrontEnds(): Promise<FrontEnds> {
@@ -22,8 +26,17 @@ export async function builtFrontEnds(): Promise<FrontEnds> {
   return {
     adminFolder: built,
     async register(app, parts) {
-      await app.register(adminRoutes, { folder: built })
-      await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'dist/client') })
+      const account = await readFile(path.join(built, 'account.html'), 'utf8')
+      await app.register(async (pages) => {
+        closeSwitchedOff(pages, { ...parts, renderer })
+        await pages.register(adminRoutes, { folder: built, services: parts.api.services })
+        await pages.register(beginRoutes, {
+          ...parts,
+          renderer,
+          send: async (_, reply) => sendWithNonce(reply, await shopDocument(account, parts.api.services)),
+        })
+        await pages.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'dist/client') })
+      })
     },
   }
 }

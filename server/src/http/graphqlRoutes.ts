@@ -3,24 +3,34 @@ import path from 'node:path'
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import Negotiator from 'negotiator'
+import { CachedResponse } from '../cache/CachedResponse.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { Context } from '../context/Context.js'
 import { mostUploadBytes } from '../downloads/mostUploadBytes.js'
 import { ShopError } from '../errors/ShopError.js'
 import { documentRules } from '../graphql/documentRules.js'
 import { formatError, graphqlError } from '../graphql/graphqlError.js'
+import { allowIntrospection } from '../graphql/introspection.js'
 import { operationRules } from '../graphql/operationRules.js'
+import { printedSchema } from '../graphql/printedSchema.js'
 import { mostTokens } from '../graphql/queryLimits.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { takeMultipart } from '../media/multipart.js'
 import type { Language } from '../shared/screens.js'
 import { sendWithNonce } from './adminRoutes.js'
 import { answerGraphqlError } from './answerError.js'
+import { CallKeys } from './CallKeys.js'
+import { compressAnswers } from './compressAnswers.js'
 import { assertCsrf } from './csrf.js'
-import { cacheKey, shareResponses } from './shareResponses.js'
+import { askedMeaning, sentMeaning } from './graphqlKey.js'
+import { inLook } from './inLook.js'
+import { acceptedGraphqlType } from './negotiate.js'
+import { ownAnswer, revalidateOwnAnswers } from './revalidateOwnAnswers.js'
+import { sendAnswer } from './sendAnswer.js'
+import { isVisitor, shareResponses } from './shareResponses.js'
 
 interface Options {
   api: ShopApi
@@ -39,7 +49,8 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
     schema: api.schema,
     plugins: [operationRules(api.schema), ApolloServerPluginCacheControlDisabled()],
     formatError,
-    introspection: !settings.production,
+    // Who may ask for the schema depends on the caller, which `operationRules` knows.
+    introspection: true,
     hideSchemaDetailsFromClientErrors: settings.production,
     includeStacktraceInErrorResponses: false,
     // Mutations require our own CSRF token, and no content type but JSON is read without a preflight.
@@ -55,30 +66,66 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
   app.addHook('onClose', () => apollo.stop())
 
   app.setErrorHandler(answerGraphqlError)
-  shareResponses(app, responses)
-  takeMultipart(app, mostUploadBytes)
+  const keys = new CallKeys()
+  const keyOf = (request: FastifyRequest, sent: string, meaning: () => unknown[] | null) => {
+    const { method, shopContext, headers } = request
+    const type = acceptedGraphqlType(headers.accept)
+    return keys.keyOf(`${method} ${type} ${shopContext.language} ${sent}`, () => {
+      const meant = type === 'none' ? null : meaning()
+      return meant && ['graphql', method, type, shopContext.language, ...meant]
+    })
+  }
+  shareResponses(app, responses, (request) =>
+    keyOf(request, request.url, () => askedMeaning(new URLSearchParams(request.url.split('?')[1]))),
+  )
+  revalidateOwnAnswers(app)
+  compressAnswers(app)
+  takeMultipart(app, mostUploadBytes(api.schema))
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 
-  setCacheKeys(app, responses)
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.shopContext.viewer) reply.header('cache-control', 'private, no-store')
+  setCacheKeys(app, responses, (request, body) => keyOf(request, body, () => sentMeaning(body)))
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+    // A public answer is given its own header when it is shared.
+    const ofViewer = request.method === 'GET' ? ownAnswer : 'private, no-store'
+    reply.header('cache-control', request.shopContext.viewer ? ofViewer : 'no-store')
     if (explorer && request.method === 'GET' && new Negotiator(request).mediaTypes().includes('text/html')) {
-      return sendWithNonce(reply, explorer)
+      return sendWithNonce(reply, inLook(explorer, await api.services.look.current()))
     }
-  })
-  app.route({ method: ['GET', 'POST'], url: '/graphql', handler: handle })
+  }
+  app.route({ method: ['GET', 'POST'], url: '/graphql', preHandler, handler: handle })
+
+  addSchemaFile(app, api)
 }
 
-/** Sets the cache key of every request. The body of a cache hit is not parsed. */
-function setCacheKeys(app: FastifyInstance, responses: ResponseCache): void {
+/** `GET /graphql/schema.graphql`, for tools that read a file rather than introspect. It is printed when first asked for. */
+function addSchemaFile(app: FastifyInstance, { schema, services: { settings } }: ShopApi): void {
+  let response: CachedResponse | undefined
+  app.get('/graphql/schema.graphql', (request, reply) => {
+    allowIntrospection(request.shopContext.viewer, settings)
+    response ??= new CachedResponse({
+      status: 200,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-cache' },
+      body: printedSchema(schema),
+    })
+    return sendAnswer(request, reply, response)
+  })
+}
+
+/** Sets the cache key of every visitor's request with a body. The body of a cache hit is not parsed. */
+function setCacheKeys(
+  app: FastifyInstance,
+  responses: ResponseCache,
+  keyOf: (request: FastifyRequest, body: string) => string | null,
+): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.cacheKey = cacheKey(request, String(body))
+    const text = String(body)
+    request.cacheKey = isVisitor(request) ? keyOf(request, text) : null
     request.cachedResponse = request.cacheKey === null ? undefined : responses.find(request.cacheKey)
     if (request.cachedResponse) done(null, undefined)
-    else parse(request, String(body), done)
+    else parse(request, text, done)
   })
 }
 

@@ -3,15 +3,17 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
 import type { ResponseCache } from '../cache/ResponseCache.js'
+import type { CoreServices } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
+import type { HealthServices } from '../health/Health.js'
 import { measures, requestSeconds } from '../metrics/measures.js'
 import { momentaryMeasures } from './momentaryMeasures.js'
 
 /** Metrics for Prometheus, for callers on the same machine or with the token of `METRICS_TOKEN`. */
 export async function metricsRoutes(
   app: FastifyInstance,
-  { api, responses }: { api: ShopApi; responses: ResponseCache },
+  { api, responses }: { api: ShopApi<CoreServices & HealthServices>; responses: ResponseCache },
 ): Promise<void> {
   const { metricsToken } = api.services.settings
   const everything = Registry.merge([measures, momentaryMeasures(api.services, responses)])

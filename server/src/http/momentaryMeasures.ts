@@ -1,47 +1,101 @@
 import { Gauge, Registry } from 'prom-client'
-import { IsNull, LessThanOrEqual, Not } from 'typeorm'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { BackupRun } from '../health/BackupRun.js'
+import type { HealthServices } from '../health/Health.js'
+import { countOutbox, oldestDueSeconds } from '../messages/outboxState.js'
+import { countFailing, countUndelivered } from '../webhooks/webhookState.js'
 
-/** Gauges that are read at every scrape: the database, the outbox and the response cache. */
-export function momentaryMeasures({ database }: CoreServices, responses: ResponseCache): Registry {
-  const registers = [new Registry()]
-  new Gauge({
-    name: 'shop_database_up',
-    help: 'Whether the database answers',
-    registers,
-    async collect() {
-      this.set((await database.answers()) ? 1 : 0)
+interface Measure<Label extends string> {
+  name: string
+  help: string
+  labelNames?: readonly Label[]
+}
+
+/** Gauges that are read at every scrape: what works, the outbox, the backups and the response cache. */
+export function momentaryMeasures({ database, health }: CoreServices & HealthServices, responses: ResponseCache) {
+  const register = new Registry()
+  /** One that cannot be read is left out, and the others stay available: most need the database. */
+  function gauge<Label extends string>(measure: Measure<Label>, read: (gauge: Gauge<Label>) => Promise<void> | void) {
+    new Gauge<Label>({
+      ...measure,
+      registers: [register],
+      async collect() {
+        this.reset()
+        try {
+          await read(this)
+        } catch {
+          if (!measure.labelNames) this.remove()
+        }
+      },
+    })
+  }
+
+  gauge({ name: 'shop_database_up', help: 'Whether the database answers' }, async (one) =>
+    one.set((await database.answers()) ? 1 : 0),
+  )
+  gauge(
+    { name: 'shop_part_works', help: 'Whether a part that the shop needs works, as in /readyz', labelNames: ['part'] },
+    async (one) => {
+      for (const [part, reason] of await health.report()) one.set({ part }, reason === null ? 1 : 0)
     },
-  })
-  new Gauge({
-    name: 'shop_outbox_mails',
-    help: 'Mails in the outbox: waiting for their turn, due now, or given up',
-    labelNames: ['state'] as const,
-    registers,
-    async collect() {
-      this.reset()
-      const now = new Date().toISOString()
-      const states = {
-        waiting: { nextAttemptAt: Not(IsNull()) },
-        due: { nextAttemptAt: LessThanOrEqual(now) },
-        failed: { nextAttemptAt: IsNull(), sentAt: IsNull() },
-      }
-      for (const [state, where] of Object.entries(states)) {
-        // The other metrics must stay available while the database is down.
-        const count = await database.reader.countBy(OutgoingMail, where).catch(() => null)
-        if (count !== null) this.set({ state }, count)
-      }
+  )
+  gauge(
+    {
+      name: 'shop_outbox_mails',
+      help: 'Mails in the outbox: waiting for their turn, due now, waiting for another attempt, or given up and not handled',
+      labelNames: ['state'],
     },
-  })
-  new Gauge({
-    name: 'shop_kept_answers_bytes',
-    help: 'Memory that kept responses take',
-    registers,
-    collect() {
-      this.set(responses.cachedBytes)
+    async (one) => {
+      for (const [state, count] of Object.entries(await countOutbox(database, new Date()))) one.set({ state }, count)
     },
-  })
-  return registers[0] as Registry
+  )
+  gauge({ name: 'shop_outbox_oldest_due_seconds', help: 'How long the oldest due mail has been due' }, async (one) =>
+    one.set(await oldestDueSeconds(database, new Date())),
+  )
+  gauge(
+    {
+      name: 'shop_webhook_messages',
+      help: 'Messages to webhooks that have not arrived: waiting for their first attempt, retrying, or given up',
+      labelNames: ['state'],
+    },
+    async (one) => {
+      for (const [state, count] of await countUndelivered(database)) one.set({ state }, count)
+    },
+  )
+  gauge(
+    {
+      name: 'shop_webhooks_failing',
+      help: 'Webhooks that nothing has reached for an hour, or were switched off for it',
+    },
+    async (one) => one.set(await countFailing(database, new Date())),
+  )
+  gauge(
+    { name: 'shop_backup_timestamp_seconds', help: 'When the last backup succeeded; 0 when none ever has' },
+    async (one) => one.set(seconds((await lastBackup())?.succeededAt)),
+  )
+  gauge(
+    { name: 'shop_backup_failed_timestamp_seconds', help: 'When a backup failed; 0 when one has succeeded since' },
+    async (one) => one.set(seconds((await lastBackup())?.failedAt)),
+  )
+  gauge({ name: 'shop_backup_bytes', help: 'Size of the last backup that the shop made by itself' }, async (one) =>
+    one.set((await lastBackup())?.bytes ?? 0),
+  )
+  gauge(
+    { name: 'shop_backup_duration_seconds', help: 'How long that backup took, reading it back included' },
+    async (one) => one.set(((await lastBackup())?.milliseconds ?? 0) / 1000),
+  )
+  gauge({ name: 'shop_kept_answers_bytes', help: 'Memory that kept responses take' }, (one) =>
+    one.set(responses.cachedBytes),
+  )
+  return register
+
+  function lastBackup() {
+    return database.reader.findOneBy(BackupRun, { id: 1 })
+  }
+}
+
+/** Since 1970, as Prometheus counts. */
+function seconds(instant: string | null | undefined): number {
+  return instant ? Date.parse(instant) / 1000 : 0
 }

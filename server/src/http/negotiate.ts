@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import type { Encoding } from '../cache/ResponseCache.js'
+import type { Encoding } from '../cache/CachedResponse.js'
 import { defaultLanguage, type Language, languages } from '../shared/screens.js'
 
 /** Smallest result first. */
@@ -18,6 +18,20 @@ export const acceptedLanguage = memoized((header): Language => {
   return languages.find((language) => language === accepted) ?? defaultLanguage
 })
 
+/** The media types of an answer of GraphQL, the usual one first. */
+const graphqlTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'] as const
+const otherTypes = 'none'
+
+/** The media type of an answer of GraphQL for an `Accept` header; `none` when it accepts neither. */
+export const acceptedGraphqlType = memoized((header): (typeof graphqlTypes)[number] | typeof otherTypes => {
+  if (!header) return graphqlTypes[0]
+  const accepted = new Negotiator({ headers: { accept: header } }).mediaType([...graphqlTypes])
+  return graphqlTypes.find((type) => type === accepted) ?? otherTypes
+})
+
+/** Longer headers do not occur in earnest. */
+const longestKnown = 200
+
 /** Few different headers occur; parsing one on every request would cost more than sending a cached answer. */
 function memoized<Result extends string>(negotiate: (header: string | undefined) => Result) {
   const known = new LRUCache<string, Result>({ max: 100 })
@@ -25,7 +39,7 @@ function memoized<Result extends string>(negotiate: (header: string | undefined)
     const found = known.get(header ?? '')
     if (found !== undefined) return found
     const result = negotiate(header)
-    known.set(header ?? '', result)
+    if ((header?.length ?? 0) <= longestKnown) known.set(header ?? '', result)
     return result
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings/readSettings.js'
 import { contentPolicy } from './contentPolicy.js'
 
 /** Browser features that no page uses, and that injected code must not use either. */
@@ -14,11 +15,14 @@ const headers = {
 }
 
 /** HSTS for a year. */
-const httpsHeaders = { ...headers, 'strict-transport-security': 'max-age=31536000' }
+function httpsHeaders({ hstsSubdomains }: Settings) {
+  const scope = hstsSubdomains ? '; includeSubDomains' : ''
+  return { ...headers, 'strict-transport-security': `max-age=31536000${scope}` }
+}
 
 /** Adds headers to every response; a route may override them. */
-export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
-  const always = isHttps ? httpsHeaders : headers
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const always = settings.publicUrl.startsWith('https:') ? httpsHeaders(settings) : headers
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(always)
     done()

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedResponse } from '../cache/ResponseCache.js'
+import type { CachedResponse } from '../cache/CachedResponse.js'
 import { acceptedEncoding } from './negotiate.js'
 
 /** Adds the headers that caches need: lifetime, etag and vary. */
-export function addCacheHeaders(reply: FastifyReply, { answer, etag }: CachedResponse): void {
-  reply.headers(answer.headers).header('etag', etag).header('vary', 'accept-encoding')
+export function addCacheHeaders(reply: FastifyReply, { headers, etag }: CachedResponse): void {
+  reply.headers(headers).header('etag', etag).header('vary', 'accept-encoding')
 }
 
 /** Sends a cached response in the encoding of the client, or 304 when the client has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): FastifyReply {
-  const { status } = cached.answer
+  const { status } = cached
   addCacheHeaders(reply.code(status), cached)
-  if (status === 200 && request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
+  if (status === 200 && cached.isNamedBy(request.headers['if-none-match'])) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString())
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const bytes = cached.bytes(encoding)

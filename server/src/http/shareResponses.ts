@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CachedResponse, ResponseCache } from '../cache/ResponseCache.js'
-import { sessionCookie } from '../sessions/sessionCookies.js'
+import type { CachedResponse } from '../cache/CachedResponse.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import { addCacheHeaders, sendAnswer } from './sendAnswer.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cache key: the exact request. Null when the answer is for one caller only. */
+    /** The cache key: what the answer depends on. Null when the answer is for one caller only. */
     cacheKey: string | null
     /** A cache hit found before the body was parsed; it is sent even if the content changes in between. */
     cachedResponse: CachedResponse | undefined
@@ -13,19 +13,26 @@ declare module 'fastify' {
     contentVersion: number
     /** Whether the answer is the same for every visitor. */
     isPublicResponse: boolean
+    /** Epoch milliseconds until which it is; infinite unless it depends on the day. */
+    publicUntil: number
   }
 }
 
 /**
- * Answers public reads on the routes of this Fastify instance from the cache, and caches their answers by the exact
- * request. Requests with a session or an access token are never cached.
+ * Answers public reads on the routes of this Fastify instance from the cache, and caches their answers by what they
+ * depend on. Only callers without a session share them; a session that is unknown or has ended is none.
+ * @param keyOf the key of a GET request of a visitor; null for one that is not cached
  */
-export function shareResponses(app: FastifyInstance, responses: ResponseCache): void {
+export function shareResponses(
+  app: FastifyInstance,
+  responses: ResponseCache,
+  keyOf: (request: FastifyRequest) => string | null,
+): void {
   // Callbacks, because promises would take a noticeable part of the time of a cache hit.
   app.addHook('onRequest', (request, reply, done) => {
     request.contentVersion = responses.currentVersion
-    if (request.method === 'GET') {
-      request.cacheKey = cacheKey(request)
+    if (request.method === 'GET' && isVisitor(request)) {
+      request.cacheKey = keyOf(request)
       const cached = request.cacheKey === null ? undefined : responses.find(request.cacheKey)
       if (cached) {
         sendAnswer(request, reply, cached)
@@ -39,8 +46,9 @@ export function shareResponses(app: FastifyInstance, responses: ResponseCache): 
       sendAnswer(request, reply, request.cachedResponse)
       return
     }
-    request.shopContext.onPublicResponse = () => {
+    request.shopContext.onPublicResponse = (until) => {
       request.isPublicResponse = true
+      request.publicUntil = until
     }
     done()
   })
@@ -49,14 +57,20 @@ export function shareResponses(app: FastifyInstance, responses: ResponseCache): 
     const isShared = request.isPublicResponse && reply.statusCode === 200
     if (key !== null && isShared && typeof payload === 'string') {
       const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
-      addCacheHeaders(reply, responses.set(key, { status: 200, headers, body: payload }, request.contentVersion))
-    }
+      addCacheHeaders(
+        reply,
+        responses.set(
+          key,
+          { status: 200, headers, body: payload, expiresAt: request.publicUntil },
+          request.contentVersion,
+        ),
+      )
+    } else if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)
   })
 }
 
-/** Null for a request with a session or an access token. */
-export function cacheKey({ method, url, headers, cookies }: FastifyRequest, body = ''): string | null {
-  if (cookies[sessionCookie] !== undefined || headers.authorization !== undefined) return null
-  return `${method} ${url} ${headers.accept ?? ''} ${headers['accept-language'] ?? ''} ${body}`
+/** Whether the caller is nobody in particular. */
+export function isVisitor({ shopContext }: FastifyRequest): boolean {
+  return shopContext.viewer === null
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../access/Viewer.js'
 import { programOf } from '../accounts/accessTokens.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import { viewerOf } from '../sessions/sessions.js'
+import { type LiveSession, liveSession } from '../sessions/sessions.js'
 import { callerOf, clearLeftOverUser } from './cookies.js'
 import { acceptedLanguage } from './negotiate.js'
 
@@ -24,15 +23,17 @@ export function addShopContext(app: FastifyInstance, api: ShopApi): void {
       identifyProgram(api, request, reply, accessToken).then(() => done(), done)
       return
     }
-    const caller = callerOf(request, reply)
-    const setContext = (viewer: Viewer | null) => {
+    const caller = callerOf(request, reply, api.services.settings)
+    const setContext = (session: LiveSession | null) => {
+      const viewer = session?.viewer ?? null
+      caller.sessionVisitor = session?.visitor ?? null
       clearLeftOverUser(request, reply, viewer)
       request.shopContext = api.context(viewer, acceptedLanguage(request.headers['accept-language']), caller, request)
       done()
     }
     // Most callers are visitors without a session, which needs no asynchronous lookup.
     if (caller.sessionToken === null) setContext(null)
-    else viewerOf(api.services, caller.sessionToken).then(setContext, done)
+    else liveSession(api.services, caller.sessionToken).then(setContext, done)
   })
 }
 
@@ -44,7 +45,7 @@ async function identifyProgram(
   accessToken: string,
 ): Promise<void> {
   // Cookies do not authenticate a program.
-  const caller = { ...callerOf(request, reply), sessionToken: null }
+  const caller = { ...callerOf(request, reply, api.services.settings), sessionToken: null, visitor: null }
   request.shopContext = api.context(null, acceptedLanguage(request.headers['accept-language']), caller, request)
   const program = await programOf(request.shopContext, accessToken)
   request.shopContext.viewer = program

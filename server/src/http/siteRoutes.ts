@@ -1,29 +1,41 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getOperationAST } from 'graphql'
+import { allowOperation } from '../access/allow.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import { isPublicResponse } from '../graphql/isPublicResponse.js'
-import type { ShopApi } from '../graphql/ShopApi.js'
-import { sessionCookie } from '../sessions/sessionCookies.js'
-import { type Language, languages } from '../shared/screens.js'
+import { defaultLanguage, previewPath, roleAddresses } from '../shared/screens.js'
+import { addressLanguage } from './addressLanguage.js'
 import { answerErrorPage } from './answerErrorPage.js'
+import { contentPolicy } from './contentPolicy.js'
 import { definedOnly } from './cookies.js'
+import type { FrontEndApi } from './FrontEndApi.js'
 import { formRoutes } from './formRoutes.js'
-import { previewRoutes } from './previewRoutes.js'
-import type { SiteRenderer } from './SiteRenderer.js'
-import { sendAnswer } from './sendAnswer.js'
+import { jobMessageForm } from './jobMessageForm.js'
+import { lookPreviewRoutes } from './lookPreviewRoutes.js'
+import { requireRole } from './requireRole.js'
+import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
+import { trackRoutes } from './trackRoutes.js'
+import { type Render, visitorPages } from './visitorPages.js'
 
 interface Options {
-  api: ShopApi
+  api: FrontEndApi
   responses: ResponseCache
   renderer: SiteRenderer
   /** The site's built files. */
   folder: string
 }
 
+/** Previews are private, and the back office may embed them in a frame. */
+const previewHeaders = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': contentPolicy({ framedBy: "'self'" }),
+  'x-robots-tag': 'noindex',
+}
+
 /** The pages of the site, rendered on the server, and its files. Visitors without a session share cached pages. */
 export async function siteRoutes(app: FastifyInstance, { api, responses, renderer, folder }: Options): Promise<void> {
-  app.setErrorHandler(answerErrorPage(renderer, api.services.settings.publicUrl))
+  app.setErrorHandler(answerErrorPage(renderer, api.services))
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -38,21 +50,25 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, rendere
     },
   })
 
-  const render = async (request: FastifyRequest) => {
-    const { shopContext, cookies } = request
+  const render: Render = async (request, asked) => {
+    const { viewer } = request.shopContext
+    const language = addressLanguage(asked.url) ?? (viewer ? request.shopContext.language : defaultLanguage)
     const page = await renderer.render({
-      url: request.url,
+      ...asked,
       publicUrl: api.services.settings.publicUrl,
-      cookies: definedOnly(cookies),
+      look: (await api.services.look.current()).links,
+      deployment: deploymentOf(api.services.settings),
       requestNumber: request.id,
       execute: (document, variables = {}) => {
-        const language = languageOf(request.url) ?? shopContext.language
-        const context = api.context(shopContext.viewer, language, null, request)
+        const context = api.context(viewer, language, null, request)
         const read = () => api.execute(document, variables, context)
         const operation = getOperationAST(document)
         if (context.viewer || !operation || !isPublicResponse(api.schema, operation)) return read()
         const asked = [operation.name?.value, context.language, variables]
-        return responses.fetchRead(JSON.stringify(asked), read)
+        return responses.fetchRead(JSON.stringify(asked), (holds) => {
+          context.onPublicResponse = holds
+          return read()
+        })
       },
     })
     if (page.error) request.log.error(page.error, 'A page could not be rendered')
@@ -60,22 +76,36 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, rendere
   }
 
   await app.register(formRoutes, { api, renderer })
+  await app.register(trackRoutes, { api, renderer })
+  await app.register(jobMessageForm, {
+    api,
+    renderer,
+    address: roleAddresses['cms-status-user'].home,
+    readerOf({ shopContext: { viewer } }: FastifyRequest) {
+      allowOperation(viewer, 'sendJobMessage', true)
+      return { viewer }
+    },
+  })
 
   await app.register(previewRoutes, { render })
+  await app.register(lookPreviewRoutes, { api, renderer })
 
-  app.get('/*', async (request, reply) => {
-    if (request.cookies[sessionCookie]) {
-      const { status, headers, body } = await render(request)
-      return reply.code(status).headers(headers).header('cache-control', 'private, no-store').send(body)
-    }
-    const cached = await responses.fetch(`page ${request.url}`, async () => {
-      const { status, headers, body, expiresAt } = await render(request)
-      return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt }
-    })
-    return sendAnswer(request, reply, cached)
+  const sendVisitorPage = visitorPages({ api, responses, renderer, render })
+  app.get('/*', async function (request, reply) {
+    if (!request.shopContext.viewer) return sendVisitorPage.call(this, request, reply)
+    const page = await render(request, { url: request.url, cookies: definedOnly(request.cookies) })
+    return reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store').send(page.body)
   })
 }
 
-function languageOf(url: string): Language | undefined {
-  return languages.find((language) => url === `/${language}` || url.startsWith(`/${language}/`))
+interface PreviewOptions {
+  render: Render
+}
+
+/** The site's own screens below the back office's address. */
+async function previewRoutes(app: FastifyInstance, { render }: PreviewOptions): Promise<void> {
+  app.get(`${previewPath}/*`, { preHandler: requireRole('cms-admin') }, async (request, reply) => {
+    const page = await render(request, { url: request.url, cookies: definedOnly(request.cookies) })
+    return reply.code(page.status).headers(page.headers).headers(previewHeaders).send(page.body)
+  })
 }

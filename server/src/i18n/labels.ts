@@ -28,7 +28,12 @@ export function missingLabels(): string[] {
 }
 
 export function fieldLabels(owner: string, name: string): LocalizedText {
-  return label(`${owner}.${name}`, `field.${name}`)
+  const keys: [string, string] = [`${owner}.${name}`, `field.${name}`]
+  const [, field, end] = /^(.+)(From|To)$/.exec(name) ?? []
+  if (!field || !end || keys.some((key) => key in labelsNl)) return label(...keys)
+  // The ends of a range are named after their field.
+  const [of, place] = [fieldLabels(owner, field), label(`range.${end}`)]
+  return { nl: `${of.nl} (${place.nl})`, en: `${of.en} (${place.en})` }
 }
 
 /** The line of help under a field, where there is one. */

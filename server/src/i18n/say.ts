@@ -6,9 +6,11 @@ import { nl, type TextKey } from './nl.js'
 /** A text of the catalogue with what is filled in; it becomes words when the reader's language is known. */
 export interface Message {
   key: TextKey
-  /** `field` is the path of a field and is printed as its label; anything else is printed as it is. */
-  values?: { field?: FieldName; [name: string]: string | number | FieldName | undefined }
+  /** `field` is the path of a field and is printed as its label, a list as a choice; anything else as it is. */
+  values?: { field?: FieldName; [name: string]: MessageValue | undefined }
 }
+
+type MessageValue = string | number | FieldName | readonly (string | number)[]
 
 /** A field of an entity or a block, for messages that name it. */
 export interface FieldName {
@@ -18,10 +20,21 @@ export interface FieldName {
 
 const catalogues = { nl, en }
 
+/** `3 of 6`, `3 or 6`. */
+const choices = {
+  nl: new Intl.ListFormat('nl', { type: 'disjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+}
+
 export function say(language: Language, message: Message): string {
   return catalogues[language][message.key].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = message.values?.[name]
     if (value === undefined) return placeholder
-    return typeof value === 'object' ? fieldLabels(value.owner, value.name)[language] : String(value)
+    if (typeof value !== 'object') return String(value)
+    return isList(value) ? choices[language].format(value.map(String)) : fieldLabels(value.owner, value.name)[language]
   })
+}
+
+function isList(value: MessageValue): value is readonly (string | number)[] {
+  return Array.isArray(value)
 }

@@ -10,6 +10,8 @@ export interface Instances {
   publishInvalidation(): Promise<void>
   /** A rate limiter shared by all instances. */
   counter(name: string, limit: RateLimit): RateLimiterAbstract
+  /** Whether the other instances can be reached. */
+  readonly isConnected: boolean
   close(): Promise<void>
 }
 

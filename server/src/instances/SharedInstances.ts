@@ -32,7 +32,7 @@ export class SharedInstances implements Instances {
   private readonly changed: string
   private readonly acknowledged: string
   private readonly heartbeat: NodeJS.Timeout
-  private isConnected = false
+  isConnected = false
 
   /** @param shop key prefix that separates this shop from others on the same Redis */
   constructor(

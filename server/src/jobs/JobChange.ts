@@ -33,7 +33,11 @@ export class JobChange {
   @Column({ type: 'text', nullable: true })
   note: string | null
 
-  /** Whether the customer was sent a mail about it. */
+  /** Whether the customer is sent a mail about it. */
   @Column({ type: 'boolean' })
   isNoticed: boolean
+
+  /** That mail in the outbox, until retention removes it; null without one, and for changes from before it was recorded. */
+  @Column({ type: 'int', nullable: true })
+  mail: number | null
 }

@@ -8,7 +8,9 @@ import type { Row } from '../context/Row.js'
 import { StatusNewPc } from '../entities/StatusNewPc.js'
 import { StatusRepair } from '../entities/StatusRepair.js'
 import { managedEntity } from '../fields/Managed.js'
-import { type JobKind, jobTypes } from './jobKinds.js'
+import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
+import { JobPhoto } from './photos/JobPhoto.js'
+import { JobMessage } from './thread/JobMessage.js'
 
 @ObjectType({ description: 'Where the own jobs of a customer stand.' })
 class MyStatuses {
@@ -17,6 +19,18 @@ class MyStatuses {
 
   @Field(() => [StatusRepair], { simple: true, description: 'The newest first.' })
   repairs: () => Promise<Row[]>
+
+  @Field(() => [JobPhoto], {
+    simple: true,
+    description: 'The photos of all these jobs that are shown, in their order.',
+  })
+  photos: () => Promise<JobPhoto[]>
+
+  @Field(() => [JobMessage], {
+    simple: true,
+    description: 'What was written about all these jobs, the first message first.',
+  })
+  messages: () => Promise<JobMessage[]>
 }
 
 const perPageDescription = 'From 1 to 1000.'
@@ -26,7 +40,23 @@ const perPageDescription = 'From 1 to 1000.'
 export class MyStatusesResolver {
   @Query(() => MyStatuses, { description: 'The own jobs of the customer who is logged in.' })
   myStatuses(@Ctx() context: Context): MyStatuses {
-    return { newPcs: allOwn(context, 'statusNewPc'), repairs: allOwn(context, 'statusRepair') }
+    const newPcs = once(allOwn(context, 'statusNewPc'))
+    const repairs = once(allOwn(context, 'statusRepair'))
+    const jobs = async (): Promise<Record<JobKind, Row[]>> => ({
+      statusNewPc: await newPcs(),
+      statusRepair: await repairs(),
+    })
+    const { rows } = context.services.database
+    return {
+      newPcs,
+      repairs,
+      photos: async () =>
+        ofJobs(await jobs(), (where) => {
+          const order = [['position', 'ASC'] as const, ['id', 'ASC'] as const]
+          return rows.find(JobPhoto, { where: { ...where, message: null, isShown: true }, order })
+        }),
+      messages: async () => ofJobs(await jobs(), (where) => rows.find(JobMessage, { where, order: [['id', 'ASC']] })),
+    }
   }
 
   @Query(() => listTypeOf(StatusNewPc), { description: 'The own new PCs of the customer, the newest first.' })
@@ -48,14 +78,33 @@ export class MyStatusesResolver {
   }
 }
 
+/** What is read of jobs, kind by kind. */
+async function ofJobs<Found>(
+  jobs: Record<JobKind, Row[]>,
+  find: (where: { entity: JobKind; job: number[] }) => Promise<Found[]>,
+): Promise<Found[]> {
+  const kinds = jobKinds.values.filter((entity) => jobs[entity].length > 0)
+  const found = await Promise.all(kinds.map((entity) => find({ entity, job: jobs[entity].map(({ id }) => id) })))
+  return found.flat()
+}
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
+}
+
 function pageOfOwn(context: Context, kind: JobKind, page: number, perPage: number): Promise<RecordList> {
   const sort = { field: 'createdAt', order: SortOrder.desc }
   return listRecords(context, managedEntity(jobTypes[kind]), { sort, page, perPage })
 }
 
 /** Reads lazily. @throws ShopError FORBIDDEN immediately */
-function allOwn({ viewer, services: { database } }: Context, kind: JobKind): () => Promise<Row[]> {
+function allOwn({ viewer, services: { database, parts } }: Context, kind: JobKind): () => Promise<Row[]> {
   const { rows } = allow(viewer, 'read', kind)
+  if (parts.latest.entities.has(kind)) return async () => []
   const order = [['createdAt', 'DESC'] as const, ['id', 'DESC'] as const]
   return () => database.rows.find<Row>(jobTypes[kind], { where: rows, order, limit: mostRows })
 }

@@ -1,4 +1,4 @@
-import { lockedRow } from '../content/addresses.js'
+import { lockExistingRow } from '../content/lockedRow.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
@@ -28,10 +28,9 @@ export async function addInternalNote(
   if (text.length > mostCharacters) {
     throw invalidField('text', { key: 'field.max', values: { field, max: mostCharacters } })
   }
-  const entity = managedEntity(jobTypes[kind])
   return database.write(async (manager) => {
     // Locked, so that no note is added to a job that is being deleted.
-    if (!(await lockedRow(manager, entity, job))) throw notFound(entity)
+    await lockExistingRow(manager, managedEntity(jobTypes[kind]), job)
     return manager.save(
       manager.create(InternalNote, {
         entity: kind,

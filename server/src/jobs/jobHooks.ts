@@ -1,44 +1,113 @@
 import type { EntityManager } from 'typeorm'
 import type { Context, Write, WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { afterCommit } from '../database/afterCommit.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
+import type { JobLine } from '../entities/JobLine.js'
+import type { Quote } from '../entities/Quote.js'
 import { ShopError } from '../errors/ShopError.js'
 import { checkTogether } from '../fields/checks.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { eraseAccessCode, storeAccessCode } from './accessCodes.js'
 import { InternalNote } from './InternalNote.js'
+import { JobAddress } from './JobAddress.js'
 import { JobChange } from './JobChange.js'
+import { JobIntake } from './JobIntake.js'
+import { JobNumber } from './JobNumber.js'
+import { endedToday, paidNow } from './jobDays.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
+import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
+import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
+import { isUnderWay, moveLineStock } from './moveLineStock.js'
+import { type JobPhotoServices, namesInTrashed } from './photos/JobPhotos.js'
+import { deleteConversation, restoreConversation, trashedConversation } from './thread/trashedConversation.js'
 
-/** Stores every change of a job's status and every message to its customer, and mails the customer. */
-export function jobHooks(kind: JobKind): WriteHooks<MailServices> {
+/**
+ * Gives a job its number; stores every change of its status and every message to its customer, and mails the customer;
+ * moves the stock that its lines use; seals the access code of its device, and erases it at pick-up.
+ */
+export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServices> {
   return {
+    async assign(manager, { services: { settings } }, values) {
+      if (typeof values.number === 'string') return {}
+      const number = await allocateJobNumber(manager, settings)
+      return { number, ...endedToday(null, values, settings), ...paidNow(null, values) }
+    },
+    follow({ services: { settings } }, before, after) {
+      return { ...endedToday(before, after, settings), ...paidNow(before, after) }
+    },
     async inTransaction(manager, context, { before, after, sent }) {
       if (after) {
         assertTogether(kind, after)
+        if (!before) await recordJobNumber(manager, kind, after as Row & Job)
+        await moveLineStock(manager, context, linesOf(before), linesOf(after))
         await recordChange(manager, context, kind, { before, after, sent })
+        await updateAccessCode(manager, context, kind, after, sent.accessCode)
       } else if (before) {
+        if (isUnderWay(before)) await moveLineStock(manager, context, linesOf(before), [])
+        await eraseAccessCode(manager, kind, before.id)
+        await deleteQuotes(manager, kind, before.id)
+        await manager.delete(JobAddress, { entity: kind, job: before.id })
         await manager.delete(JobChange, { entity: kind, job: before.id })
         await manager.delete(InternalNote, { entity: kind, job: before.id })
+        const names = await deleteConversation(manager, { entity: kind, job: before.id })
+        afterCommit(manager, () => void context.services.jobPhotos.removeUnused(names))
+        await manager.delete(JobIntake, { entity: kind, job: before.id })
       }
     },
     async trash(manager, { id }) {
       const ofJob = { where: { entity: kind, job: id }, order: { id: 'ASC' } } as const
       return {
+        quotes: await quotesOf(manager, kind, id),
+        addresses: (await manager.find(JobAddress, ofJob)).map(withoutId),
         timeline: (await manager.find(JobChange, ofJob)).map(withoutId),
         notes: (await manager.find(InternalNote, ofJob)).map(withoutId),
+        ...(await trashedConversation(manager, { entity: kind, job: id })),
+        intakes: (await manager.find(JobIntake, ofJob)).map(withoutId),
       }
     },
-    async restore(manager, _, __, { timeline, notes }) {
+    async restore(
+      manager,
+      context,
+      job,
+      { quotes = [], addresses = [], timeline, notes, intakes = [], ...conversation },
+    ) {
+      const isNumbered = await manager.existsBy(JobNumber, { entity: kind, job: job.id })
+      if (!isNumbered) await recordJobNumber(manager, kind, job as Row & Job)
+      if (isUnderWay(job)) await moveLineStock(manager, context, [], linesOf(job))
+      await restoreQuotes(manager, quotes as Quote[])
+      await manager.insert(JobAddress, addresses as JobAddress[])
       await manager.insert(JobChange, timeline as JobChange[])
       await manager.insert(InternalNote, notes as InternalNote[])
+      await manager.insert(JobIntake, intakes as JobIntake[])
+      await restoreConversation(manager, conversation)
+    },
+    purged(manager, { services }, { besides }) {
+      const names = namesInTrashed({ besides })
+      afterCommit(manager, () => void services.jobPhotos.removeUnused(names))
     },
     afterCommit({ services }) {
       services.mail.wake()
     },
   }
+}
+
+function linesOf(job: Row | null): JobLine[] {
+  return (job?.lines as JobLine[] | undefined) ?? []
+}
+
+async function updateAccessCode(
+  manager: EntityManager,
+  { services: { settings } }: Context,
+  kind: JobKind,
+  { id, pickedUpAt }: Row,
+  code: unknown,
+): Promise<void> {
+  if (pickedUpAt != null) await eraseAccessCode(manager, kind, id)
+  else if (typeof code === 'string') await storeAccessCode(manager, settings, kind, id, code)
 }
 
 function withoutId<Line extends { id: number }>({ id, ...rest }: Line): Omit<Line, 'id'> {
@@ -65,7 +134,12 @@ async function recordChange(
     to: String(after.status),
     note: sent.note == null ? null : String(sent.note),
   }
-  const isNoticed = sent.holdBackNotice !== true
+  const job = after as Row & Job
+  const customer = await manager.findOneByOrFail(Customer, { id: job.customer })
+  const isNoticed = sent.holdBackNotice !== true && customer.email !== null
+  const mail = isNoticed
+    ? await queueMail(manager, jobNotice(kind, job, customer, change, services.settings), services.settings)
+    : null
   await manager.insert(JobChange, {
     ...change,
     entity: kind,
@@ -73,9 +147,6 @@ async function recordChange(
     at: new Date().toISOString(),
     userName: viewer?.name ?? null,
     isNoticed,
+    mail,
   })
-  if (!isNoticed) return
-  const job = after as Row & Job
-  const customer = await manager.findOneByOrFail(Customer, { id: job.customer })
-  await queueMail(manager, jobNotice(kind, job, customer, change, services.settings))
 }

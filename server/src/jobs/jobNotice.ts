@@ -1,41 +1,51 @@
-import type { Customer } from '../entities/Customer.js'
+import { addressOf, type Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
-import { fieldLabels, label } from '../i18n/labels.js'
+import type { newPcStatuses, repairStatuses } from '../entities/jobStatuses.js'
+import { jobMail } from '../entities/mailKinds.js'
+import type { ValueOf } from '../fields/Choice.js'
 import type { TextKey } from '../i18n/nl.js'
-import { type Message, say } from '../i18n/say.js'
+import { say } from '../i18n/say.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Settings } from '../settings/readSettings.js'
+import { customerStatusNames } from '../shared/customerStatusNames.js'
 import type { JobChange } from './JobChange.js'
-import { type JobKind, jobStatuses } from './jobKinds.js'
+import type { JobKind } from './jobKinds.js'
+import { jobPrice } from './jobPrice.js'
 
+type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
+type Recipient = Pick<Customer, 'name' | 'email' | 'language' | 'role' | 'statusUser'>
 
 /** A mail in the customer's language about what changed in a job, and what happens next. */
-export function jobNotice(kind: JobKind, job: Job, customer: Customer, change: Change, settings: Settings): NewMail {
+export function jobNotice(
+  kind: JobKind,
+  job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],
+  customer: Recipient,
+  change: Change,
+  settings: Pick<Settings, 'publicUrl' | 'currency'>,
+): NewMail {
   const { language } = customer
-  const tell = (key: string, values?: Message['values']) => say(language, { key: `notice.${key}` as TextKey, values })
-  const told = (field: keyof Job) => `${fieldLabels(kind, field)[language]}: ${job[field]}`
-  const status = label(`choice.${jobStatuses[kind].name}.${change.to}`)[language]
   const maySeeStatus = customer.role === 'cms-status-user' && customer.statusUser
   return {
-    recipient: customer.email,
-    subject: tell(`${kind}.subject`, { id: job.id, status }),
-    lines: [
-      tell('greeting', { name: customer.name }),
-      '',
-      tell(`${kind}.${whatHappened(change)}`, { status }),
-      tell(`${kind}.next.${change.to}`),
-      ...(change.note === null ? [] : ['', tell('note'), change.note]),
-      '',
-      told('id'),
-      ...(['description', 'currentStatus'] as const).filter((field) => job[field] !== null).map(told),
-      ...(maySeeStatus ? ['', tell('link', { url: `${settings.publicUrl}/status` })] : []),
-    ],
+    kind: jobMail(kind, occasionOf(change)),
+    recipient: addressOf(customer),
+    values: {
+      name: customer.name,
+      status: customerStatusNames[change.to as Status][language],
+      number: job.number,
+      next: say(language, { key: `notice.${kind}.next.${change.to}` as TextKey }),
+      description: job.description,
+      remark: job.currentStatus,
+      note: change.note,
+      price: jobPrice(job, language, settings),
+      link: maySeeStatus ? `${settings.publicUrl}/status` : null,
+    },
     language,
   }
 }
 
-function whatHappened({ from, to }: Change): 'begun' | 'moved' | 'noted' {
+/** What happened: a status that is new, or none. */
+function occasionOf({ from, to }: Change): string {
   if (from === null) return 'begun'
-  return from === to ? 'noted' : 'moved'
+  return from === to ? 'noted' : to
 }

@@ -2,9 +2,9 @@ import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
-import { invalidField } from '../errors/ShopError.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
-import { mailText, type NewMail } from '../messages/queueMail.js'
+import { type NewMail, writtenMail } from '../messages/queueMail.js'
 import type { JobChange } from './JobChange.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
@@ -18,13 +18,14 @@ export interface NoticeOfChange {
   currentStatus: string | null
 }
 
-export interface NoticePreview extends Pick<NewMail, 'recipient' | 'subject' | 'language'> {
+export interface NoticePreview extends Pick<NewMail, 'recipient' | 'language'> {
+  subject: string
   text: string
 }
 
 /**
  * The mail that a change of a job would send, without sending it.
- * @throws ShopError NOT_FOUND, VALIDATION for a status that jobs of the kind do not have
+ * @throws ShopError NOT_FOUND, also for a customer without an e-mail address; VALIDATION for a status that jobs of the kind do not have
  */
 export async function previewJobNotice(
   { services: { database, settings } }: Context,
@@ -35,10 +36,12 @@ export async function previewJobNotice(
   const job = await database.rows.first<Job & { status: string }>(jobTypes[kind], { id })
   const customer = job && (await database.rows.first(Customer, { id: job.customer }))
   if (!job || !customer) throw notFound(managedEntity(jobTypes[kind]))
+  if (customer.email === null) throw new ShopError('NOT_FOUND', { message: { key: 'notice.noAddress' } })
   const to = jobStatuses[kind].enumType[status]
   if (to === undefined)
     throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
   const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
   const notice = jobNotice(kind, { ...job, description, currentStatus } as Job, customer, change, settings)
-  return { ...notice, text: mailText(notice) }
+  const { subject, text } = await writtenMail(database.reader, notice, settings)
+  return { recipient: notice.recipient, language: notice.language, subject, text }
 }

@@ -1,5 +1,7 @@
-import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Ctx, Field, FieldResolver, Info, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { namedClass } from '../content/listInputs.js'
+import { requestedNames } from '../content/requestedColumns.js'
 import type { Context } from '../context/Context.js'
 import { groupRows, type Loaders } from '../context/Loaders.js'
 import type { Row } from '../context/Row.js'
@@ -8,6 +10,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { JobChange } from './JobChange.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
+import { type MailState, mailStateOf, mailStates } from './mailState.js'
 
 /**
  * Resolves the timeline of jobs of a kind.
@@ -19,10 +22,22 @@ export function timelineResolver(kind: JobKind, changeName: string): Class {
   @Resolver(() => jobTypes[kind])
   class TimelineResolver {
     @FieldResolver(() => [change], { description: 'What has happened, from the beginning.' })
-    async timeline(@Root() job: Row, @Ctx() { loaders, viewer }: Context): Promise<JobChange[]> {
+    async timeline(
+      @Root() job: Row,
+      @Ctx() { loaders, viewer }: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<(JobChange & { mailState: MailState | null })[]> {
       const changes = await changesOf(loaders, kind, job.id)
-      if (viewer?.role === 'cms-admin') return changes
-      return changes.map((each) => ({ ...each, userName: null }))
+      const isShop = viewer?.role === 'cms-admin'
+      const showsMail = isShop && requestedNames(info).has('mailState')
+      return Promise.all(
+        changes.map(async (each) => ({
+          ...each,
+          userName: isShop ? each.userName : null,
+          mail: isShop ? each.mail : null,
+          mailState: showsMail ? await mailStateOf(loaders, each.mail) : null,
+        })),
+      )
     }
   }
   return TimelineResolver
@@ -41,14 +56,17 @@ function changesOf(loaders: Loaders, entity: JobKind, job: number): Promise<JobC
 /** The API's type of a change, with the statuses of one kind of job. */
 function changeType(name: string, { enumType }: Choice): Class {
   const type = namedClass(name)
-  const add = (field: keyof JobChange, of: () => unknown, nullable: boolean, description: string) =>
+  const add = (field: keyof JobChange | 'mailState', of: () => unknown, nullable: boolean, description: string) =>
     Field(of as () => Class, { simple: true, nullable, description })(type.prototype, field)
   ObjectType(name, { description: 'A change of a status, or word to the customer.' })(type)
   add('at', () => InstantScalar, false, 'When it was, UTC.')
   add('from', () => enumType, true, 'The status before; null where the job began.')
   add('to', () => enumType, false, 'The status from then on, the same as before when only a note was given.')
   add('note', () => String, true, 'Word to the customer.')
-  add('isNoticed', () => Boolean, false, 'Whether the customer was sent a mail about it.')
+  add('isNoticed', () => Boolean, false, 'Whether the customer is sent a mail about it.')
+  const aboutMail = 'How far the mail about it is; null without one that is still recorded. Told to the shop alone.'
+  add('mailState', () => mailStates.enumType, true, aboutMail)
+  add('mail', () => Int, true, 'That mail in the outbox, by its id; told to the shop alone.')
   add('userName', () => String, true, 'Who it was; told to the shop alone.')
   return type
 }

@@ -1,10 +1,10 @@
+import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import type { CoreServices } from '../context/Context.js'
+import type { Caller, CoreServices } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { RateLimit } from '../settings/settingValues.js'
-import { networkOf } from './networkOf.js'
 
 type Limited = Pick<CoreServices, 'settings' | 'instances'>
 
@@ -18,18 +18,31 @@ export class CallLimit {
     private readonly limitIn: (settings: Settings) => RateLimit | null,
   ) {}
 
-  /** Counts a call. @throws ShopError RATE_LIMITED when this network has used up its calls */
-  async spend({ settings, instances }: Limited, address: string): Promise<void> {
+  /**
+   * Counts a call and shows the caller what is left.
+   * @throws ShopError RATE_LIMITED when this network has used up its calls
+   */
+  async spend({ settings, instances }: Limited, caller: Pick<Caller, 'address' | 'showLimit'>): Promise<void> {
     const limit = this.limitIn(settings)
     if (!limit) return
+    const show = ({ msBeforeNext, remainingPoints }: RateLimiterRes): number => {
+      // Never longer than the window itself, even when the clock was turned back.
+      const resetIn = Math.min(limit.seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)))
+      caller.showLimit?.({ name: this.name, ...limit, remaining: Math.max(0, remainingPoints), resetIn })
+      return resetIn
+    }
     try {
-      await this.counter(instances, limit).consume(networkOf(address))
+      show(await this.counter(instances, limit).consume(networkOf(caller.address)))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      const seconds = Math.ceil(refusal.msBeforeNext / 1000)
-      // Never longer than the window itself, even when the clock was turned back.
-      throw new ShopError('RATE_LIMITED', { retryAfter: Math.min(limit.seconds, Math.max(1, seconds)) })
+      throw new ShopError('RATE_LIMITED', { retryAfter: show(refusal) })
     }
+  }
+
+  /** How many calls this network has made in the present window. */
+  async spent({ settings, instances }: Limited, { address }: Pick<Caller, 'address'>): Promise<number> {
+    const limit = this.limitIn(settings)
+    return (limit && (await this.counter(instances, limit).get(networkOf(address)))?.consumedPoints) ?? 0
   }
 
   private counter(instances: Instances, limit: RateLimit): RateLimiterAbstract {
@@ -37,4 +50,19 @@ export class CallLimit {
     this.counters.set(instances, counter)
     return counter
   }
+}
+
+/**
+ * The key of a rate limit: an IPv4 address, or the /64 prefix of an IPv6 address, within which one subscriber can
+ * change addresses freely. An invalid address is used unchanged.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  // An IPv4-mapped IPv6 address counts as its IPv4 address.
+  const network = ipaddr.process(address)
+  if (network instanceof ipaddr.IPv4) return network.toString()
+  return `${network.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
 }

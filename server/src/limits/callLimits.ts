@@ -6,5 +6,15 @@ export const loginLimit = new CallLimit('login', (settings) => settings.loginLim
 /** Page views: more than a person makes. */
 export const pageViewLimit = new CallLimit('page-view', () => ({ points: 120, seconds: 60 }))
 
+const replaysPerMessage = 10
+
+/** Repetitions of messages: they store nothing and are counted apart, so that a lost answer can still be fetched. */
+export const replayLimit = new CallLimit('replay', ({ messageLimit: limit }) => {
+  return limit && { ...limit, points: limit.points * replaysPerMessage }
+})
+
+/** What customers write about their jobs, with and without an account. */
+export const jobMessageLimit = new CallLimit('job-message', () => ({ points: 40, seconds: 15 * 60 }))
+
 /** Messages from visitors. */
 export const messageLimit = new CallLimit('message', (settings) => settings.messageLimit)

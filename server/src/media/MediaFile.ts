@@ -66,4 +66,10 @@ export class MediaFileInput {
 
   @Field(() => Int, { nullable: true, description: 'The same from the top.' })
   focusY: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The folder to put it in, none when null; it stays where it is when left out.',
+  })
+  folder?: string | null
 }

@@ -1,4 +1,5 @@
 import { type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { Semaphore } from 'async-mutex'
 import { type EntityManager, In } from 'typeorm'
 import { Media } from '../content/Media.js'
@@ -44,11 +45,16 @@ export class MediaLibrary {
   private readonly encodings = new Semaphore(mostEncodings)
 
   constructor(
-    { images, variants }: UploadStorage,
+    private readonly storage: UploadStorage,
     private readonly database: Database,
   ) {
-    this.images = images
-    this.variants = new ImageVariants(images, variants, this.encodings)
+    this.images = storage.images
+    this.variants = new ImageVariants(storage.images, storage.variants, this.encodings)
+  }
+
+  /** The same images, with their rows in a transaction of the caller's. */
+  within(database: Database): MediaLibrary {
+    return new MediaLibrary(this.storage, database)
   }
 
   /**
@@ -113,6 +119,13 @@ export class MediaLibrary {
     const asked = readImageName(fileName)
     const original = asked && (await this.find(asked))
     return original && this.served(asked, original)
+  }
+
+  /** An uploaded image in full size, by its address; null when it is gone. */
+  async read(url: string): Promise<{ content: Buffer; width: number; height: number } | null> {
+    const media = await this.database.reader.findOneBy(Media, { url })
+    const file = media && (await this.images.open(url.slice(imagesAddress.length)))
+    return file && { content: await buffer(await file.read()), width: media.width, height: media.height }
   }
 
   private async served(asked: ImageName, original: Original): Promise<ServedImage | null> {

@@ -7,15 +7,17 @@ import type { Context } from '../context/Context.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
+import { folderUses } from './folderImages.js'
 import { imageObject } from './imageObject.js'
 import { imageUses } from './imageUses.js'
 import { ImageAlt, MediaFile, MediaFileInput, MediaFileList } from './MediaFile.js'
 import type { MediaServices } from './MediaLibrary.js'
 import { deleteMedia, describeMedia, listMedia, mediaFolders, readMedia, replaceMedia } from './mediaFiles.js'
-import { openedUpload } from './openedUpload.js'
 import { UploadScalar } from './UploadScalar.js'
+import { withUpload } from './withUpload.js'
 
 const longestAlt = 250
+const longestFolder = 41
 
 /** Lists, describes, replaces and deletes uploaded images. */
 @Resolver()
@@ -55,12 +57,14 @@ export class MediaLibraryResolver {
   async updateMediaFile(
     @Ctx() context: Context<MediaServices>,
     @Arg('url', () => String) url: string,
-    @Arg('input', () => MediaFileInput) { alts, focusX = null, focusY = null }: MediaFileInput,
+    @Arg('input', () => MediaFileInput) { alts, focusX = null, focusY = null, folder }: MediaFileInput,
   ): Promise<MediaFile> {
     const texts = alts.map(({ language, text }) => [language, text.trim()] as const).filter(([, text]) => text !== '')
-    assertDescription(texts, { focusX, focusY })
+    const name = folder?.trim() || null
+    assertDescription(texts, { focusX, focusY }, name)
     const alt = texts.length > 0 ? Object.fromEntries(texts) : null
-    return one(context, await describeMedia(context, url, { alt, focusX, focusY }))
+    const moved = folder === undefined ? {} : { folder: name }
+    return one(context, await describeMedia(context, url, { alt, focusX, focusY, ...moved }))
   }
 
   @Mutation(() => MediaFile, {
@@ -71,7 +75,7 @@ export class MediaLibraryResolver {
     @Arg('url', () => String) url: string,
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
   ): Promise<MediaFile> {
-    return one(context, await replaceMedia(context, url, await openedUpload(file)))
+    return one(context, await withUpload(file, (upload) => replaceMedia(context, url, upload)))
   }
 
   @Mutation(() => [String], { description: 'Removes images that no record shows: all of these or none.' })
@@ -88,6 +92,7 @@ export class MediaLibraryResolver {
 function assertDescription(
   texts: readonly (readonly [Language, string])[],
   focus: Record<'focusX' | 'focusY', number | null>,
+  folder: string | null,
 ): void {
   const fields: FieldErrors = {}
   const named = (name: string) => ({ field: { owner: 'media', name } })
@@ -98,6 +103,11 @@ function assertDescription(
   for (const [name, percent] of Object.entries(focus)) {
     if (percent === null || (percent >= 0 && percent <= 100)) continue
     fields[name] = [{ key: 'field.most', values: { ...named(name), most: 100 } }]
+  }
+  if (folder && folder.length > longestFolder) {
+    fields.folder = [{ key: 'field.max', values: { ...named('folder'), max: longestFolder } }]
+  } else if (folder && /\p{Cc}/u.test(folder)) {
+    fields.folder = [{ key: 'field.oneLine', values: named('folder') }]
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
@@ -112,6 +122,7 @@ async function told({ services: { database }, language }: Context, found: readon
     database.reader,
     found.map(({ url }) => url),
   )
+  const inFolders = await folderUses(database.reader)
   return found.map((media) => ({
     image: imageObject(media, language),
     name: media.originalName,
@@ -119,9 +130,11 @@ async function told({ services: { database }, language }: Context, found: readon
     createdAt: media.createdAt,
     folder: media.folder,
     alts: Object.entries(media.alt ?? {}).map(([of, text]) => ({ language: of, text }) as ImageAlt),
-    uses: (uses.get(media.url) ?? []).slice(0, mostUses).map(({ type, field, row }) => {
-      const entity = managedEntity(type)
-      return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name }
-    }),
+    uses: [...(uses.get(media.url) ?? []), ...(inFolders.get(media.folder ?? '') ?? [])]
+      .slice(0, mostUses)
+      .map(({ type, field, row }) => {
+        const entity = managedEntity(type)
+        return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name }
+      }),
   }))
 }

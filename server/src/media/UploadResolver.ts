@@ -5,8 +5,8 @@ import { ShopError } from '../errors/ShopError.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { imageObject } from './imageObject.js'
 import type { MediaServices } from './MediaLibrary.js'
-import { openedUpload } from './openedUpload.js'
 import { UploadScalar } from './UploadScalar.js'
+import { withUpload } from './withUpload.js'
 
 const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 
@@ -24,9 +24,10 @@ export class UploadResolver {
     @Ctx() { services, language }: Context<MediaServices>,
   ): Promise<ImageObject> {
     if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
-    return imageObject(
-      await services.media.add(await openedUpload(file), { folder: pageType, record: pageId }),
-      language,
-    )
+    const purpose = { folder: pageType, record: pageId }
+    const media = await withUpload(file, (upload) => services.media.add(upload, purpose))
+    // A gallery may show the folder.
+    await services.contentChanged()
+    return imageObject(media, language)
   }
 }

@@ -1,7 +1,7 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { ShopError } from '../errors/ShopError.js'
 import { encodeOriginal } from './encodeImage.js'
-import { formatOfContent, type ImageFormat } from './imageFormats.js'
+import { formatOfContent, type ImageFormat, isHeic } from './imageFormats.js'
 import { longestImageSide, mostImagePixels } from './imageLimits.js'
 
 // libvips must not guess another decoder (SVG, TIFF, …) for content that is valid in two formats.
@@ -33,7 +33,32 @@ export interface CleanImage {
  *   which is read from the header before anything is decoded.
  */
 export async function cleanImage(upload: Buffer): Promise<CleanImage> {
+  const { image, format, animated } = await openImage(upload)
+  image.resize({ width: longestImageSide, height: longestImageSide, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await readable(encodeOriginal(image, format).toBuffer({ resolveWithObject: true }))
+  return { content: data, format, animated, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+/** The pixels of a photo alone, from the first frame of an animation: a JPEG that fits into a square of so many pixels. */
+export async function cleanPhoto(
+  upload: Buffer,
+  longestSide: number,
+): Promise<Omit<CleanImage, 'format' | 'animated'>> {
+  const { image } = await openImage(upload, false)
+  image.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  // Transparent pixels would turn black.
+  const flat = encodeOriginal(image.flatten({ background: '#ffffff' }), 'jpeg')
+  const { data, info } = await readable(flat.toBuffer({ resolveWithObject: true }))
+  return { content: data, width: info.width, height: info.height }
+}
+
+/** Checks an upload by its content. @throws ShopError as `cleanImage` */
+async function openImage(
+  upload: Buffer,
+  mayMove = true,
+): Promise<{ image: Sharp; format: ImageFormat; animated: boolean }> {
   const format = formatOfContent(upload)
+  if (isHeic(upload)) throw new ShopError('FILE_TYPE', { message: { key: 'file.heic' } })
   if (!format) throw new ShopError('FILE_TYPE', upload.length === 0 ? { message: { key: 'file.empty' } } : {})
   const metadata = await readable(sharp(upload, { limitInputPixels: false }).metadata())
   if (!agrees(metadata, format)) throw new ShopError('FILE_TYPE')
@@ -42,13 +67,11 @@ export async function cleanImage(upload: Buffer): Promise<CleanImage> {
   if (metadata.width * metadata.height * frames > mostImagePixels) {
     throw new ShopError('TOO_LARGE', { message: { key: 'file.pixels' } })
   }
-  const animated = frames > 1 && format !== 'avif'
+  const animated = mayMove && frames > 1 && format !== 'avif'
   const image = sharp(upload, { limitInputPixels: mostImagePixels, failOn: 'error', animated })
   // libvips does not rotate animations; in practice they have no orientation.
   if (!animated) image.autoOrient()
-  image.resize({ width: longestImageSide, height: longestImageSide, fit: 'inside', withoutEnlargement: true })
-  const { data, info } = await readable(encodeOriginal(image, format).toBuffer({ resolveWithObject: true }))
-  return { content: data, format, animated, width: info.width, height: info.pageHeight ?? info.height }
+  return { image, format, animated }
 }
 
 function agrees(metadata: Metadata, format: ImageFormat): boolean {

@@ -48,3 +48,8 @@ export function formatOfContent(content: Buffer): ImageFormat | null {
 export function formatOfExtension(extension: string): ImageFormat | null {
   return formats.find((format) => imageFormats[format].extension === extension) ?? null
 }
+
+/** Whether content is a photo as phones of Apple store it, which needs a licensed decoder. */
+export function isHeic(content: Buffer): boolean {
+  return /^ftyphe(ic|ix|im|is|vc|vx)$/.test(content.toString('latin1', 4, 12))
+}

@@ -8,6 +8,7 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
+import { folderUses } from './folderImages.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import type { MediaServices, UploadedFile } from './MediaLibrary.js'
 import { replaceInTrash, trashedTitles } from './trashedImages.js'
@@ -40,7 +41,11 @@ export async function listMedia(
     })
   }
   if (folder !== null) query.andWhere('media.folder = :folder', { folder })
-  if (unused) await unusedOnly(database.reader, query)
+  if (unused) {
+    await unusedOnly(database.reader, query)
+    const shown = [...(await folderUses(database.reader)).keys()]
+    if (shown.length > 0) query.andWhere('(media.folder IS NULL OR media.folder NOT IN (:...shown))', { shown })
+  }
   query.orderBy('media.createdAt', 'DESC').addOrderBy('media.url')
   const [items, total] = await query
     .offset((page - 1) * perPage)
@@ -63,11 +68,11 @@ export async function readMedia({ services: { database } }: Context<MediaService
   return media
 }
 
-/** Sets an image's description, which applies wherever it is used. @throws ShopError NOT_FOUND */
+/** Sets an image's description, which applies wherever it is used, and its folder if given. @throws ShopError NOT_FOUND */
 export async function describeMedia(
   { services }: Context<MediaServices>,
   url: string,
-  values: Pick<Media, 'alt' | 'focusX' | 'focusY'>,
+  values: Pick<Media, 'alt' | 'focusX' | 'focusY'> & Partial<Pick<Media, 'folder'>>,
 ): Promise<Media> {
   const media = await services.database.write(async (manager) => {
     const [found] = await lockedMedia(manager, [url])
@@ -137,7 +142,11 @@ export async function deleteMedia({ services }: Context<MediaServices>, urls: re
   await services.database.write(async (manager) => {
     const found = await lockedMedia(manager, urls)
     if (found.length < new Set(urls).size) throw notThere()
-    const users = [...(await imageUses(manager, urls)).values()].flat()
+    const inFolders = await folderUses(manager)
+    const users = [
+      ...[...(await imageUses(manager, urls)).values()].flat(),
+      ...found.flatMap(({ folder }) => inFolders.get(folder ?? '') ?? []),
+    ]
     const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))
     const all = [...titles, ...(await trashedTitles(manager, urls))]
     if (all.length > 0) throw stillUsed(all)
@@ -154,7 +163,7 @@ function stillUsed(titles: readonly string[]): ShopError {
     .map((title) => `"${title}"`)
     .join(', ')
   const message = { key: 'media.used' as const, values: { users: named.length > mostNamed ? `${users}, …` : users } }
-  return new ShopError('CONFLICT', { message })
+  return new ShopError('CONFLICT', { title: { key: 'referred.title' }, message })
 }
 
 function notThere(): ShopError {

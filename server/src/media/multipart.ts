@@ -1,6 +1,10 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { ShopError } from '../errors/ShopError.js'
+import { mostJobMessagePhotos } from '../shared/textLimits.js'
 import { mostImageBytes } from './imageLimits.js'
 import { uploadError } from './uploadError.js'
 
@@ -9,11 +13,20 @@ const contentType = 'multipart/form-data'
 /** Bytes of a form besides its file: the operation, its variables, the boundaries. */
 const mostFormBytes = 1024 * 1024
 
+/** Files of one form: the photos of a message. Together they may be as large as one file. */
+const mostFiles = mostJobMessagePhotos
+
+/** Files received side by side over all callers; each may be on disk until its operation is answered. */
+const mostUploadsAtOnce = 8
+
+/** Time in which the rest of a refused form is read and discarded, so that its sender can read the answer. */
+const drainMilliseconds = 5000
+
 /**
  * Lets routes that are registered afterwards accept multipart forms. On `/graphql` the form becomes the body that Apollo
  * reads (the GraphQL multipart request specification); elsewhere the handler reads it, see `readImageUpload`. Forms are
- * refused with BAD_REQUEST or TOO_LARGE before they are read.
- * @param mostBytes of the file that the caller may send.
+ * refused with BAD_REQUEST, TOO_LARGE or, above eight at once, RATE_LIMITED before they are read.
+ * @param mostBytes of the file that the caller may send; throws for a caller who may send none.
  * @param graphqlAddress path of the GraphQL route.
  */
 export function takeMultipart(
@@ -21,11 +34,15 @@ export function takeMultipart(
   mostBytes: (request: FastifyRequest) => number = () => mostImageBytes,
   graphqlAddress = '/graphql',
 ): void {
+  let underWay = 0
   app.addContentTypeParser(contentType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return
     const most = mostBytes(request)
     refuseLarge(request, most)
+    if (underWay >= mostUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
+    underWay++
+    reply.raw.once('close', () => underWay--)
     if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply, most)
   })
 }
@@ -43,15 +60,41 @@ async function readOperation(request: FastifyRequest, reply: FastifyReply, mostB
   refuseForeign(request)
   // A client that has disconnected would be awaited for ever.
   if (request.raw.destroyed) throw new ShopError('BAD_REQUEST')
+  reply.raw.once('close', () => discardRest(request))
   try {
     return await processRequest(request.raw, reply.raw, {
       maxFieldSize: mostFormBytes,
       // The parser refuses files of exactly its limit.
       maxFileSize: mostBytes + 1,
-      maxFiles: 1,
+      maxFiles: mostFiles,
     })
   } catch (error) {
     throw uploadError(error)
+  }
+}
+
+/** The parser stores a file that begins after the answer and never removes it. */
+function discardRest({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+  const timer = setTimeout(() => raw.destroy(), drainMilliseconds)
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Deletes the temporary files of uploads that a killed process left behind. Those of a process that is running are
+ * open, and stay readable to it.
+ */
+export function clearTemporaryUploads(): void {
+  const folder = tmpdir()
+  const left = readdirSync(folder).filter((name) => /^capacitor-[0-9a-f]{32}\.tmp$/.test(name))
+  for (const name of left) {
+    try {
+      rmSync(path.join(folder, name))
+    } catch {
+      // Another user's, or another process was faster.
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { ShopError } from '../errors/ShopError.js'
  */
 export function uploadError(error: unknown): ShopError {
   if (error instanceof ShopError) return error
-  if (isUnavailable(error)) return new ShopError('UNAVAILABLE')
+  if (isUnavailable(error)) return Object.assign(new ShopError('UNAVAILABLE'), { cause: error })
   const tooLarge = error instanceof Error && 'status' in error && error.status === 413
   return new ShopError(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST')
 }

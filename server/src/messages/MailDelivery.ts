@@ -1,16 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type FindOperator, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
+import { IsNull, MoreThan, Not } from 'typeorm'
 import type { Database } from '../database/Database.js'
+import type { MailFailureKind } from '../entities/mailFailures.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
-import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { mailsTried } from '../metrics/measures.js'
+import { claimEntry, clockFrom, dueEntries, dueNow } from '../outbox/claims.js'
+import { nextAttempt } from '../outbox/nextAttempt.js'
+import { Sweeper } from '../outbox/Sweeper.js'
 import { indexRecord } from '../search/indexRecord.js'
-import type { SmtpAddress } from '../settings/smtpAddress.js'
-import { Mailer, mostMailsAtOnce, sendMilliseconds } from './Mailer.js'
+import type { Settings } from '../settings/readSettings.js'
+import { readShop } from '../shop/readShop.js'
+import { Mailer, mostMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
-import { longestDelay, nextAttempt } from './nextAttempt.js'
+import { insertLink, withoutLink } from './mailLinks.js'
+import { type NewMail, queueMail } from './queueMail.js'
 
-const sweepMilliseconds = 15_000
 /** Longer than sending may take. After that, any instance may claim the mail again. */
 const claimMilliseconds = 2 * sendMilliseconds
 /** The next sweeps deliver the rest. */
@@ -23,59 +27,58 @@ export interface MailServices {
 
 /**
  * Sends the mails in the outbox to the mail server. Several instances may do so concurrently: each mail is claimed by
- * one of them. Without a mail server nothing is sent and the outbox stays as it is.
+ * one of them. Without a mail server, or an address of the shop's to send from, nothing is sent and the outbox stays as it is.
  */
 export class MailDelivery {
   private readonly mailer: Mailer | null
-  private timer: NodeJS.Timeout | undefined
-  private sweeping: Promise<void> | null = null
-  private isAsked = false
-  private isStopping = false
+  private readonly sweeper: Sweeper
+  /** Whether mails may be waiting because the server could not be reached. */
+  private hasFailed = false
 
   constructor(
     private readonly database: Database,
-    smtp: SmtpAddress | null,
+    private readonly settings: Pick<Settings, 'smtp' | 'sessionSecret' | 'publicUrl'>,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.mailer = smtp && new Mailer(smtp)
+    this.mailer = settings.smtp && new Mailer(settings.smtp)
+    this.sweeper = new Sweeper(
+      () => this.sweep(),
+      (error) => this.log.error(error, 'The outbox could not be emptied'),
+    )
   }
 
-  /** Starts the regular delivery of due mails. */
+  /** Starts the regular delivery of due mails. Those that wait for another attempt are due now. */
   start(): void {
     if (!this.mailer) return
-    this.timer = setInterval(() => this.wake(), sweepMilliseconds)
-    this.wake()
+    this.hasFailed = true
+    this.sweeper.start()
   }
 
   /** Delivers committed mails without waiting for the next sweep. */
   wake(): void {
-    if (!this.timer) return
-    this.isAsked = true
-    this.sweeping ??= this.sweep()
+    this.sweeper.wake()
   }
 
   /** Waits for the mails in flight; no other one is started. */
   async stop(): Promise<void> {
-    this.isStopping = true
-    clearInterval(this.timer)
-    this.timer = undefined
-    await this.sweeping
+    await this.sweeper.stop()
     this.mailer?.close()
   }
 
   /** Tries every due mail once. */
   async deliverDue(now: Date): Promise<void> {
     const { mailer } = this
-    if (!mailer) return
+    const sender = mailer && senderOf(await readShop(this.database.reader))
+    if (!mailer || !sender) return
     const clock = clockFrom(now)
     const due = await this.due(now)
     let isReachable = true
     const deliverNext = async (): Promise<void> => {
-      while (isReachable && !this.isStopping) {
+      while (isReachable && !this.sweeper.isStopping) {
         const id = due.shift()
         if (id === undefined) return
         // When the server itself is unreachable, the remaining mails are not tried.
-        if (!(await this.deliver(mailer, id, clock))) isReachable = false
+        if (!(await this.deliver(mailer, sender, id, clock))) isReachable = false
       }
     }
     const workers = await Promise.allSettled(Array.from({ length: mostMailsAtOnce }, deliverNext))
@@ -83,26 +86,57 @@ export class MailDelivery {
     if (failed) throw failed.reason
   }
 
-  private async sweep(): Promise<void> {
+  /**
+   * Writes a mail into the outbox and sends it before it answers, once. Those that wait are sent after it, when it was.
+   * @throws Error without a mail server or a sender
+   */
+  async sendAtOnce(mail: NewMail): Promise<{ isDelivered: boolean; answer: string; failure: MailFailureKind | null }> {
+    const { mailer, settings } = this
+    const sender = senderOf(await readShop(this.database.reader))
+    if (!mailer || !sender) throw new Error('There is no mail server, or no sender')
+    const claimedUntil = new Date(Date.now() + claimMilliseconds).toISOString()
+    const id = await this.database.write((manager) => queueMail(manager, mail, settings, claimedUntil))
+    const queued = await this.read(id)
+    const clock = clockFrom(new Date())
     try {
-      while (this.isAsked && !this.isStopping) {
-        this.isAsked = false
-        await this.deliverDue(new Date())
-      }
+      const answer = await mailer.send(queued, sender)
+      await this.recordDelivery(queued, clock())
+      this.hasFailed = true
+      this.wake()
+      return { isDelivered: true, answer, failure: null }
     } catch (error) {
-      this.log.error(error, 'The outbox could not be emptied')
-    } finally {
-      this.sweeping = null
+      if (!(error instanceof MailFailure)) throw error
+      const { message, kind } = error
+      // Whoever tried it has seen this: it neither waits nor counts as a mail that did not arrive.
+      const seen = { nextAttemptAt: null, lastError: message, failure: kind, handledAt: clock().toISOString() }
+      await this.updateMail({ id }, clock(), { ...seen, attempts: 1 })
+      return { isDelivered: false, answer: message, failure: kind }
     }
   }
 
+  private async sweep(): Promise<void> {
+    if (this.hasFailed && (await this.isReachable())) {
+      await this.retryWaiting()
+      this.hasFailed = false
+    }
+    await this.deliverDue(new Date())
+  }
+
+  /** Whether the server answers, without a mail. */
+  private isReachable(): Promise<boolean> {
+    return this.mailer?.answers() ?? Promise.resolve(false)
+  }
+
+  /** Makes mails due that wait for another attempt. */
+  private async retryWaiting(): Promise<void> {
+    const waiting = { sentAt: IsNull(), nextAttemptAt: MoreThan(new Date().toISOString()), lastError: Not(IsNull()) }
+    await this.database.write((manager) => manager.update(OutgoingMail, waiting, dueNow()))
+  }
+
   private async due(now: Date): Promise<number[]> {
-    const claims = [IsNull(), ...dueBy(now, claimMilliseconds)]
     const rows = await this.database.reader.find(OutgoingMail, {
       select: { id: true },
-      where: dueBy(now, longestDelay).flatMap((nextAttemptAt) =>
-        claims.map((claimedUntil) => ({ nextAttemptAt, claimedUntil })),
-      ),
+      where: dueEntries(now, claimMilliseconds),
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
       take: mostPerSweep,
     })
@@ -110,15 +144,16 @@ export class MailDelivery {
   }
 
   /** @returns whether the mail server works, as far as this mail shows */
-  private async deliver(mailer: Mailer, id: number, clock: () => Date): Promise<boolean> {
+  private async deliver(mailer: Mailer, sender: Sender, id: number, clock: () => Date): Promise<boolean> {
     const mail = await this.claim(id, clock())
     if (!mail) return true
     try {
-      await mailer.send(mail)
+      await mailer.send({ ...mail, ...insertLink(mail, this.settings) }, sender)
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error
       mailsTried.inc({ outcome: error.isFinal ? 'refused' : 'postponed' })
       await this.recordFailure(mail, error, clock())
+      if (error.isOfServer) this.hasFailed = true
       return !error.isOfServer
     }
     mailsTried.inc({ outcome: 'delivered' })
@@ -126,21 +161,16 @@ export class MailDelivery {
     return true
   }
 
-  /** In one statement, so that only one instance gets the mail. */
   private async claim(id: number, now: Date): Promise<OutgoingMail | null> {
-    const at = now.toISOString()
-    const claimedUntil = later(now, claimMilliseconds)
-    const tooLate = { attempt: tooLateFor(now, longestDelay), claim: tooLateFor(now, claimMilliseconds) }
-    const { affected } = await this.database.write((manager) =>
-      manager
-        .createQueryBuilder()
-        .update(OutgoingMail)
-        .set({ claimedUntil, attempts: () => 'attempts + 1' })
-        .where('id = :id AND (nextAttemptAt <= :at OR nextAttemptAt > :attempt)', { id, at, ...tooLate })
-        .andWhere('(claimedUntil IS NULL OR claimedUntil <= :at OR claimedUntil > :claim)')
-        .execute(),
-    )
-    return affected ? this.database.reader.findOneBy(OutgoingMail, { id }) : null
+    if (!(await claimEntry(this.database, OutgoingMail, id, now, claimMilliseconds))) return null
+    return this.read(id)
+  }
+
+  private read(id: number): Promise<OutgoingMail> {
+    const query = this.database.reader
+      .createQueryBuilder(OutgoingMail, 'mail')
+      .addSelect(['mail.sealedLink', 'mail.html'])
+    return query.where('mail.id = :id', { id }).getOneOrFail()
   }
 
   private async recordDelivery(mail: OutgoingMail, now: Date): Promise<void> {
@@ -148,7 +178,8 @@ export class MailDelivery {
       sentAt: now.toISOString(),
       nextAttemptAt: null,
       lastError: null,
-      ...(mail.isSecret && { text: '' }),
+      failure: null,
+      ...(mail.isSecret && { text: withoutLink(mail.text), sealedLink: null }),
     })
   }
 
@@ -157,7 +188,12 @@ export class MailDelivery {
     const next = failure.isFinal ? null : nextAttempt(mail, now)
     this.log.warn({ mail: mail.id, nextAttempt: next }, `A mail was not delivered: ${failure.message}`)
     const { id, claimedUntil } = mail
-    await this.updateMail({ id, claimedUntil }, now, { nextAttemptAt: next, lastError: failure.message })
+    await this.updateMail({ id, claimedUntil }, now, {
+      nextAttemptAt: next,
+      lastError: failure.message,
+      failure: failure.kind,
+      handledAt: null,
+    })
   }
 
   private async updateMail(
@@ -171,23 +207,4 @@ export class MailDelivery {
       await indexRecord(manager, OutgoingMail, which.id)
     })
   }
-}
-
-/** Due times: now or earlier, or so far ahead that they were set before the clock was turned back. */
-function dueBy(now: Date, longest: number): FindOperator<string>[] {
-  return [LessThanOrEqual(now.toISOString()), MoreThan(tooLateFor(now, longest))]
-}
-
-function tooLateFor(now: Date, longest: number): string {
-  return later(now, longest + largestClockDifference)
-}
-
-function later(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString()
-}
-
-/** A clock that starts at that moment and continues during the delivery. */
-function clockFrom(now: Date): () => Date {
-  const began = performance.now()
-  return () => new Date(now.getTime() + performance.now() - began)
 }

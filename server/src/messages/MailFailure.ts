@@ -1,3 +1,4 @@
+import type { MailFailureKind } from '../entities/mailFailures.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { oneLine } from './oneLine.js'
 
@@ -11,6 +12,7 @@ export class MailFailure extends Error {
     readonly isFinal: boolean,
     /** Whether the problem is the mail server rather than this mail. */
     readonly isOfServer: boolean,
+    readonly kind: MailFailureKind,
   ) {
     super(message)
   }
@@ -26,16 +28,36 @@ const wantsLogin = [530, 534, 535, 538]
 
 /** Translates an error of the mail library. */
 export function mailFailure(error: unknown, address: SmtpAddress): MailFailure {
-  const { code = '', responseCode, permanent, message } = detailsOf(error)
-  const isOfServer = !aboutMail.includes(code) || (responseCode !== undefined && wantsLogin.includes(responseCode))
+  const details = detailsOf(error)
+  const { code = '', command, responseCode, permanent, message } = details
+  const isOfServer =
+    !aboutMail.includes(code) ||
+    // The sender is the same for every mail: the server or the shop is set up wrongly.
+    command === 'MAIL FROM' ||
+    (responseCode !== undefined && wantsLogin.includes(responseCode))
   // Without a reply from the server, the library itself rejected the mail.
   const isFinal = !isOfServer && (responseCode === undefined || permanent === true)
-  return new MailFailure(oneLine(withoutPassword(message, address), mostOfMessage), isFinal, isOfServer)
+  const words = oneLine(withoutPassword(message, address), mostOfMessage)
+  return new MailFailure(words, isFinal, isOfServer, kindOf(details, isOfServer))
+}
+
+function kindOf({ code = '', command, responseCode, message }: Details, isOfServer: boolean): MailFailureKind {
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'login'
+  if (responseCode === 530 && /TLS|SSL|encrypt/i.test(message)) return 'encryption'
+  if (responseCode !== undefined && wantsLogin.includes(responseCode))
+    return responseCode === 538 ? 'encryption' : 'login'
+  if (command === 'MAIL FROM') return 'sender'
+  if (code === 'ETLS' || /certificate|\bTLS\b|\bSSL\b|wrong version number/i.test(message)) return 'encryption'
+  if (!isOfServer) return 'recipient'
+  // It said nothing at all.
+  return responseCode === undefined ? 'unreachable' : 'other'
 }
 
 interface Details {
   message: string
   code?: string
+  /** The SMTP command that failed. */
+  command?: string
   responseCode?: number
   permanent?: boolean
 }

@@ -1,8 +1,12 @@
 import { createTransport } from 'nodemailer'
+import type { Database } from '../database/Database.js'
 import type { OutgoingMail } from '../entities/OutgoingMail.js'
+import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { Settings } from '../settings/readSettings.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
-import { shop } from '../shop/shop.js'
+import { defaultLanguage } from '../shared/screens.js'
 import { mailFailure } from './MailFailure.js'
+import { writtenMail } from './queueMail.js'
 
 /** Mails sent concurrently. */
 export const mostMailsAtOnce = 3
@@ -11,6 +15,26 @@ export const mostMailsAtOnce = 3
 export const sendMilliseconds = 2 * 60_000
 
 const timeoutSeconds = 30
+
+/** What a mail server is given of a mail. */
+type SentMail = Pick<
+  OutgoingMail,
+  'id' | 'createdAt' | 'recipient' | 'subject' | 'text' | 'html' | 'replyTo' | 'language'
+>
+
+/** Whom a mail is from. */
+export interface Sender {
+  name: string
+  address: string
+  /** The address for replies; that of the sender when null. */
+  replyTo: string | null
+}
+
+/** The sender of the mail settings, or the shop's own name and address; null as long as the shop has neither address. */
+export function senderOf({ name, email, mailName, mailAddress, mailReplyTo }: ShopSettings): Sender | null {
+  const address = mailAddress ?? email
+  return address === null ? null : { name: mailName ?? name, address, replyTo: mailReplyTo }
+}
 
 /** Sends mails to the mail server over pooled connections. */
 export class Mailer {
@@ -35,24 +59,36 @@ export class Mailer {
     })
   }
 
-  /** @throws MailFailure unless the server confirms that it accepted the mail */
-  async send(mail: OutgoingMail): Promise<void> {
+  /** @returns the server's answer. @throws MailFailure unless the server confirms that it accepted the mail */
+  async send(mail: SentMail, sender: Sender): Promise<string> {
+    const replyTo = mail.replyTo ?? sender.replyTo
     try {
-      await this.transport.sendMail({
-        from: { name: shop.name, address: shop.email },
+      const { response } = await this.transport.sendMail({
+        from: { name: sender.name, address: sender.address },
         // Address objects, because a comma in a header string would start another recipient.
         to: { name: '', address: mail.recipient },
-        ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject: mail.subject,
         text: mail.text,
-        date: mail.createdAt,
-        messageId: messageId(mail),
+        ...(mail.html !== null && { html: mail.html }),
+        // As a text it would be sent in its own form, which is not that of RFC 5322.
+        date: new Date(mail.createdAt),
+        messageId: messageId(mail, sender),
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.timeout(sendMilliseconds),
       })
+      return response
     } catch (error) {
       throw mailFailure(error, this.address)
     }
+  }
+
+  /** Whether the server can be reached and accepts the login. */
+  answers(): Promise<boolean> {
+    return this.transport.verify().then(
+      () => true,
+      () => false,
+    )
   }
 
   close(): void {
@@ -61,6 +97,23 @@ export class Mailer {
 }
 
 /** The same for every attempt, so that duplicates can be recognised. */
-function messageId({ id, createdAt }: OutgoingMail): string {
-  return `<${id}.${Date.parse(createdAt)}@${shop.email.split('@')[1]}>`
+function messageId({ id, createdAt }: SentMail, { address }: Sender): string {
+  return `<${id}.${Date.parse(createdAt)}@${address.split('@')[1]}>`
+}
+
+/** Sends one mail to see whether it arrives. @throws MailFailure unless the server confirms that it accepted the mail */
+export async function sendNow(
+  database: Database,
+  { smtp, publicUrl }: Pick<Settings, 'publicUrl'> & { smtp: SmtpAddress },
+  recipient: string,
+  sender: Sender,
+): Promise<void> {
+  const test = { kind: 'test', recipient, values: {}, language: defaultLanguage } as const
+  const mailer = new Mailer(smtp)
+  try {
+    const written = await writtenMail(database.reader, test, { publicUrl })
+    await mailer.send({ ...test, ...written, id: 0, createdAt: new Date().toISOString(), replyTo: null }, sender)
+  } finally {
+    mailer.close()
+  }
 }

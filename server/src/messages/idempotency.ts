@@ -35,9 +35,12 @@ export async function takeKey(manager: EntityManager, key: string, body: unknown
   throw new ShopError('VALIDATION', { message: { key: 'idempotency.otherBody' } })
 }
 
+/** What a key may be, as JSON Schema. */
+export const keySchema = { type: 'string', pattern: '^[\\x21-\\x7e]+$', maxLength: mostCharacters }
+
 /** @throws ShopError BAD_REQUEST for a malformed key */
 export function assertKey(key: string): void {
-  if (!/^[\x21-\x7e]+$/.test(key) || key.length > mostCharacters) throw new ShopError('BAD_REQUEST')
+  if (!new RegExp(keySchema.pattern).test(key) || key.length > keySchema.maxLength) throw new ShopError('BAD_REQUEST')
 }
 
 export async function removeExpiredKeys(database: Database): Promise<void> {

@@ -1,5 +1,4 @@
-import { lockedRow } from '../content/addresses.js'
-import { notFound } from '../content/notFound.js'
+import { lockExistingRow } from '../content/lockedRow.js'
 import { changeRow } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -9,8 +8,7 @@ import type { MessageKind } from './messageKinds.js'
 export async function markMessageRead(context: Context, kind: MessageKind, id: number, isRead: boolean): Promise<void> {
   const entity = managedEntity(kind.type)
   await context.services.database.write(async (manager) => {
-    const before = await lockedRow(manager, entity, id)
-    if (!before) throw notFound(entity)
+    const before = await lockExistingRow(manager, entity, id)
     if (before.isRead !== isRead) await changeRow(manager, context, entity, before, { isRead }, null)
   })
 }

@@ -1,7 +1,6 @@
 import { Field, Float } from 'type-graphql'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { inputType } from '../fields/inputs.js'
-import { ownerOf } from '../fields/outputTypes.js'
 
 /** The fields that a visitor fills in; the language is that of the site. */
 export function visitorFields(type: Class): FieldDescription[] {
@@ -10,7 +9,7 @@ export function visitorFields(type: Class): FieldDescription[] {
 
 /** The input of a form: the fields of the visitor, and those that detect bots. */
 export function messageInput(name: string, type: Class): Class {
-  const input = inputType(name, ownerOf(type), visitorFields(type), true)
+  const input = inputType(name, type, visitorFields(type), true)
   Field(() => String, { nullable: true, description: 'Must stay empty: a field that visitors do not see.' })(
     input.prototype,
     'website',

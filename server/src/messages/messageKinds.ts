@@ -1,10 +1,10 @@
 import { Email } from '../entities/Email.js'
 import { EmailPhone } from '../entities/EmailPhone.js'
 import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
+import type { MailKind } from '../entities/mailKinds.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { Class } from '../fields/FieldDescription.js'
 import type { TextKey } from '../i18n/nl.js'
-import { shop } from '../shop/shop.js'
 import { messageInput } from './messageInput.js'
 
 export const messageKindChoice = defineChoice(
@@ -19,12 +19,14 @@ export interface MessageKind {
   /** The entity that stores its messages. */
   type: Class
   input: Class
-  /** The subject of the mail to the shop, with the visitor's name. */
-  subject: TextKey
+  /** The mail that tells the shop of a message. */
+  mail: MailKind
+  /** The setting of the shop that says who receives it. */
+  recipients: 'recipientsContact' | 'recipientsPhone' | 'recipientsRemoteAssistance'
   /** The confirmation for the visitor. */
   answer: TextKey
-  /** A download offered after sending. */
-  downloadUrl: string | null
+  /** Whether the visitor gets the tool for help from afar. */
+  hasDownload: boolean
 }
 
 export const messageKinds: Record<MessageKind['name'], MessageKind> = {
@@ -32,24 +34,27 @@ export const messageKinds: Record<MessageKind['name'], MessageKind> = {
     name: 'contact',
     type: Email,
     input: messageInput('ContactMessageInput', Email),
-    subject: 'mail.contact.subject',
+    mail: 'messageContact',
+    recipients: 'recipientsContact',
     answer: 'message.sent',
-    downloadUrl: null,
+    hasDownload: false,
   },
   phone: {
     name: 'phone',
     type: EmailPhone,
     input: messageInput('PhoneMessageInput', EmailPhone),
-    subject: 'mail.phone.subject',
+    mail: 'messagePhone',
+    recipients: 'recipientsPhone',
     answer: 'message.sent',
-    downloadUrl: null,
+    hasDownload: false,
   },
   'remote-assistance': {
     name: 'remote-assistance',
     type: EmailRemoteAssistance,
     input: messageInput('RemoteAssistanceMessageInput', EmailRemoteAssistance),
-    subject: 'mail.remoteAssistance.subject',
+    mail: 'messageRemoteAssistance',
+    recipients: 'recipientsRemoteAssistance',
     answer: 'message.remoteAssistanceSent',
-    downloadUrl: shop.remoteSupportUrl,
+    hasDownload: true,
   },
 }

@@ -1,54 +1,72 @@
 import type { EntityManager } from 'typeorm'
 import { reserveId } from '../content/ids.js'
+import type { MailKind } from '../entities/mailKinds.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
+import type { MailValues } from '../mailTexts/fillText.js'
+import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
+import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
-import { shop } from '../shop/shop.js'
 import { oneLine } from './oneLine.js'
 
 export interface NewMail {
+  kind: MailKind
   /** An e-mail address. */
   recipient: string
-  subject: string
-  /** The text without the signature. */
-  lines: readonly string[]
+  /** What stands in the place of each placeholder of its kind. */
+  values: MailValues
   /** The address for replies, if not the shop. */
   replyTo?: string | null
   language: Language
-  /** Whether its text contains a secret, such as a password link; it is then erased after delivery. */
-  isSecret?: boolean
+  /** The link that delivery puts in, from `sealLink`. Its mail is secret. */
+  sealedLink?: string
 }
 
 const mostOfHeader = 200
 
 /**
- * Adds a mail to the outbox, within the transaction that it reports on: both are committed or neither. Call
- * `MailDelivery.wake` after the commit.
+ * Writes a mail into the outbox, within the transaction that it reports on: both are committed or neither. What it says
+ * and looks like is that of this moment. Call `MailDelivery.wake` after the commit.
+ * @param claimedUntil until when its delivery is claimed by the caller, ISO 8601 in UTC
+ * @returns the id of the mail
  */
-export async function queueMail(manager: EntityManager, mail: NewMail): Promise<void> {
+export async function queueMail(
+  manager: EntityManager,
+  mail: NewMail,
+  settings: Pick<Settings, 'publicUrl'>,
+  claimedUntil: string | null = null,
+): Promise<number> {
   const now = new Date().toISOString()
+  const { subject, text, html } = await writtenMail(manager, mail, settings)
+  const id = await reserveId(manager, 'outgoingMail')
   await manager.insert(OutgoingMail, {
-    id: await reserveId(manager, 'outgoingMail'),
+    id,
     version: 1,
     createdAt: now,
     updatedAt: now,
     recipient: oneLine(mail.recipient, mostOfHeader),
-    subject: oneLine(mail.subject, mostOfHeader),
-    text: mailText(mail),
+    subject,
+    text,
+    html,
     replyTo: mail.replyTo ? oneLine(mail.replyTo, mostOfHeader) : null,
     language: mail.language,
-    isSecret: mail.isSecret ?? false,
+    isSecret: mail.sealedLink !== undefined,
     attempts: 0,
     nextAttemptAt: now,
-    claimedUntil: null,
+    claimedUntil,
     sentAt: null,
     lastError: null,
+    failure: null,
+    sealedLink: mail.sealedLink ?? null,
   })
+  return id
 }
 
-/** The text of a mail with the signature. */
-export function mailText({ lines }: Pick<NewMail, 'lines'>): string {
-  return [...lines, '', ...sender].join('\n')
+/** A mail as it would be queued. */
+export async function writtenMail(
+  manager: EntityManager,
+  { kind, language, values, sealedLink }: NewMail,
+  settings: Pick<Settings, 'publicUrl'>,
+): Promise<WrittenMail> {
+  const mail = await writeMail(manager, { kind, language, values, isSecret: sealedLink !== undefined }, settings)
+  return { ...mail, subject: oneLine(mail.subject, mostOfHeader) }
 }
-
-/** The signature, after the standard separator line. */
-const sender = ['-- ', shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`, shop.phone]

@@ -1,14 +1,18 @@
+import { isProgram } from '../access/Viewer.js'
 import { insertRecord } from '../content/createRecord.js'
 import { withDefaults } from '../content/normalise.js'
-import type { Context } from '../context/Context.js'
+import type { Caller, Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
-import { messageLimit } from '../limits/callLimits.js'
-import { assertHuman } from './assertHuman.js'
+import { networkOf } from '../limits/CallLimit.js'
+import { messageLimit, replayLimit } from '../limits/callLimits.js'
+import { leastMillisecondsOpen } from '../shared/textLimits.js'
+import { readShop } from '../shop/readShop.js'
 import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from './idempotency.js'
 import type { MailServices } from './MailDelivery.js'
-import { mailToShop } from './mailToShop.js'
+import { mailsToShop } from './mailsToShop.js'
 import type { MessageKind } from './messageKinds.js'
 import { queueMail } from './queueMail.js'
 
@@ -19,16 +23,17 @@ export interface Sent {
 }
 
 /**
- * Stores a visitor's message together with the mail that notifies the shop. A repeated request with the same key gets
- * the same answer and does not count towards the rate limit.
+ * Stores a visitor's message together with the mail that notifies the shop, if it has an address for mail. A repeated request with the same key gets
+ * the same answer and counts towards a rate limit of its own.
  * @throws ShopError VALIDATION, RATE_LIMITED, BAD_REQUEST
  */
 export async function sendMessage(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<Sent> {
   const { language, services } = context
-  assertHuman(input)
+  assertHuman(input, context.caller)
   await storeOnce(context, kind, input)
   services.mail.wake()
-  return { sent: true, message: say(language, { key: kind.answer }), downloadUrl: kind.downloadUrl }
+  const downloadUrl = kind.hasDownload ? (await readShop(services.database.reader)).remoteSupportUrl : null
+  return { sent: true, message: say(language, { key: kind.answer }), downloadUrl }
 }
 
 async function storeOnce(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<void> {
@@ -36,20 +41,29 @@ async function storeOnce(context: Context<MailServices>, kind: MessageKind, inpu
   const { website, millisecondsOpen, ...own } = input
   const key = caller?.idempotencyKey ?? null
   const values = withDefaults(kind.type, own)
-  const spend = once(() => (caller ? messageLimit.spend(services, caller.address) : Promise.resolve()))
+  const spend = once(() => (caller ? messageLimit.spend(services, caller) : Promise.resolve()))
   if (key !== null) {
     assertKey(key)
     await removeExpiredKeys(services.database)
   }
   try {
     await insertRecord(context, managedEntity(kind.type), { ...own, language }, async (manager) => {
-      if (key !== null) await takeKey(manager, key, [kind.name, values])
+      if (key !== null) await takeKey(manager, `${ownerOf(context)} ${key}`, [kind.name, values])
       await spend()
-      await queueMail(manager, mailToShop(kind, values, language, services.settings))
+      for (const mail of await mailsToShop(manager, kind, values, language, services.settings)) {
+        await queueMail(manager, mail, services.settings)
+      }
     })
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error
+    if (caller) await replayLimit.spend(services, caller)
   }
+}
+
+/** Whose key it is: nobody finds out by a key of theirs what somebody else has sent. */
+function ownerOf({ caller, viewer }: Context): string {
+  if (isProgram(viewer)) return `program ${viewer?.name}`
+  return caller?.sessionVisitor ?? caller?.visitor?.id ?? `network ${networkOf(caller?.address ?? '')}`
 }
 
 /** A transaction may be retried, but counts as one call. */
@@ -59,4 +73,16 @@ function once(work: () => Promise<void>): () => Promise<void> {
     outcome ??= work()
     return outcome
   }
+}
+
+/**
+ * A page has to say how long its form was open; programs, which say for themselves that they are none, and forms without
+ * scripts cannot.
+ * @throws ShopError VALIDATION for the behaviour of bots: filling in the hidden field, or the form too fast
+ */
+function assertHuman({ website, millisecondsOpen }: Values, caller: Caller | null): void {
+  if (website != null && website !== '') throw invalidField('website', { key: 'message.leaveEmpty' })
+  if (millisecondsOpen == null ? !caller?.isPage : Number(millisecondsOpen) >= leastMillisecondsOpen) return
+  const message = { key: 'message.tooFast' } as const
+  throw new ShopError('VALIDATION', { message, fields: { millisecondsOpen: [message] } })
 }

@@ -26,10 +26,29 @@ export const cacheLookups = new Counter({
   labelNames: ['kept'] as const,
 })
 
+export const pagesRendered = new Counter({
+  name: 'shop_pages_rendered_total',
+  help: 'Pages of the site that were rendered for visitors without a session, by whether all of them share the page',
+  labelNames: ['for'] as const,
+})
+
 export const mailsTried = new Counter({
   name: 'shop_mails_total',
   help: 'Mails handed to the mail server, by what became of it',
   labelNames: ['outcome'] as const,
+})
+
+export const webhooksTried = new Counter({
+  name: 'shop_webhooks_total',
+  help: 'Messages posted to webhooks, by what became of it',
+  labelNames: ['outcome'] as const,
+})
+
+/** Forms and other changes, over every way in: a call over GraphQL that fails is answered with 200. */
+export const mutationsTried = new Counter({
+  name: 'shop_mutations_total',
+  help: 'Changes that were asked for, by operation and by what became of them: done, refused, or failed by a fault',
+  labelNames: ['operation', 'outcome'] as const,
 })
 
 /** All metrics of this process. */

@@ -23,7 +23,10 @@ export class PasswordResolver {
   resetPassword(
     @Ctx() context: Context<MailServices>,
     @Arg('token', () => String) token: string,
-    @Arg('password', () => String, { description: 'At least 10 characters.' }) password: string,
+    @Arg('password', () => String, {
+      description: 'At least 10 characters; none that is used by many, one pattern, or the own name.',
+    })
+    password: string,
   ): Promise<string> {
     return resetPassword(context, token, password)
   }
@@ -34,7 +37,10 @@ export class PasswordResolver {
   changePassword(
     @Ctx() context: Context<MailServices>,
     @Arg('currentPassword', () => String) currentPassword: string,
-    @Arg('newPassword', () => String, { description: 'At least 10 characters.' }) newPassword: string,
+    @Arg('newPassword', () => String, {
+      description: 'At least 10 characters; none that is used by many, one pattern, or the own name.',
+    })
+    newPassword: string,
   ): Promise<boolean> {
     return changePassword(context, currentPassword, newPassword)
   }

@@ -5,9 +5,11 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { setSessionCookies } from '../sessions/sessionCookies.js'
 import { newSession } from '../sessions/sessions.js'
-import { hashPassword, passwordFault } from './passwords.js'
+import { readShop } from '../shop/readShop.js'
+import { passwordFault } from './passwordFault.js'
+import { hashPassword } from './passwords.js'
 import { setPassword } from './setPassword.js'
-import { userWithPassword } from './userWithPassword.js'
+import { ofSessions, userWithPassword } from './userWithPassword.js'
 
 const notCurrent = { key: 'password.notCurrent' } as const
 
@@ -24,10 +26,10 @@ export async function changePassword(
   assertNoProgram(viewer)
   if (!caller || !viewer) throw new ShopError('UNAUTHENTICATED')
   const { database, settings } = services
-  await loginLimit.spend(services, caller.address)
+  await loginLimit.spend(services, caller)
 
-  const account = await userWithPassword(database, viewer.email, currentPassword)
-  const fault = passwordFault(newPassword)
+  const account = await userWithPassword(database, viewer.email, currentPassword, undefined, ofSessions)
+  const fault = passwordFault(newPassword, viewer, await readShop(database.reader))
   if (!account || fault) {
     const fields: FieldErrors = {
       ...(!account && { currentPassword: [notCurrent] }),
@@ -43,6 +45,6 @@ export async function changePassword(
     return newSession(manager, viewer.id, caller)
   })
   services.mail.wake()
-  setSessionCookies(caller, settings, token, viewer)
+  setSessionCookies(caller, settings, token, viewer, passwordHash)
   return true
 }

@@ -1,47 +1,47 @@
-import type { Customer } from '../entities/Customer.js'
-import type { TextKey } from '../i18n/nl.js'
-import { type Message, say } from '../i18n/say.js'
+import { addressOf, type Customer } from '../entities/Customer.js'
+import { type LinkKind, sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Settings } from '../settings/readSettings.js'
-import { defaultLanguage, passwordPath } from '../shared/screens.js'
-import { shop } from '../shop/shop.js'
+import { defaultLanguage, type Language, passwordPath } from '../shared/screens.js'
 import { invitationDays } from './passwordTokens.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
+/** Invites a new administrator to choose a password, and offers the second factor. */
+export function colleagueMail(recipient: Recipient, token: string, by: string, settings: Settings): NewMail {
+  return passwordMail('colleague', 'invitation', recipient, token, settings, { by, days: invitationDays })
+}
+
 /** Invites the owner of a new account to choose a password. */
 export function invitationMail(recipient: Recipient, token: string, settings: Settings): NewMail {
-  return passwordMail('invitation', ['until'], recipient, token, settings)
+  return passwordMail('invitation', 'invitation', recipient, token, settings, { days: invitationDays })
 }
 
 /** The link to reset a password, requested by the owner of the account or by anyone else. */
 export function resetMail(recipient: Recipient, token: string, settings: Settings): NewMail {
-  return passwordMail('reset', ['until', 'notYou'], recipient, token, settings)
+  return passwordMail('reset', 'reset', recipient, token, settings)
 }
 
 function passwordMail(
-  kind: 'invitation' | 'reset',
-  afterLink: readonly string[],
-  { name, email, language }: Recipient,
+  kind: NewMail['kind'],
+  linkKind: LinkKind,
+  { name, email: stored, language }: Recipient,
   token: string,
-  { publicUrl }: Settings,
+  settings: Settings,
+  more: NewMail['values'] = {},
 ): NewMail {
-  const values: Message['values'] = { shop: shop.name, days: invitationDays }
-  const tell = (what: string) => say(language, { key: `mail.${kind}.${what}` as TextKey, values })
-  const spoken = language === defaultLanguage ? '' : `&language=${language}`
+  const email = addressOf({ email: stored })
   return {
+    kind,
     recipient: email,
-    subject: tell('subject'),
-    lines: [
-      say(language, { key: 'notice.greeting', values: { name } }),
-      '',
-      tell('why'),
-      '',
-      `${publicUrl}${passwordPath}?token=${token}${spoken}`,
-      '',
-      ...afterLink.map(tell),
-    ],
+    values: { name, ...more },
     language,
-    isSecret: true,
+    sealedLink: sealLink(linkKind, passwordLink(token, language, settings), email, settings),
   }
+}
+
+/** The address where a password is chosen with this token. */
+export function passwordLink(token: string, language: Language, { publicUrl }: Pick<Settings, 'publicUrl'>): string {
+  const spoken = language === defaultLanguage ? '' : `&language=${language}`
+  return `${publicUrl}${passwordPath}?token=${token}${spoken}`
 }

@@ -27,6 +27,12 @@ export async function newReset(manager: EntityManager, user: number): Promise<st
   return newToken(manager, user, resetMilliseconds)
 }
 
+/** Returns a token of an hour for an operator, which replaces every reset of the account, however new. */
+export async function newRecovery(manager: EntityManager, user: number): Promise<string> {
+  await manager.delete(PasswordToken, { user, expiresAt: LessThanOrEqual(after(resetMilliseconds)) })
+  return newToken(manager, user, resetMilliseconds)
+}
+
 /** The account whose password this token can set; null when it has expired, was used or never existed. */
 export async function userOfToken({ reader }: Database, token: string): Promise<number | null> {
   if (!isSecret(token)) return null

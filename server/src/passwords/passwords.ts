@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { maxLength, minLength } from 'class-validator'
-import type { Message } from '../i18n/say.js'
-import { passwordLength } from '../shared/passwordLength.js'
+import { maxLength } from 'class-validator'
+import { passwordLength } from '../shared/passwordStrength.js'
 
 /**
  * The hash of an unknown password, with the same costs as `hashPassword`. It is verified where there is no account, which
@@ -20,13 +19,6 @@ export async function isPassword(passwordHash: string | null, password: string):
   const checkable = maxLength(password, passwordLength.max)
   const matches = await verify(passwordHash ?? nobodysHash, checkable ? comparable(password) : '')
   return matches && checkable && passwordHash !== null
-}
-
-/** Why a new password is refused; null when it is accepted. */
-export function passwordFault(password: string): Message | null {
-  if (!minLength(password, passwordLength.min)) return { key: 'field.password' }
-  if (maxLength(password, passwordLength.max)) return null
-  return { key: 'field.max', values: { field: { owner: 'customer', name: 'password' }, max: passwordLength.max } }
 }
 
 /** Normalized, because keyboards compose accented letters differently. */

@@ -7,6 +7,7 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import type { Settings } from '../settings/readSettings.js'
 import { resetMail } from './passwordMails.js'
 import { newReset } from './passwordTokens.js'
@@ -17,15 +18,16 @@ const answerMilliseconds = 400
 /**
  * Mails a link if there is an account under this address. The response is the same for every address, in content and
  * in time.
- * @throws ShopError RATE_LIMITED; it counts as a login
+ * @throws ShopError RATE_LIMITED, since it counts as a login; FORBIDDEN to a program
  */
 export async function requestPasswordReset(
-  { caller, services }: Context<MailServices>,
+  { caller, services, viewer }: Context<MailServices>,
   email: string,
 ): Promise<boolean> {
+  assertNoProgram(viewer)
   if (!caller) throw new ShopError('BAD_REQUEST')
   const { database, mail, settings } = services
-  await loginLimit.spend(services, caller.address)
+  await loginLimit.spend(services, caller)
   const queued = database.write((manager) => queueReset(manager, email, settings))
   await Promise.all([queued, delay(answerMilliseconds)])
   mail.wake()
@@ -35,7 +37,7 @@ export async function requestPasswordReset(
 async function queueReset(manager: EntityManager, email: string, settings: Settings): Promise<void> {
   const account = await lockedAccount(manager, email)
   const token = account && (await newReset(manager, account.id))
-  if (token) await queueMail(manager, resetMail(account, token, settings))
+  if (token) await queueMail(manager, resetMail(account, token, settings), settings)
 }
 
 function lockedAccount(manager: EntityManager, email: string): Promise<Customer | null> {

@@ -2,8 +2,11 @@ import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { roleAddresses } from '../shared/screens.js'
-import { hashPassword, passwordFault } from './passwords.js'
+import { readShop } from '../shop/readShop.js'
+import { passwordFault } from './passwordFault.js'
+import { hashPassword } from './passwords.js'
 import { spendToken, userOfToken } from './passwordTokens.js'
 import { setPassword } from './setPassword.js'
 
@@ -12,15 +15,17 @@ const linkIsOver = { key: 'password.linkIsOver' } as const
 /**
  * Sets a password by a mailed link. It ends every session of the account and invalidates the link.
  * @returns the login page of the account's role
- * @throws ShopError VALIDATION
+ * @throws ShopError VALIDATION, FORBIDDEN to a program
  */
 export async function resetPassword(
-  { services: { database, settings, mail } }: Context<MailServices>,
+  { services: { database, settings, mail }, viewer }: Context<MailServices>,
   token: string,
   password: string,
 ): Promise<string> {
+  assertNoProgram(viewer)
   const user = await userOfToken(database, token)
-  const fault = passwordFault(password)
+  const account = user === null ? null : await database.reader.findOneBy(Customer, { id: user })
+  const fault = passwordFault(password, account ?? {}, await readShop(database.reader))
   if (user === null || fault) {
     const fields = { ...(user === null && { token: [linkIsOver] }), ...(fault && { password: [fault] }) }
     throw new ShopError('VALIDATION', { fields })

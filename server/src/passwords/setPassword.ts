@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import { Customer } from '../entities/Customer.js'
+import { AccessToken } from '../entities/AccessToken.js'
+import { addressOf, Customer } from '../entities/Customer.js'
 import { queueMail } from '../messages/queueMail.js'
-import { LoginAttempt } from '../sessions/LoginAttempt.js'
-import { hashAddress } from '../sessions/loginAttempts.js'
+import { clearLocks } from '../sessions/loginAttempts.js'
 import { endSessions } from '../sessions/sessions.js'
 import type { Settings } from '../settings/readSettings.js'
 import { PasswordToken } from './PasswordToken.js'
@@ -10,7 +10,7 @@ import { securityMail } from './securityMails.js'
 
 /**
  * Sets an account's password, and notifies its owner by mail unless it is the first. Sessions and mailed links become
- * invalid, and a lock is cleared.
+ * invalid, access tokens that it made are revoked, and a lock is cleared.
  * @param known the hash of the current password as the caller read it, where it must not have changed since
  * @returns whether the password was set
  */
@@ -31,7 +31,8 @@ export async function setPassword(
   const account = await manager.findOneByOrFail(Customer, { id })
   await endSessions(manager, id)
   await manager.delete(PasswordToken, { user: id })
-  await manager.delete(LoginAttempt, { addressHash: hashAddress(account.email) })
-  if (hadPassword) await queueMail(manager, securityMail('passwordChanged', account, settings))
+  await manager.delete(AccessToken, { maker: id })
+  await clearLocks(manager, addressOf(account))
+  if (hadPassword) await queueMail(manager, securityMail('passwordChanged', account, settings), settings)
   return true
 }

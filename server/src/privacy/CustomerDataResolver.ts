@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
+import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
 import { customerData } from './customerData.js'
 import { eraseCustomer } from './eraseCustomer.js'
 import { eraserOf } from './erasures.js'
@@ -47,8 +48,11 @@ export class CustomerDataResolver {
   }
 
   @Query(() => String, { description: 'All that is kept of a customer, as JSON.' })
-  async exportCustomer(@Ctx() { services }: Context, @Arg('id', () => Int) id: number): Promise<string> {
-    return JSON.stringify(await exportCustomer(services.database, id), null, 2)
+  async exportCustomer(
+    @Ctx() { services }: Context<JobPhotoServices>,
+    @Arg('id', () => Int) id: number,
+  ): Promise<string> {
+    return JSON.stringify(await exportCustomer(services, id), null, 2)
   }
 
   @Mutation(() => ErasedCustomer, {

@@ -1,12 +1,15 @@
 import { type EntityManager, In } from 'typeorm'
-import { lockedRow } from '../content/addresses.js'
+import { lockedRow } from '../content/lockedRow.js'
 import { notFound } from '../content/notFound.js'
+import type { RecordEvent } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Row } from '../context/Row.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
+import { Device } from '../entities/Device.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { Quote } from '../entities/Quote.js'
 import { SignIn } from '../entities/SignIn.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -27,6 +30,8 @@ export interface CustomerRecords {
   customer: Row & Customer
   downloads: StoredRecords
   jobs: StoredRecords[]
+  devices: StoredRecords
+  quotes: StoredRecords
   /** What was sent by the forms of the site from the customer's e-mail address. */
   messages: StoredRecords[]
   /** Mails to the customer, and to the shop about the customer's messages. */
@@ -41,6 +46,9 @@ export interface CustomerRecords {
   stockMovements: StockMovement[]
 }
 
+/** For a customer who has none: no address holds a space. */
+const noAddress = ' '
+
 const jobEntities = jobKinds.values.map((kind) => jobTypes[kind])
 const messageEntities = Object.values(messageKinds).map(({ type }) => type)
 
@@ -52,7 +60,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const entity = managedEntity(Customer)
   const customer = ((await lockedRow(manager, entity, id)) ?? (await inTrash(manager, id))) as (Row & Customer) | null
   if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
-  const address = comparisonKey(customer.email)
+  const address = customer.email === null ? noAddress : comparisonKey(customer.email)
 
   const find = async (type: Class, where: object): Promise<StoredRecords> => {
     return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
@@ -61,21 +69,21 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     find(type, { id: In(await idsByAddress(manager, type, fields, address)) })
   const downloads = await find(AccountantDownload, { accountant: id })
   const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
+  const devices = await find(Device, { customer: id })
+  const quotes = await find(Quote, { customer: id })
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
-  const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, ...messages]
-  const signs: Signs = {
-    id: (value, type) => type === Customer && value === id,
-    customer: (value) => value === id,
-    email: (value) => value != null && comparisonKey(String(value)) === address,
-  }
+  const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, devices, quotes, ...messages]
+  const whose = { id, address }
   return {
     customer,
     downloads,
     jobs,
+    devices,
+    quotes,
     messages,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
-    history: await historyOf(manager, stored, signs, { id, address }),
-    binned: await trashedOf(manager, stored, signs, { id, address }),
+    history: await historyOf(manager, stored, whose),
+    binned: (await inTurn(stored, ({ type }) => deletionsOf(manager, trash, type, whose))).flat(),
     signIns: await find(SignIn, { user: id }),
     stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
   }
@@ -96,62 +104,70 @@ async function idsByAddress(manager: EntityManager, type: Class, fields: string[
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
 }
 
-/** By which a deleted record is known: fields, and whether what one held is the customer's. */
-type Signs = Record<string, (value: unknown, type: Class) => boolean>
-
 interface Whose {
   id: number
   /** As it is compared. */
   address: string
 }
 
-/** The history of these records, and of deleted ones of the same kinds. */
-async function historyOf(
-  manager: EntityManager,
-  stored: StoredRecords[],
-  signs: Signs,
-  whose: Whose,
-): Promise<Revision[]> {
-  const history = await inTurn(stored, async ({ type, rows }) => {
-    const { name: entity } = managedEntity(type)
-    const deletions = await manager
-      .createQueryBuilder(Revision, 'stored')
-      .where({ entity, action: 'delete' })
-      .andWhere(
-        mayBeTheirs(manager, 'stored.changes', (field) => `$.${field}.from`),
-        whose,
-      )
-      .getMany()
-    const deleted = deletions.filter(({ changes }) =>
-      Object.entries(signs).some(([field, isTheirs]) => changes[field] && isTheirs(changes[field].from, type)),
-    )
-    const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
-    return manager.find(Revision, { where: { entity, record: In(records) }, order: { id: 'ASC' } })
-  })
-  return history.flat()
+/** By which a deleted record is known: fields, and whether what one held is the customer's. */
+const signs: Record<string, (value: unknown, type: Class, whose: Whose) => boolean> = {
+  id: (value, type, { id }) => type === Customer && value === id,
+  customer: (value, _, { id }) => value === id,
+  email: (value, _, { address }) => value != null && comparisonKey(String(value)) === address,
 }
 
-/** The customer's trashed records of the same kinds. */
-async function trashedOf(
+/** Where deletions are recorded, and what they say that a field held. */
+interface Deletions<Event extends RecordEvent> {
+  type: new () => Event
+  where: object
+  column: string
+  path(field: string): string
+  heldIn(deletion: Event, field: string): unknown
+}
+
+const deletionsInHistory: Deletions<Revision> = {
+  type: Revision,
+  where: { action: 'delete' },
+  column: 'changes',
+  path: (field) => `$.${field}.from`,
+  heldIn: ({ changes }, field) => changes[field]?.from,
+}
+
+const trash: Deletions<TrashedRecord> = {
+  type: TrashedRecord,
+  where: {},
+  column: 'content',
+  path: (field) => `$.${field}`,
+  heldIn: ({ content }, field) => content[field],
+}
+
+/** The deletions of the customer's records of one kind. */
+async function deletionsOf<Event extends RecordEvent>(
   manager: EntityManager,
-  stored: StoredRecords[],
-  signs: Signs,
+  { type, where, column, path, heldIn }: Deletions<Event>,
+  of: Class,
   whose: Whose,
-): Promise<TrashedRecord[]> {
-  const trashed = await inTurn(stored, async ({ type }) => {
-    const possible = await manager
-      .createQueryBuilder(TrashedRecord, 'stored')
-      .where({ entity: managedEntity(type).name })
-      .andWhere(
-        mayBeTheirs(manager, 'stored.content', (field) => `$.${field}`),
-        whose,
-      )
-      .getMany()
-    return possible.filter(({ content }) =>
-      Object.entries(signs).some(([field, isTheirs]) => isTheirs(content[field], type)),
-    )
+): Promise<Event[]> {
+  const possible = await manager
+    .createQueryBuilder(type, 'stored')
+    .where({ ...where, entity: managedEntity(of).name })
+    .andWhere(mayBeTheirs(manager, `stored.${column}`, path), whose)
+    .getMany()
+  return possible.filter((deletion) =>
+    Object.entries(signs).some(([field, isTheirs]) => isTheirs(heldIn(deletion, field), of, whose)),
+  )
+}
+
+/** The history of these records, and of deleted ones of the same kinds. */
+async function historyOf(manager: EntityManager, stored: StoredRecords[], whose: Whose): Promise<Revision[]> {
+  const history = await inTurn(stored, async ({ type, rows }) => {
+    const deleted = await deletionsOf(manager, deletionsInHistory, type, whose)
+    const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
+    const where = { entity: managedEntity(type).name, record: In(records) }
+    return manager.find(Revision, { where, order: { id: 'ASC' } })
   })
-  return trashed.flat()
+  return history.flat()
 }
 
 /** A transaction has one connection, which takes one statement at a time. */

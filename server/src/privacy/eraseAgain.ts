@@ -5,7 +5,7 @@ import { Customer } from '../entities/Customer.js'
 import { Erasure } from '../entities/Erasure.js'
 import { managedEntity } from '../fields/Managed.js'
 import { eraseWithin } from './eraseCustomer.js'
-import { keepErasure } from './erasures.js'
+import { insertErasure } from './erasures.js'
 
 /**
  * Erases again whom a backup has brought back, in the transaction that has put the backup in place of what was there.
@@ -16,7 +16,7 @@ export async function eraseAgain(manager: EntityManager, context: Context, known
   const restored = await manager.find(Erasure)
   const isThere = ({ customer, createdAt }: Erasure) =>
     restored.some((one) => one.customer === customer && one.createdAt === createdAt)
-  for (const { id, ...erasure } of known.filter((one) => !isThere(one))) await keepErasure(manager, erasure)
+  for (const { id, ...erasure } of known.filter((one) => !isThere(one))) await insertErasure(manager, erasure)
 
   const erasedAt = new Map(known.map(({ customer, createdAt }) => [customer, createdAt]))
   const live = await manager.find(Customer, { where: { id: In([...erasedAt.keys()]) } })

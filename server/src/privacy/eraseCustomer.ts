@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context } from '../context/Context.js'
-import { Customer } from '../entities/Customer.js'
+import { addressOf, Customer } from '../entities/Customer.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
@@ -51,16 +51,17 @@ export async function eraseWithin(
   doneBy: Eraser,
   confirmation?: string,
 ): Promise<Erased> {
-  const { customer, jobs, messages, mails, history, binned } = await customerRecords(manager, id)
+  const { customer, jobs, devices, quotes, messages, mails, history, binned } = await customerRecords(manager, id)
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
-  for (const records of [...jobs, ...messages, mails, { type: Customer, rows: [customer] }]) {
+  for (const records of [quotes, ...jobs, devices, ...messages, mails, { type: Customer, rows: [customer] }]) {
     await erase(manager, context, records)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
   await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
-  await manager.delete(LoginAttempt, { addressHash: hashAddress(customer.email) })
+  for (const each of binned) context.services.writeHooks[each.entity]?.purged?.(manager, context, each)
+  await manager.delete(LoginAttempt, { addressHash: hashAddress(addressOf(customer)) })
   for (const type of [Revision, TrashedRecord, StockMovement]) {
     await manager.update(type, { user: id }, { user: null, userName: null })
   }
@@ -71,14 +72,14 @@ export async function eraseWithin(
 }
 
 function isNameOf({ name, email }: Customer, text: string): boolean {
-  return [name, email].some((own) => comparisonKey(own) === comparisonKey(text))
+  return [name, email].some((own) => own !== null && comparisonKey(own) === comparisonKey(text))
 }
 
 /** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */
 async function erase(manager: EntityManager, context: Context, { type, rows }: StoredRecords): Promise<void> {
   const hooks = context.services.writeHooks[managedEntity(type).name]
   for (const row of rows) {
-    await hooks?.inTransaction(manager, context, { before: row, after: null, sent: {} })
+    await hooks?.inTransaction?.(manager, context, { before: row, after: null, sent: {} })
     await manager.delete(type, row.id)
     await indexRecord(manager, type, row.id)
   }

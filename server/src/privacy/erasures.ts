@@ -12,14 +12,14 @@ export function eraserOf(viewer: Viewer | null): Eraser {
   return isProgram(viewer) ? 'program' : 'account'
 }
 
-/** Notes that a customer was erased, in the transaction that does so. */
+/** Records that a customer was erased, in the transaction that does so. */
 export async function recordErasure(
   manager: EntityManager,
   { viewer }: Context,
   erased: Pick<Erasure, 'customer' | 'doneBy' | 'jobs' | 'messages' | 'mails' | 'history'>,
 ): Promise<void> {
   const at = new Date().toISOString()
-  await keepErasure(manager, {
+  await insertErasure(manager, {
     ...erased,
     version: 1,
     createdAt: at,
@@ -33,7 +33,7 @@ export function erasuresOf({ reader }: Pick<Database, 'reader'>): Promise<Erasur
   return reader.find(Erasure, { order: { createdAt: 'ASC', id: 'ASC' } })
 }
 
-/** Keeps an erasure as it was noted elsewhere or earlier. */
-export async function keepErasure(manager: EntityManager, erasure: Omit<Erasure, 'id'>): Promise<void> {
+/** Inserts an erasure that was recorded elsewhere or earlier. */
+export async function insertErasure(manager: EntityManager, erasure: Omit<Erasure, 'id'>): Promise<void> {
   await manager.insert(Erasure, { ...erasure, id: await reserveId(manager, 'erasure') })
 }

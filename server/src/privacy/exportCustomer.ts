@@ -1,34 +1,45 @@
-import type { EntityManager } from 'typeorm'
-import { managedByName } from '../content/managedByName.js'
+import { type EntityManager, In } from 'typeorm'
+import { managedByName, storedEntity } from '../content/managedByName.js'
 import type { Revision } from '../content/Revision.js'
 import type { TrashedRecord } from '../content/TrashedRecord.js'
+import type { CoreServices } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
-import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
-import { entities } from '../entities/registry.js'
+import type { OutgoingMail } from '../entities/OutgoingMail.js'
+import { Quote } from '../entities/Quote.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { JobChange } from '../jobs/JobChange.js'
+import { JobIntake } from '../jobs/JobIntake.js'
+import type { JobKind } from '../jobs/jobKinds.js'
+import { JobPhoto } from '../jobs/photos/JobPhoto.js'
+import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
+import { JobMessage } from '../jobs/thread/JobMessage.js'
+import { textWithoutLink } from '../messages/mailLinks.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { Session } from '../sessions/Session.js'
 import { customerRecords, type StoredRecords } from './customerRecords.js'
 
+type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices
+
 /**
- * Exports all stored data of a customer. Amounts are in euros.
+ * Exports all stored data of a customer. Amounts are in the shop's currency.
  * @throws ShopError NOT_FOUND
  */
-export async function exportCustomer(database: Database, id: number): Promise<Values> {
-  return database.write(async (manager) => {
-    const { customer, downloads, jobs, messages, mails, history, binned, signIns, stockMovements } =
+export async function exportCustomer(services: ExportServices, id: number): Promise<Values> {
+  return services.database.write(async (manager) => {
+    const { customer, downloads, jobs, devices, quotes, messages, mails, history, binned, signIns, stockMovements } =
       await customerRecords(manager, id)
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
-      jobs: await printJobs(manager, jobs),
+      jobs: await printJobs(manager, services, jobs),
+      devices: printRecords(devices),
+      quotes: await printQuotes(manager, quotes),
       messages: messages.flatMap(printRecords),
-      mails: printRecords(mails).map((mail) => (mail.isSecret ? { ...mail, text: '' } : mail)),
+      mails: printRecords(mails).map((mail) => ({ ...mail, text: textWithoutLink(mail as unknown as OutgoingMail) })),
       downloads: printRecords(downloads),
       secondFactor: await manager.findOne(SecondFactor, { select: { activeSince: true }, where: { user: id } }),
       sessions: await manager.find(Session, {
@@ -43,10 +54,14 @@ export async function exportCustomer(database: Database, id: number): Promise<Va
   })
 }
 
-async function printJobs(manager: EntityManager, jobs: StoredRecords[]): Promise<Values[]> {
+async function printJobs(
+  manager: EntityManager,
+  { jobPhotos }: JobPhotoServices,
+  jobs: StoredRecords[],
+): Promise<Values[]> {
   const printed: Values[] = []
   for (const { type, rows } of jobs) {
-    const entity = managedEntity(type).name
+    const entity = managedEntity(type).name as JobKind
     for (const row of rows) {
       const ofJob = { where: { entity, job: row.id }, order: { id: 'ASC' } } as const
       printed.push({
@@ -54,8 +69,33 @@ async function printJobs(manager: EntityManager, jobs: StoredRecords[]): Promise
         ...printRow(type, row),
         timeline: (await manager.find(JobChange, ofJob)).map(withoutJob),
         internalNotes: (await manager.find(InternalNote, ofJob)).map(withoutJob),
+        messages: (await manager.find(JobMessage, ofJob)).map(({ keyHash, ...message }) => withoutJob(message)),
+        photos: await printPhotos(jobPhotos, await manager.find(JobPhoto, ofJob)),
+        intake: await manager.findOne(JobIntake, {
+          select: { at: true, userName: true, signedBy: true, drawing: true, signedText: true },
+          where: { entity, job: row.id },
+        }),
       })
     }
+  }
+  return printed
+}
+
+/** With what was sent and decided, to the last letter. */
+async function printQuotes(manager: EntityManager, { type, rows }: StoredRecords): Promise<Values[]> {
+  const whole = await manager.find(Quote, {
+    select: { id: true, document: true, decision: true },
+    where: { id: In(rows.map(({ id }) => id)) },
+  })
+  const exact = new Map(whole.map(({ id, document, decision }) => [id, { document, decision }]))
+  return rows.map((row) => ({ ...printRow(type, row), ...exact.get(row.id) }))
+}
+
+/** With the pictures themselves, as JPEG in base64. */
+async function printPhotos(jobPhotos: JobPhotoServices['jobPhotos'], photos: JobPhoto[]): Promise<Values[]> {
+  const printed: Values[] = []
+  for (const { keyHash, ...photo } of photos) {
+    printed.push({ ...withoutJob(photo), jpeg: (await jobPhotos.read(photo.name))?.toString('base64') ?? null })
   }
   return printed
 }
@@ -77,11 +117,12 @@ function printValue(field: FieldDescription | undefined, value: unknown): unknow
 }
 
 function printTrashed({ entity, at, content, besides }: TrashedRecord): Values {
-  return { kind: entity, deletedAt: at, ...printRow(managedByName(entity).type, content), ...besides }
+  const { addresses, ...rest } = besides
+  return { kind: entity, deletedAt: at, ...printRow(managedByName(entity).type, content), ...rest }
 }
 
 function printRevision({ entity, record, action, at, userName, changes }: Revision): Values {
-  const type = entities.find((candidate) => managedEntity(candidate).name === entity)
+  const type = storedEntity(entity)?.type
   const fields = new Map((type ? fieldsOf(type) : []).map((field) => [field.name, field]))
   const printed = Object.entries(changes).map(([name, { from, to }]) => {
     const field = fields.get(name)
@@ -91,6 +132,6 @@ function printRevision({ entity, record, action, at, userName, changes }: Revisi
 }
 
 /** What stands within a job need not say which one. */
-function withoutJob({ entity, job, ...rest }: JobChange | InternalNote): Values {
+function withoutJob({ entity, job, ...rest }: { entity: string; job: number }): Values {
   return rest
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import { mostRows } from '../content/listing.js'
+import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row } from '../context/Row.js'
@@ -13,7 +14,7 @@ import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import type { Language } from '../shared/screens.js'
 import { inOrder } from './inOrder.js'
-import { publicIds, publicRow, publicRows } from './publicReads.js'
+import { publicCount, publicIds, publicRow, publicRows, sizeOf } from './publicReads.js'
 import { randomRecords } from './randomRecords.js'
 
 const newsFields = defineChoice('NewsField', ['category', 'news_group'], 'What news can be looked up by.')
@@ -45,15 +46,16 @@ export class PublicNewsResolver {
     return randomRecords(context, NewsItem, language, count)
   }
 
-  @Query(itemList, { description: 'The news of the past year, newest first.' })
+  @PublicResponse(endOfDay)
+  @ListSize((context, { language }) => publicCount(context, NewsItem, { language }, startOfYear()))
+  @Query(itemList, { description: 'The news of the past year, newest first: a thousand at most.' })
   publicNewsPastYear(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language): Promise<Row[]> {
-    const start = new Date()
-    start.setUTCFullYear(start.getUTCFullYear() - 1)
-    return publicRows(context, NewsItem, { language }, { most: mostRows, since: start.toISOString() })
+    return publicRows(context, NewsItem, { language }, { most: mostRows, since: startOfYear() })
   }
 
   @PublicResponse()
-  @Query(itemList, { description: 'The news of a category or group, newest first.' })
+  @ListSize(sizeOf(NewsItem))
+  @Query(itemList, { description: 'The news of a category or group, newest first: a thousand at most.' })
   async publicNewsByField(
     @Ctx() context: PublicContext,
     @Arg('language', languageType) language: Language,
@@ -79,6 +81,18 @@ export class PublicNewsResolver {
     if (ids.length > mostRows) throw new ShopError('BAD_REQUEST')
     return inOrder(ids, await publicRows(context, NewsItem, { language, id: ids }))
   }
+}
+
+/** The first instant of this day a year ago, UTC: whole days, so that the answer of a day is one answer. */
+function startOfYear(): string {
+  const start = new Date()
+  start.setUTCFullYear(start.getUTCFullYear() - 1)
+  start.setUTCHours(0, 0, 0, 0)
+  return start.toISOString()
+}
+
+function endOfDay(): number {
+  return new Date().setUTCHours(24, 0, 0, 0)
 }
 
 function isId(text: string): boolean {

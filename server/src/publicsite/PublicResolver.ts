@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { requestedColumns } from '../content/requestedColumns.js'
+import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import type { Values } from '../context/Row.js'
@@ -16,11 +17,11 @@ import { ServiceGroup } from '../entities/ServiceGroup.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import type { Language } from '../shared/screens.js'
-import { shop } from '../shop/shop.js'
+import { readShop } from '../shop/readShop.js'
 import { movedTo } from './movedTo.js'
 import { publicList } from './publicList.js'
-import { publicPageOf, publicRow, publicRows } from './publicReads.js'
-import { ShopType } from './ShopType.js'
+import { publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
+import { publicShop, ShopType } from './ShopType.js'
 
 const newsList = publicList(NewsItem)
 const productList = publicList(Product)
@@ -32,13 +33,12 @@ const optional = { nullable: true }
 export class PublicResolver {
   @PublicResponse()
   @Query(() => ShopType, { description: 'The shop itself.' })
-  shop() {
-    // The description is resolved by a method, which a property of the same name would hide.
-    const { description, ...facts } = shop
-    return Object.assign(new ShopType(), facts)
+  async shop(@Ctx() { services }: PublicContext) {
+    return publicShop(await readShop(services.database.reader), services.settings)
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(Page))
   @Query(() => [publicTypeOf(Page)], { description: 'All visible pages, for menus.' })
   publicPages(
     @Ctx() context: PublicContext,
@@ -85,12 +85,14 @@ export class PublicResolver {
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(NewsCategory))
   @Query(() => [publicTypeOf(NewsCategory)], { description: 'What news can be about.' })
   publicNewsCategories(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsCategory, { language })
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(NewsGroup))
   @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups that news is kept in.' })
   publicNewsGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsGroup, { language })
@@ -117,24 +119,28 @@ export class PublicResolver {
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(Feature))
   @Query(() => [publicTypeOf(Feature)], { description: "The shop's strong points." })
   publicFeatures(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Feature, { language })
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(Service))
   @Query(() => [publicTypeOf(Service)], { description: 'What the shop does.' })
   publicServices(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Service, { language })
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(ServiceGroup))
   @Query(() => [publicTypeOf(ServiceGroup)], { description: 'The groups that services belong to.' })
   publicServiceGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, ServiceGroup, { language })
   }
 
   @PublicResponse()
+  @ListSize(sizeOf(Review))
   @Query(() => [publicTypeOf(Review)], { description: 'What customers say of the shop.' })
   publicReviews(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Review, { language })

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { mostRows } from '../content/listing.js'
 import { requestedColumns } from '../content/requestedColumns.js'
+import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row } from '../context/Row.js'
@@ -11,7 +12,7 @@ import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import type { Language } from '../shared/screens.js'
 import { publicList } from './publicList.js'
-import { publicPageOf, publicRow, publicRows } from './publicReads.js'
+import { publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
 import { randomRecords } from './randomRecords.js'
 
 const tipPage = publicList(Tip)
@@ -34,7 +35,8 @@ export class PublicTipResolver {
   }
 
   @PublicResponse()
-  @Query(tipList, { description: 'All tips, newest first.' })
+  @ListSize(sizeOf(Tip))
+  @Query(tipList, { description: 'All tips, newest first: a thousand at most.' })
   publicAllTips(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language): Promise<Row[]> {
     return publicRows(context, Tip, { language }, { most: mostRows })
   }

@@ -1,5 +1,6 @@
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
+import { Feature } from '../entities/Feature.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Product } from '../entities/Product.js'
 import { Service } from '../entities/Service.js'
@@ -16,10 +17,17 @@ const randomFrom = 24
 const choosers: Record<string, Choose> = {
   news: (context, { language, count }) => publicRows(context, NewsItem, { language }, { most: Number(count) }),
   tip: (context, { language, count }) => publicRows(context, Tip, { language }, { most: Number(count) }),
+  features,
   service: (context, { language }) => publicRows(context, Service, { language }),
   productSale: (context, { language, count, productType }) =>
     publicRows(context, Product, given({ language, productType }), { most: Number(count) }),
   specificNews: specificNews,
+}
+
+function features(context: PublicContext, { language, chosenFeatures }: Row): Promise<Row[]> {
+  const ids = chosenFeatures as number[]
+  if (ids.length === 0) return publicRows(context, Feature, { language })
+  return publicRows(context, Feature, { language, id: ids }).then((rows) => inOrder(ids, rows))
 }
 
 function specificNews(context: PublicContext, block: Row): Promise<Row[]> {

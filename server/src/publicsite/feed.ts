@@ -1,7 +1,9 @@
 import type { Context } from '../context/Context.js'
 import { NewsItem } from '../entities/NewsItem.js'
-import { type Language, screenAddress } from '../shared/screens.js'
-import { shop } from '../shop/shop.js'
+import { feedAddress, type Language, screenAddress } from '../shared/screens.js'
+import { fillText } from '../shop/placeholders.js'
+import { readShop } from '../shop/readShop.js'
+import { sloganOf } from '../shop/shopFacts.js'
 import { publicRows } from './publicReads.js'
 import { xmlText } from './xml.js'
 
@@ -13,26 +15,29 @@ const titles: Record<Language, string> = { nl: 'Nieuws van', en: 'News from' }
 /** The news of a language as RSS 2.0, newest first. */
 export async function feed(context: Context, language: Language): Promise<string> {
   const { publicUrl } = context.services.settings
+  const shop = await readShop(context.services.database.reader)
   const rows = await publicRows(context, NewsItem, { language }, { most: mostInFeed })
-  const items = rows.map((row) => {
+  const read = async (text: unknown) => xmlText(await fillText(context, language, String(text ?? '')))
+  const each = rows.map(async (row) => {
     const link = xmlText(publicUrl + screenAddress('news', language, String(row.url)))
     return [
       '<item>',
-      `<title>${xmlText(String(row.title))}</title>`,
+      `<title>${await read(row.title)}</title>`,
       `<link>${link}</link>`,
       `<guid isPermaLink="false">news-item-${row.id}</guid>`,
       `<pubDate>${new Date(row.createdAt).toUTCString()}</pubDate>`,
-      `<description>${xmlText(String(row.introOverview ?? row.intro ?? row.subtitle ?? ''))}</description>`,
+      `<description>${await read(row.introOverview ?? row.intro ?? row.subtitle)}</description>`,
       '</item>',
     ].join('')
   })
+  const items = await Promise.all(each)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${xmlText(`${titles[language]} ${shop.name}`)}</title>`,
     `<link>${xmlText(publicUrl + screenAddress('news', language))}</link>`,
-    `<atom:link href="${xmlText(`${publicUrl}/feed/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
-    `<description>${xmlText(shop.description[language])}</description>`,
+    `<atom:link href="${xmlText(publicUrl + feedAddress(language))}" rel="self" type="application/rss+xml"/>`,
+    `<description>${xmlText(sloganOf(shop, language) ?? shop.name)}</description>`,
     `<language>${language}</language>`,
     ...items,
     '</channel></rss>',

@@ -2,20 +2,12 @@ import { pathField } from '../content/addresses.js'
 import { Redirect } from '../content/Redirect.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
-import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
-import { Product } from '../entities/Product.js'
-import { Tip } from '../entities/Tip.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
-import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from '../shared/screens.js'
+import { type Language, languages, pageAddress, screenAddress, screens } from '../shared/screens.js'
+import { detailScreens } from './detailScreens.js'
 import { isPublished } from './published.js'
-
-const details: { screen: Screen; type: Class }[] = [
-  { screen: 'news', type: NewsItem },
-  { screen: 'tips', type: Tip },
-  { screen: 'products', type: Product },
-]
 
 /**
  * The current address of the record that once had this one: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
@@ -24,8 +16,8 @@ const details: { screen: Screen; type: Class }[] = [
 export async function movedTo(context: PublicContext, path: string): Promise<string | null> {
   const [, prefix = '', rest = ''] = /^\/([^/]*)\/(.+)$/.exec(path) ?? []
   const language = languages.find((known) => known === prefix)
-  if (!language) return null
-  for (const { screen, type } of details) {
+  if (!language || (await context.services.parts.now()).closes(path)) return null
+  for (const { screen, type } of detailScreens) {
     const start = `${screens[screen][language]}/`
     if (!rest.startsWith(start)) continue
     const row = await redirected(context, type, language, rest.slice(start.length))

@@ -1,12 +1,10 @@
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
-import { Product } from '../entities/Product.js'
-import { Tip } from '../entities/Tip.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from '../shared/screens.js'
-import { publicRows } from './publicReads.js'
+import { detailScreens } from './detailScreens.js'
+import { publishedWhere } from './published.js'
 
 /** A public address in one language or both. */
 export interface PublicAddress {
@@ -18,25 +16,23 @@ export interface PublicAddress {
 /** Screens that exist whatever the content; contact is a page. */
 const ownScreens: readonly Screen[] = ['news', 'tips', 'products', 'reviews', 'phone', 'remoteAssistance']
 
-const details: { screen: Screen; type: Class }[] = [
-  { screen: 'news', type: NewsItem },
-  { screen: 'tips', type: Tip },
-  { screen: 'products', type: Product },
-]
-
 /** Every public address, with its counterpart in the other language where there is one. */
 export async function publicAddresses(context: Context): Promise<PublicAddress[]> {
+  const { screens: gone } = await context.services.parts.now()
+  const isThere = (screen: Screen) => !gone.has(screen)
   const pages = paired(await rowsOf(context, Page, 'fullUrl'), (row) =>
     pageAddress(row.language as Language, String(row.fullUrl)),
   )
   const found = await Promise.all(
-    details.map(async ({ screen, type }) =>
-      paired(await rowsOf(context, type, 'url'), (row) =>
-        screenAddress(screen, row.language as Language, String(row.url)),
+    detailScreens
+      .filter(({ screen }) => isThere(screen))
+      .map(async ({ screen, type }) =>
+        paired(await rowsOf(context, type, 'url'), (row) =>
+          screenAddress(screen, row.language as Language, String(row.url)),
+        ),
       ),
-    ),
   )
-  return [...pages, ...ownScreens.map(ofScreen), ...found.flat()]
+  return [...pages, ...ownScreens.filter(isThere).map(ofScreen), ...found.flat()]
 }
 
 function ofScreen(screen: Screen): PublicAddress {
@@ -48,7 +44,11 @@ function ofScreen(screen: Screen): PublicAddress {
 }
 
 function rowsOf(context: Context, type: Class, address: string): Promise<Row[]> {
-  return publicRows(context, type, {}, undefined, ['id', 'language', 'pair', 'updatedAt', address])
+  return context.services.database.rows.find<Row>(type, {
+    columns: ['id', 'language', 'pair', 'updatedAt', address],
+    where: publishedWhere(type),
+    order: [['id', 'ASC']],
+  })
 }
 
 /** Combines the two languages of each record into one entry. */

@@ -1,5 +1,6 @@
-import type { FindOptionsSelect } from 'typeorm'
+import { mostRows } from '../content/listing.js'
 import { notFound } from '../content/notFound.js'
+import type { CountRows } from '../context/ListSize.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
 import type { RowPage } from '../database/RowReader.js'
@@ -36,7 +37,7 @@ export interface Newest {
   since?: string
 }
 
-/** All public records of a kind ordered by id, or the newest ones. */
+/** The public records of a kind ordered by id, a thousand at most, or the newest ones. */
 export function publicRows(
   context: PublicContext,
   type: Class,
@@ -46,19 +47,35 @@ export function publicRows(
 ): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  if (!newest) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']] })
+  if (!newest) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']], limit: mostRows })
   const also = newest.since && { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [newest.since] }
   return rows.find<Row>(type, { where, also: also || undefined, order: newestFirst, limit: newest.most })
+}
+
+/** How many rows `publicRows` answers. */
+export async function publicCount(
+  context: Pick<PublicContext, 'services'>,
+  type: Class,
+  given: Values,
+  since?: string,
+): Promise<number> {
+  const { rows } = context.services.database
+  const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
+  const where = { ...given, ...publishedWhere(type) }
+  const { total } = await rows.page(type, { columns: ['id'], where, also, order: [['id', 'ASC']], limit: 1, offset: 0 })
+  return Math.min(total, mostRows)
+}
+
+/** The size of a list of all public records of a kind in the language that is asked for. */
+export function sizeOf(type: Class): CountRows {
+  return (context, { language }) => publicCount(context, type, { language })
 }
 
 /** The ids of the public records of a kind. */
 export async function publicIds(context: PublicContext, type: Class, given: Values): Promise<number[]> {
   const where = { ...given, ...publishedWhere(type) }
-  const rows = await context.services.database.reader.find(type, {
-    select: { id: true } as FindOptionsSelect<object>,
-    where,
-  })
-  return (rows as Row[]).map(({ id }) => id)
+  const rows = await context.services.database.rows.find<Row>(type, { columns: ['id'], where, order: [['id', 'ASC']] })
+  return rows.map(({ id }) => id)
 }
 
 /** @throws ShopError NOT_FOUND */

@@ -2,12 +2,10 @@ import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { mostRandom } from '../shared/mostRandom.js'
 import type { Language } from '../shared/screens.js'
 import { inOrder } from './inOrder.js'
 import { publicIds, publicRows } from './publicReads.js'
-
-/** The most records in one call. */
-const mostRandom = 9
 
 /** Random records of a kind, each equally likely. @throws ShopError BAD_REQUEST unless 1 to 9 */
 export async function randomRecords(

@@ -14,13 +14,19 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
  * @returns null for a part that does not exist
  */
 export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, part: number | null): string | null {
-  const entries = addresses.flatMap((address) => entriesOf(address, publicUrl))
-  const parts = Math.max(1, Math.ceil(entries.length / mostInSitemap))
+  const parts = sitemapParts(addresses)
   if (part === null && parts > 1) return index(parts, publicUrl)
   const number = part ?? 1
   if (number < 1 || number > parts) return null
+  const entries = addresses.flatMap((address) => entriesOf(address, publicUrl))
   const own = entries.slice((number - 1) * mostInSitemap, number * mostInSitemap)
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${own.join('\n')}\n</urlset>\n`
+}
+
+/** How many parts the sitemap of these addresses has. */
+export function sitemapParts(addresses: readonly PublicAddress[]): number {
+  const entries = addresses.reduce((count, { paths }) => count + Object.keys(paths).length, 0)
+  return Math.max(1, Math.ceil(entries / mostInSitemap))
 }
 
 function index(parts: number, publicUrl: string): string {

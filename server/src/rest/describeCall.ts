@@ -1,45 +1,63 @@
-import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+import { type GraphQLSchema, getNamedType, isObjectType, isRequiredArgument } from 'graphql'
 import { entities } from '../entities/registry.js'
 import { grantsOf } from '../graphql/guardOperations.js'
+import { keySchema } from '../messages/idempotency.js'
+import { describeFilters } from './describeFilters.js'
 import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
-import type { JsonSchema, JsonSchemas } from './jsonSchemas.js'
+import { deprecation, type JsonSchema, type JsonSchemas } from './jsonSchemas.js'
 import { restName } from './names.js'
-import { mostPerPage } from './readParameters.js'
+import { greatestInt, mostPerPage } from './readParameters.js'
+import { etagHeader, json, limitHeaders, refusedWith } from './refusalSchemas.js'
 import type { RestRoute } from './routes.js'
 
 const allowOperation = grantsOf(entities)
-const refusedError = { $ref: '#/components/responses/Error' }
 
 /** A call as OpenAPI has it; what it takes and answers is added to the types. */
 export function describeCall(schema: GraphQLSchema, route: RestRoute, types: JsonSchemas): JsonSchema {
   const operation = operationOf(schema, route)
-  const statuses = refusals(route)
   const body = describeBody(route, operation, types)
+  const headers = { ...(isLimited(route) && limitHeaders), ...(isOwnAnswer(route) && etagHeader) }
+  const limited = Object.keys(headers).length > 0 && { headers }
   return {
     operationId: `${route.method.toLowerCase()}-${route.path.replace(/[{}]/g, '').replaceAll('/', '-')}`,
+    tags: [route.tag],
     summary: operation.description,
+    ...deprecation(operation),
     security: securityOf(route),
     parameters: parametersOf(route, operation, types),
     ...(body && { requestBody: body }),
     responses: {
-      [route.status ?? 200]: { description: 'Done.', content: json(describeAnswer(route, operation, types)) },
-      ...Object.fromEntries(statuses.map((status) => [status, refusedError])),
-      default: refusedError,
+      [route.status ?? 200]: {
+        description: 'Done.',
+        ...limited,
+        content: json(describeAnswer(route, operation, types)),
+      },
+      ...(isOwnAnswer(route) && { 304: { description: 'The same as `If-None-Match` names.', headers: etagHeader } }),
+      ...refusedWith(refusals(route)),
     },
   }
 }
 
 function needsSession({ operation }: RestRoute): boolean {
   try {
-    allowOperation(null, operation)
+    allowOperation(null, operation, true)
     return false
   } catch {
     return true
   }
 }
 
-/** What takes a password; a program with a token of its own has none. */
-const ofPersons = ['login', 'logout', 'changePassword']
+/** What takes a password or a code; a program with a token of its own has none. */
+const withProof = [
+  ...['changePassword', 'beginSecondFactor', 'turnOnSecondFactor', 'turnOffSecondFactor', 'renewRecoveryCodes'],
+  ...['endAccountSession', 'endAccountSessions', 'removeAccountSecondFactor', 'inviteColleague', 'endAccount'],
+]
+
+/** What is about a person who is logged in. */
+const ofPersons = [
+  ...['login', 'logout', 'mySessions', 'endSession', 'endOtherSessions', 'accountSessions', 'unlockAccount'],
+  ...withProof,
+]
 
 /** What a browser sends, or else what a program does. */
 function securityOf(route: RestRoute): JsonSchema[] {
@@ -48,34 +66,47 @@ function securityOf(route: RestRoute): JsonSchema[] {
   return ofPersons.includes(route.operation) ? [all] : [all, { accessToken: [] }]
 }
 
-const accountRefusals: Record<string, readonly number[]> = {
-  login: [409, 422, 429],
-  requestPasswordReset: [422, 429],
-  resetPassword: [422],
-  changePassword: [422, 429],
+/** The calls of which a network may make only so many. */
+const limitedOperations = ['login', 'requestPasswordReset', ...withProof]
+
+function isLimited({ operation, isRepeatable }: RestRoute): boolean {
+  return isRepeatable === true || limitedOperations.includes(operation)
+}
+
+/** What may find no account or session, or another state than it needs. */
+function isAboutAccounts({ tag, body }: RestRoute): boolean {
+  return tag === 'Accounts' && body !== undefined
 }
 
 function refusals(route: RestRoute): number[] {
   return [
-    ...(route.path.includes('{') || route.body || route.isPaged ? [400] : []),
-    ...(needsSession(route) ? [401, 403] : route.method === 'GET' ? [] : [403]),
-    ...(/\{(id|url)\}/.test(route.path) && route.answer !== 'exists' ? [404] : []),
-    ...(route.body === 'input' ? [409, 413, 415, 422] : []),
-    ...(route.body === 'image' ? [413, 415] : []),
-    ...(route.body === 'file' ? [413, 415, 422] : []),
-    ...(accountRefusals[route.operation] ?? []),
-    ...(route.isRepeatable ? [429] : []),
+    // A token that is not known is refused by public calls too: the program must notice.
+    401,
+    ...(route.path.includes('{') || route.body || route.query || route.isPaged ? [400] : []),
+    ...(needsSession(route) || route.method !== 'GET' ? [403] : []),
+    ...((/\{(id|url|account)\}/.test(route.path) && route.answer !== 'exists') ||
+    isAboutAccounts(route) ||
+    route.operation === 'myDownload'
+      ? [404]
+      : []),
+    ...(route.body === 'input' || route.method === 'DELETE' || route.operation === 'login' || isAboutAccounts(route)
+      ? [409]
+      : []),
+    ...(route.body ? [413, 415] : []),
+    ...(route.body || route.isFiltered ? [422] : []),
   ]
 }
 
-function parametersOf(route: RestRoute, { arguments: known }: RestOperation, types: JsonSchemas): JsonSchema[] {
+function parametersOf(route: RestRoute, operation: RestOperation, types: JsonSchemas): JsonSchema[] {
+  const { arguments: known } = operation
   const schemaOf = (name: string) => {
     const argument = known.get(name)
     const type = argument && types.input(argument.type)
     const description = argument?.description
     return {
       ...(description && { description }),
-      schema: { ...type, ...(type?.type === 'integer' && { minimum: 1 }) } as JsonSchema,
+      ...deprecation(argument ?? {}),
+      schema: { ...type, ...(type?.type === 'integer' && { minimum: 1, maximum: greatestInt }) } as JsonSchema,
     }
   }
   const list = (name: string) => (schemaOf(name).schema.type === 'array' ? { style: 'simple', explode: false } : {})
@@ -83,24 +114,47 @@ function parametersOf(route: RestRoute, { arguments: known }: RestOperation, typ
   return [
     ...pathParameters(route.path).map((name) => {
       const argument = route.renamed?.[name] ?? name
-      return { name, in: 'path', required: true, ...schemaOf(argument), ...list(argument) }
+      const { schema, ...rest } = schemaOf(argument)
+      const maximum = route.most?.[name]
+      return {
+        name,
+        in: 'path',
+        required: true,
+        ...rest,
+        schema: { ...schema, ...(maximum && { maximum }) },
+        ...list(argument),
+      }
     }),
     ...Object.entries(route.query ?? {}).map(([name, otherwise]) => {
       const { schema, ...rest } = schemaOf(name)
       return { name: restName(name), in: 'query', ...rest, schema: { ...schema, default: otherwise } }
     }),
     ...(route.isPaged ? Object.entries(paging) : []).map(([name, limits]) => {
-      return { name, in: 'query', schema: { type: 'integer', minimum: 1, ...limits } }
+      return { name, in: 'query', schema: { type: 'integer', minimum: 1, maximum: greatestInt, ...limits } }
     }),
+    ...(route.isFiltered ? describeFilters(operation, types) : []),
+    ...(isOwnAnswer(route) ? [ifNoneMatch] : []),
     ...(route.isRepeatable ? [idempotencyKey] : []),
   ]
+}
+
+/** Whether a caller with a session may ask if the answer that it has is still good. */
+function isOwnAnswer(route: RestRoute): boolean {
+  return route.method === 'GET' && !route.isNeverRepeated
+}
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of the answer that one has: 304, without a body, when it is still the same.',
+  schema: { type: 'string' },
 }
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'A random text: the same call sent again under it is answered as the first one was, and does nothing.',
-  schema: { type: 'string', maxLength: 200 },
+  schema: keySchema,
 }
 
 function describeBody(route: RestRoute, { bodyArguments }: RestOperation, types: JsonSchemas): JsonSchema | null {
@@ -112,13 +166,13 @@ function describeBody(route: RestRoute, { bodyArguments }: RestOperation, types:
   const names = [...bodyArguments.values()]
   const ignored = (route.ignored ?? []).map((name) => [name, { description: 'Changes nothing.' }])
   return {
-    required: names.length > 0,
+    required: names.some(isRequiredArgument),
     content: json({
       type: 'object',
       additionalProperties: false,
-      required: names.map(({ name }) => restName(name)),
+      required: names.filter(isRequiredArgument).map(({ name }) => restName(name)),
       properties: Object.fromEntries([
-        ...names.map(({ name, type }) => [restName(name), types.input(type)]),
+        ...names.map((argument) => [restName(argument.name), types.argument(argument)]),
         ...ignored,
       ]),
     }),
@@ -162,8 +216,4 @@ function describeAnswer(route: RestRoute, { type }: RestOperation, types: JsonSc
 
 function dataOf(schema: JsonSchema, beside: Record<string, JsonSchema> = {}): JsonSchema {
   return { type: 'object', required: ['data', ...Object.keys(beside)], properties: { data: schema, ...beside } }
-}
-
-export function json(schema: JsonSchema): JsonSchema {
-  return { 'application/json': { schema } }
 }

@@ -16,6 +16,8 @@ export interface RestOperation {
   document: DocumentNode
   /** What the schema says of it. */
   description: string
+  /** Why it will be removed in a later version; nothing when it will not. */
+  deprecationReason?: string | null
   /** What the operation answers. */
   type: GraphQLOutputType
   /** Its arguments that this call gives, by their names in GraphQL. */
@@ -44,6 +46,7 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute, readable?: 
   return {
     document: parse(text, { noLocation: true }),
     description: field.description ?? '',
+    deprecationReason: field.deprecationReason,
     type: field.type,
     arguments: new Map(given.map((argument) => [argument.name, argument])),
     bodyArguments: new Map(
@@ -75,7 +78,8 @@ function argumentNames(route: RestRoute, field: GraphQLField<unknown, unknown>):
 function besideBody(route: RestRoute): string[] {
   const inPath = pathParameters(route.path).map((name) => route.renamed?.[name] ?? name)
   const paging = route.isPaged ? ['page', 'perPage'] : []
-  return [...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...paging]
+  const filters = route.isFiltered ? ['filter', 'sort'] : []
+  return [...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...paging, ...filters]
 }
 
 function rootSelection({ answer }: RestRoute, type: GraphQLOutputType, readable?: readonly string[]): string {

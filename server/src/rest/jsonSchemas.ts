@@ -1,4 +1,6 @@
 import {
+  type GraphQLArgument,
+  type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -15,6 +17,7 @@ import {
 } from 'graphql'
 import { isReadableByAll } from '../access/readableFields.js'
 import { kindOfPart, restName } from './names.js'
+import { computedFields } from './readBody.js'
 import { requiredFieldsOf } from './requiredFields.js'
 import { entityOf, partFields, shapeOf, wholeFields } from './shapes.js'
 
@@ -25,7 +28,7 @@ const scalarSchemas: Record<string, JsonSchema> = {
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   String: { type: 'string' },
-  Money: { type: 'number', description: 'Euros, with at most two decimals.' },
+  Money: { type: 'number', description: "In the shop's currency, with at most two decimals." },
   Instant: { type: 'string', format: 'date-time' },
   Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
 }
@@ -39,16 +42,24 @@ export class JsonSchemas {
   /** A value that is an answer, or a row of one: records are shown whole. */
   whole(type: GraphQLOutputType): JsonSchema {
     const named = getNamedType(type)
-    return isObjectType(named) ? this.object(named, wholeFields(named)) : this.scalar(named.name)
+    if (isObjectType(named)) return this.object(named, wholeFields(named))
+    const scalar = this.scalar(named.name)
+    return isListType(getNullableType(type)) ? { type: 'array', items: scalar } : scalar
   }
 
   /** A value of an argument or of a field of an input. */
   input(type: GraphQLInputType): JsonSchema {
     const nullable = getNullableType(type)
     if (isListType(nullable)) return { type: 'array', items: this.input(nullable.ofType) }
-    if (isEnumType(nullable)) return { type: 'string', enum: nullable.getValues().map(({ value }) => value) }
+    if (isEnumType(nullable)) return choice(nullable)
     if (!isInputObjectType(nullable)) return this.scalar(nullable.toString())
     return nullable.isOneOf ? this.oneOf(nullable) : this.inputObject(nullable)
+  }
+
+  /** A value of an argument, which may be null where it may be left out. */
+  argument({ type, description }: GraphQLArgument): JsonSchema {
+    const schema = this.input(type)
+    return { ...(description && { description }), ...(isNonNullType(type) ? schema : orNull(schema)) }
   }
 
   private output(type: GraphQLOutputType): JsonSchema {
@@ -63,7 +74,7 @@ export class JsonSchemas {
       case 'scalar':
         return this.scalar(shape.type.name)
       case 'choice':
-        return { type: 'string', enum: shape.type.getValues().map(({ value }) => value) }
+        return choice(shape.type)
       case 'image':
         return imageSchema
       case 'record':
@@ -94,7 +105,7 @@ export class JsonSchemas {
     }))
   }
 
-  private inputObject(type: GraphQLInputObjectType, kind?: string): JsonSchema {
+  private inputObject(type: GraphQLInputObjectType, kind?: string, ignored: readonly string[] = []): JsonSchema {
     const required = requiredFieldsOf(type.name)
     return this.once(type.name, type.description, () => ({
       additionalProperties: false,
@@ -105,6 +116,7 @@ export class JsonSchemas {
           const schema = this.input(field.type)
           return required.has(field.name) ? schema : orNull(schema)
         }),
+        ...Object.fromEntries(ignored.map((name) => [name, { description: 'Ignored: it is answered only.' }])),
       },
     }))
   }
@@ -113,7 +125,7 @@ export class JsonSchemas {
     const parts = Object.values(type.getFields())
     return {
       oneOf: parts.map(({ name, type: part }) =>
-        this.inputObject(getNamedType(part) as GraphQLInputObjectType, kindOfPart(name)),
+        this.inputObject(getNamedType(part) as GraphQLInputObjectType, kindOfPart(name), computedFields(name)),
       ),
     }
   }
@@ -129,6 +141,22 @@ export class JsonSchemas {
   }
 }
 
+function choice(type: GraphQLEnumType): JsonSchema {
+  const values = type.getValues()
+  const deprecated = values.filter(({ deprecationReason }) => deprecationReason != null)
+  return {
+    type: 'string',
+    enum: values.map(({ value }) => value),
+    // OpenAPI has no words for single values.
+    ...(deprecated.length > 0 && { 'x-deprecated-values': deprecated.map(({ value }) => value) }),
+  }
+}
+
+/** What the schema deprecates is deprecated in REST too. */
+export function deprecation({ deprecationReason }: { deprecationReason?: string | null }): JsonSchema {
+  return deprecationReason == null ? {} : { deprecated: true }
+}
+
 function properties<Field extends GraphQLField<unknown, unknown> | GraphQLInputField>(
   fields: Field[],
   schemaOf: (field: Field) => JsonSchema,
@@ -136,7 +164,7 @@ function properties<Field extends GraphQLField<unknown, unknown> | GraphQLInputF
   return Object.fromEntries(
     fields.map((field) => {
       const { description } = field
-      return [restName(field.name), { ...(description && { description }), ...schemaOf(field) }]
+      return [restName(field.name), { ...(description && { description }), ...deprecation(field), ...schemaOf(field) }]
     }),
   )
 }

@@ -7,6 +7,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { ShopError } from '../errors/ShopError.js'
+import type { Message } from '../i18n/say.js'
 
 /** `show_action_btn` for `showActionBtn`. */
 export function restName(name: string): string {
@@ -38,9 +39,15 @@ export function withRestPaths(error: ShopError, input: GraphQLInputType | null):
   if (!fields) return error
   const renamed = Object.entries(fields).map(([path, messages]) => [
     input ? restPath(path, input) : restName(path),
-    messages,
+    messages.map(withRestKinds),
   ])
   return new ShopError(error.code, { ...error.details, fields: Object.fromEntries(renamed) })
+}
+
+/** The kinds of block that there are to choose from, as a body spells them. */
+function withRestKinds(message: Message): Message {
+  const kinds = message.values?.kinds
+  return Array.isArray(kinds) ? { ...message, values: { ...message.values, kinds: kinds.map(kindOfPart) } } : message
 }
 
 function restPath(path: string, input: GraphQLInputType): string {

@@ -1,11 +1,15 @@
 import type { GraphQLSchema } from 'graphql'
 import { downloadPath } from '../downloads/downloadRoute.js'
 import { contentTypes } from '../downloads/downloadTypes.js'
-import { errorStatus } from '../errors/errorCodes.js'
+import { entities } from '../entities/registry.js'
+import { managedEntity } from '../fields/Managed.js'
 import { sessionCookie } from '../sessions/sessionCookies.js'
-import { describeCall, json } from './describeCall.js'
+import { describeCall } from './describeCall.js'
+import { withExamples } from './examples.js'
 import { type JsonSchema, JsonSchemas } from './jsonSchemas.js'
-import type { RestRoute } from './routes.js'
+import { greatestInt } from './readParameters.js'
+import { answerHeaders, errorSchema, refusalResponses, refusedWith } from './refusalSchemas.js'
+import { otherTags, type RestRoute, tagOf } from './routes.js'
 
 /** `/api/openapi.json`: what the table of routes and the schema together say of every call (OpenAPI 3.1). */
 export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]): JsonSchema {
@@ -28,12 +32,19 @@ export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]
         'everywhere and not needed; an unknown name in the query is ignored. Texts follow `Accept-Language`.',
     },
     servers: [{ url: '/api' }],
-    paths,
+    tags: describeTags(routes),
+    paths: withExamples(paths, types.named),
     components: {
       schemas: { ...types.named, Error: errorSchema },
-      responses: { Error: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Error' }) } },
+      responses: refusalResponses(),
+      headers: answerHeaders,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by `POST login`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by `POST login`; on https its name begins with `__Host-`.',
+        },
         csrf: {
           type: 'apiKey',
           in: 'header',
@@ -51,34 +62,27 @@ export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]
   }
 }
 
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['title', 'message', 'code'],
-  properties: {
-    title: { type: 'string' },
-    message: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    errors: {
-      type: 'object',
-      description: 'Only with 422: what is wrong, by the path of the field.',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-    },
-  },
+/** The groups in which the calls are listed. */
+function describeTags(routes: readonly RestRoute[]): JsonSchema[] {
+  const ofEntities = entities.map((type) => [tagOf(managedEntity(type)), managedEntity(type).description])
+  const described: Record<string, string> = { ...otherTags, ...Object.fromEntries(ofEntities) }
+  return [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: described[name] }))
 }
 
 const csrfCookie = {
   operationId: 'getCsrfCookie',
+  tags: ['Session'],
   summary: 'Sets the readable cookie XSRF-TOKEN, which every write sends back as the header X-XSRF-TOKEN.',
   security: [],
-  responses: { 204: { description: 'Set.' } },
+  responses: { 204: { description: 'Set.' }, ...refusedWith([401]) },
 }
 
-const id = { in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
-const refused = { $ref: '#/components/responses/Error' }
+const id = { in: 'path', required: true, schema: { type: 'integer', minimum: 1, maximum: greatestInt } }
 const bytes = Object.fromEntries(Object.values(contentTypes).map((type) => [type, {}]))
 
 const downloadFile = {
   operationId: 'getDownloadFile',
+  tags: ['Uploads'],
   summary: 'The bytes of a document, for its accountant and for cms-admin.',
   security: [{ session: [] }, { accessToken: [] }],
   parameters: [
@@ -91,7 +95,6 @@ const downloadFile = {
     200: { description: 'All of it.', content: bytes },
     206: { description: 'The range that was asked for.', content: bytes },
     416: { description: 'The range lies beyond the end.' },
-    ...Object.fromEntries([400, 401, 403, 404].map((status) => [status, refused])),
-    default: refused,
+    ...refusedWith([400, 401, 403, 404]),
   },
 }

@@ -9,6 +9,8 @@ import {
   isNonNullType,
 } from 'graphql'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import { blockKeyOf, blockTypes } from '../fields/blockTypes.js'
+import { fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { enumNameOf, kindOfPart, restName, unwrapped } from './names.js'
 
 type Data = Record<string, unknown>
@@ -68,7 +70,7 @@ function readValue(value: unknown, type: GraphQLInputType): unknown {
   if (named.isOneOf) {
     const { type: kind, ...rest } = value
     const field = fields.find(({ name }) => kindOfPart(name) === kind)
-    return field ? { [field.name]: readValue(rest, field.type) } : {}
+    return field ? { [field.name]: readValue(withoutComputed(field.name, rest), field.type) } : {}
   }
   const byName = new Map(fields.map((field) => [restName(field.name), field]))
   return Object.fromEntries(
@@ -78,6 +80,19 @@ function readValue(value: unknown, type: GraphQLInputType): unknown {
       return [field.name, readValue(each, field.type)]
     }),
   )
+}
+
+/** A block as it was answered may be sent back: what it showed besides is left out. */
+function withoutComputed(block: string, data: Data): Data {
+  const names = computedFields(block)
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
+}
+
+/** The names in answers of what a block shows besides what was saved. @param block its key in inputs */
+export function computedFields(block: string): string[] {
+  const type = blockTypes().find((candidate) => blockKeyOf(candidate) === block)
+  const computed = type ? fieldsOf(type).filter((field) => !isWritable(field)) : []
+  return computed.map(({ name }) => restName(name))
 }
 
 function isData(value: unknown): value is Data {

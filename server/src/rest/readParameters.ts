@@ -2,6 +2,7 @@ import { type GraphQLInputType, getNullableType, isEnumType, isListType } from '
 import { ShopError } from '../errors/ShopError.js'
 import { pathParameters, type RestOperation } from './documents.js'
 import { enumNameOf, restName } from './names.js'
+import { readFilters } from './readFilters.js'
 import type { RestRoute } from './routes.js'
 
 /** Values by the names under which they stand in an address. */
@@ -9,7 +10,7 @@ export type Texts = Record<string, string | string[] | undefined>
 type Values = Record<string, unknown>
 
 /** GraphQL's Int goes no further. */
-const greatestInt = 2 ** 31 - 1
+export const greatestInt = 2 ** 31 - 1
 /** Rows of a list that is not asked for in pages. */
 const mostRows = 1000
 /** Rows of a page. */
@@ -18,7 +19,8 @@ const usualPerPage = 25
 
 /**
  * The arguments that stand in the address of a call.
- * @throws ShopError BAD_REQUEST for what is not an id, a language or a page, NOT_FOUND when a part is empty
+ * @throws ShopError BAD_REQUEST for what is not an id, a choice, a flag or a page, NOT_FOUND when a part is empty,
+ * VALIDATION for what a filter or the sort order cannot be
  */
 export function readParameters(route: RestRoute, operation: RestOperation, path: Texts, query: Texts): Values {
   const values: Values = { ...route.fixed }
@@ -31,7 +33,9 @@ export function readParameters(route: RestRoute, operation: RestOperation, path:
     const text = query[restName(name)]
     values[name] = text === undefined ? otherwise : readParameter(text, operation, name)
   }
-  return route.isPaged ? { ...values, ...readPaging(query) } : values
+  if (route.isPaged) Object.assign(values, readPaging(query))
+  if (route.isFiltered) Object.assign(values, readFilters(operation, query))
+  return values
 }
 
 function readParameter(text: Texts[string], operation: RestOperation, name: string): unknown {
@@ -48,7 +52,13 @@ function readText(text: string, type: GraphQLInputType): unknown {
     if (name === undefined) throw new ShopError('BAD_REQUEST')
     return name
   }
+  if (nullable.toString() === 'Boolean') return readFlag(text)
   return nullable.toString() === 'Int' ? readCount(text, greatestInt) : text
+}
+
+function readFlag(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new ShopError('BAD_REQUEST')
+  return text === 'true'
 }
 
 /** A whole number from 1. Ids, pages and how many: nothing else stands in an address. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { isProgram } from '../access/Viewer.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { addDownloadRoute, downloadPath } from '../downloads/downloadRoute.js'
@@ -8,12 +9,18 @@ import { receiveFile } from '../downloads/receiveFile.js'
 import { entities } from '../entities/registry.js'
 import { ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
-import { grantsOf } from '../graphql/guardOperations.js'
+import { entitiesOfOperations, grantsOf, partsOf } from '../graphql/guardOperations.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
+import { CallKeys } from '../http/CallKeys.js'
+import { compressAnswers } from '../http/compressAnswers.js'
 import { assertCsrf } from '../http/csrf.js'
+import { ownAnswer, revalidateOwnAnswers } from '../http/revalidateOwnAnswers.js'
+import { shareResponses } from '../http/shareResponses.js'
 import { takeMultipart } from '../media/multipart.js'
 import { readImageUpload, uploadVariable } from '../media/readImageUpload.js'
+import type { SwitchedOff } from '../parts/SwitchedOff.js'
 import { type RestOperation } from './documents.js'
+import type { JsonSchema } from './jsonSchemas.js'
 import { withRestPaths } from './names.js'
 import { describeRest } from './openapi.js'
 import { type OperationFor, operationsOf } from './operationsOf.js'
@@ -21,6 +28,13 @@ import { printAnswer, type RestAnswer } from './printAnswer.js'
 import { readArguments, readInput } from './readBody.js'
 import { readParameters, type Texts } from './readParameters.js'
 import { type Method, type RestRoute, restRoutesTable } from './routes.js'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the answer to a visitor's call depends on. @throws ShopError for a call that is refused */
+    meaning?(request: FastifyRequest): unknown[]
+  }
+}
 
 type Values = Record<string, unknown>
 
@@ -36,18 +50,29 @@ const takeForms: Record<string, (app: FastifyInstance) => void> = {
 /** Every address, with a method that it knows. */
 const calls: readonly Pick<RestRoute, 'method' | 'path'>[] = [...restRoutesTable, { method: 'GET', path: downloadPath }]
 
-const allowOperation = grantsOf(entities)
+const assertAllowed = grantsOf(entities)
+const assertInUse = partsOf(entities)
 
 /** REST under `/api`: the table of routes, each executed as the operation that it names. */
-export function restRoutes(api: ShopApi<CoreServices & DownloadServices>): FastifyPluginAsync {
+export function restRoutes(
+  api: ShopApi<CoreServices & DownloadServices>,
+  responses: ResponseCache,
+): FastifyPluginAsync {
   return async (app) => {
+    const keys = new CallKeys()
+    shareResponses(app, responses, (request) => {
+      const { meaning } = request.routeOptions.config
+      return meaning ? keys.keyOf(`${request.shopContext.language} ${request.url}`, () => meaning(request)) : null
+    })
+    revalidateOwnAnswers(app)
+    compressAnswers(app)
     await app.register(
       async (rest) => {
         takeJson(rest)
         // Before anything is read, and before the site would answer with a page of its own.
         rest.all('/*', { onRequest: refuseUnknown }, refuseUnknown)
-        const description = describeRest(api.schema, restRoutesTable)
-        rest.get('/openapi.json', async () => description)
+        const describe = descriptions(api)
+        rest.get('/openapi.json', async () => describe(await api.services.parts.now()))
         for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
         addDownloadRoute(rest, api.services.downloads)
         for (const path of new Set(calls.map((call) => call.path))) refuseOtherMethods(rest, path)
@@ -60,6 +85,19 @@ export function restRoutes(api: ShopApi<CoreServices & DownloadServices>): Fasti
       },
       { prefix: '/api' },
     )
+  }
+}
+
+/** The description of the calls that are there, made again when others are. */
+function descriptions({ schema }: ShopApi): (off: SwitchedOff) => JsonSchema {
+  const entityOf = entitiesOfOperations(entities)
+  let known: { key: string; description: JsonSchema } | undefined
+  return (off) => {
+    if (known?.key !== off.key) {
+      const routes = restRoutesTable.filter(({ operation }) => !off.entities.has(entityOf(operation) ?? ''))
+      known = { key: off.key, description: describeRest(schema, routes) }
+    }
+    return known.description
   }
 }
 
@@ -82,12 +120,14 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
+    ...(route.method === 'GET' && { config: { meaning: (request) => meaningOf(request, route, operationFor(null)) } }),
     // Before the body is read: a caller without permission learns nothing about it.
     onRequest: async (request) => {
       const { viewer } = request.shopContext
       // What a program calls with is no cookie that a browser would send along by itself.
       if (route.method !== 'GET' && !isProgram(viewer)) assertCsrf(request, api.services.settings)
-      allowOperation(viewer, route.operation)
+      assertAllowed(viewer, route.operation, route.method !== 'GET')
+      assertInUse(viewer, route.operation, await api.services.parts.now())
     },
     handler: handlerOf(api, route, operationFor),
   })
@@ -99,9 +139,16 @@ function handlerOf(api: ShopApi, route: RestRoute, operationFor: OperationFor): 
     const body = await bodyValues(request, reply, route, operation)
     const variables = { ...addressValues(request, route, operation), ...body }
     const answer = await call(api, route, operation, variables, request)
-    reply.header('cache-control', request.isPublicResponse ? 'no-cache' : 'no-store')
+    const isOwn = route.method === 'GET' && !route.isNeverRepeated && request.shopContext.viewer !== null
+    reply.header('cache-control', isOwn ? ownAnswer : request.isPublicResponse ? 'no-cache' : 'no-store')
     return reply.code(route.status ?? 200).send(answer)
   }
+}
+
+/** The call with the values of its arguments, however they are written; what it does not know makes no difference. */
+function meaningOf(request: FastifyRequest, route: RestRoute, operation: RestOperation): unknown[] {
+  const { language } = request.shopContext
+  return ['rest', route.path, language, Object.entries(addressValues(request, route, operation))]
 }
 
 function addressValues(request: FastifyRequest, route: RestRoute, operation: RestOperation): Values {

@@ -1,6 +1,8 @@
 import { entities } from '../entities/registry.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { hasOperation, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
+import { hasOperation, isSingle, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
+import { label } from '../i18n/labels.js'
+import { mostRandom } from '../shared/mostRandom.js'
 import { defaultLanguage } from '../shared/screens.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,17 +16,25 @@ export type AnswerForm = 'value' | 'rows' | 'total' | 'exists' | 'address'
 /** One call of REST: which operation of GraphQL it is, and how the two fit together. Nothing is decided in it. */
 export interface RestRoute {
   method: Method
+  /** The group under which the description lists it: an entity's title, or one of `otherTags`. */
+  tag: string
   /** Under `/api/`. What stands in braces is an argument of the operation. */
   path: string
   operation: string
   /** The arguments that go by another name in the path. */
   renamed?: Record<string, string>
+  /** The greatest numbers that may stand in the path, where there is a limit. */
+  most?: Record<string, number>
   /** Arguments that may stand in the query, with what holds when they do not. */
   query?: Record<string, unknown>
   /** Arguments that are the same for every call. */
   fixed?: Record<string, unknown>
   /** Whether `page` and `per_page` give pages of a list that is whole without them. */
   isPaged?: boolean
+  /** Whether the list is searched, filtered and sorted by parameters of the query. */
+  isFiltered?: boolean
+  /** Whether no two answers are the same, so that none is worth being kept by its caller. */
+  isNeverRepeated?: boolean
   /** What the body is: the argument `input`, all arguments, or a form with an image or another file. */
   body?: 'input' | 'arguments' | 'image' | 'file'
   /** Names that the body may have and that change nothing. */
@@ -35,12 +45,69 @@ export interface RestRoute {
   status?: 201
 }
 
+/** The groups of the calls that belong to no entity, with what they are for. */
+export const otherTags = {
+  Session: 'Logging in and out, and passwords.',
+  Accounts: 'Sessions and second factors: the own ones, and those of others for administrators.',
+  'Own records': 'What customers, accountants and partners do with what is theirs.',
+  Titles: 'Whether a title is taken.',
+  'Public reads': 'What every visitor may read, without a session.',
+  Messages: 'What visitors send.',
+  Uploads: 'Images and documents.',
+} as const
+
+/** A call, but for the group that is given to all of a table. */
+type Untagged = Omit<RestRoute, 'tag'>
+
+function tagged(tag: keyof typeof otherTags, routes: Untagged[]): RestRoute[] {
+  return routes.map((route) => ({ ...route, tag }))
+}
+
 /** The names of an entity's calls: its list, one record, and what adds one. What it does not do needs no name. */
 interface EntityNames {
   one: string
   list?: string
   nextId?: string
   add?: string
+  /** What else can be done with its records. */
+  more?: readonly Untagged[]
+}
+
+/** The photos of jobs of a kind, and what customer and shop write about them. */
+function jobRoutes(job: string, one: string): Untagged[] {
+  const fixed = { job }
+  return [
+    { method: 'GET', path: `${one}/{id}/photos`, operation: 'jobPhotos', fixed, answer: 'rows' },
+    {
+      method: 'POST',
+      path: `${one}/{id}/photos`,
+      operation: 'addJobPhoto',
+      fixed,
+      query: { kind: 'before', isShown: false, key: undefined },
+      body: 'file',
+      answer: 'value',
+      status: 201,
+    },
+    { method: 'GET', path: `${one}/{id}/messages`, operation: 'jobMessages', fixed, answer: 'rows' },
+    {
+      method: 'POST',
+      path: `${one}/{id}/messages`,
+      operation: 'sendJobMessage',
+      // Photos come with forms of the site and the back office.
+      fixed: { ...fixed, photos: null },
+      body: 'arguments',
+      answer: 'value',
+      status: 201,
+    },
+    {
+      method: 'POST',
+      path: `${one}/{id}/messages/read`,
+      operation: 'markJobMessagesRead',
+      fixed,
+      body: 'arguments',
+      answer: 'rows',
+    },
+  ]
 }
 
 /** The names of the entities that REST knows; their calls follow from what can be done with them. */
@@ -81,13 +148,17 @@ const entityNames: Record<string, EntityNames> = {
     one: 'status-new-pc',
     nextId: 'statuses-new-pc/next-status-new-pc-id',
     add: 'statuses-new-pc/add-status-new-pc',
+    more: jobRoutes('statusNewPc', 'status-new-pc'),
   },
   statusRepair: {
     list: 'statuses-repair',
     one: 'status-repair',
     nextId: 'statuses-repair/next-status-repair-id',
     add: 'statuses-repair/add-status-repair',
+    more: jobRoutes('statusRepair', 'status-repair'),
   },
+  quote: { list: 'quotes', one: 'quote' },
+  device: { list: 'devices', one: 'device', nextId: 'devices/next-device-id', add: 'devices/add-device' },
   customer: { list: 'customers', one: 'customer', add: 'register' },
   email: { list: 'emails', one: 'email', add: 'emails/add-email' },
   emailPhone: { list: 'emails-phone', one: 'email-phone', add: 'emails-phone/add-email-phone' },
@@ -97,22 +168,57 @@ const entityNames: Record<string, EntityNames> = {
     add: 'emails-remote-assistance/add-email-remote-assistance',
   },
   accountantDownload: { one: 'accountant-download' },
+  webhook: {
+    list: 'webhooks',
+    one: 'webhook',
+    add: 'webhooks/add-webhook',
+    more: [
+      { method: 'POST', path: 'webhook/renew-secret/{id}', operation: 'renewWebhookSecret', answer: 'value' },
+      { method: 'POST', path: 'webhook/send-test/{id}', operation: 'sendTestWebhook', answer: 'value' },
+    ],
+  },
+  webhookDelivery: {
+    list: 'webhook-deliveries',
+    one: 'webhook-delivery',
+    more: [
+      {
+        method: 'POST',
+        path: 'webhook-deliveries/resend',
+        operation: 'resendWebhookDeliveries',
+        body: 'arguments',
+        answer: 'value',
+      },
+    ],
+  },
+  shopSettings: { one: 'shop-settings' },
+  mailText: {
+    list: 'mail-texts',
+    one: 'mail-text',
+    more: [
+      { method: 'GET', path: 'mail-kinds', operation: 'mailKinds', answer: 'rows' },
+      { method: 'POST', path: 'mail-text/preview', operation: 'previewMailText', body: 'arguments', answer: 'value' },
+      { method: 'GET', path: 'mail-connection', operation: 'mailConnection', answer: 'value' },
+      { method: 'POST', path: 'try-mail', operation: 'tryMail', body: 'arguments', answer: 'value' },
+    ],
+  },
 }
 
-function managedRoutes(entity: ManagedEntity, names: EntityNames): RestRoute[] {
-  const { name: one, plural, createdBy, type } = entity
-  const id = '/{id}'
-  const add = (needed: RecordOperation, route: RestRoute) => (hasOperation(entity, needed) ? [route] : [])
-  const named = (path: string | undefined, route: (path: string) => RestRoute[]) => (path ? route(path) : [])
-  const edited: RestRoute = {
+function managedRoutes(entity: ManagedEntity, names: EntityNames): Untagged[] {
+  const { name: one, plural, createdBy, updatedBy, type } = entity
+  const id = isSingle(entity) ? '' : '/{id}'
+  const add = (needed: RecordOperation, route: Untagged) => (hasOperation(entity, needed) ? [route] : [])
+  const named = (path: string | undefined, route: (path: string) => Untagged[]) => (path ? route(path) : [])
+  const edited: Untagged = {
     method: 'PUT',
     path: `${names.one}/edit${id}`,
-    operation: `update${type.name}`,
+    operation: updatedBy,
     body: 'input',
     answer: 'value',
   }
   return [
-    ...named(names.list, (path) => [{ method: 'GET', path, operation: plural, isPaged: true, answer: 'rows' }]),
+    ...named(names.list, (path) => [
+      { method: 'GET', path, operation: plural, isPaged: true, isFiltered: true, answer: 'rows' },
+    ]),
     ...add('read', { method: 'GET', path: names.one + id, operation: one, answer: 'value' }),
     ...add('update', edited),
     ...add('delete', {
@@ -121,27 +227,41 @@ function managedRoutes(entity: ManagedEntity, names: EntityNames): RestRoute[] {
       operation: `delete${type.name}`,
       answer: 'value',
     }),
-    ...named(names.nextId, (path) => [{ method: 'GET', path, operation: `next${type.name}Id`, answer: 'value' }]),
+    ...named(names.nextId, (path) => [
+      { method: 'GET', path, operation: `next${type.name}Id`, isNeverRepeated: true, answer: 'value' },
+    ]),
     ...named(names.add, (path) => [
       { method: 'POST', path, operation: createdBy, body: 'input', answer: 'value', status: 201 },
     ]),
+    ...(names.more ?? []),
   ]
+}
+
+/** Where one record of an entity is read; null for an entity that REST does not know. */
+export function recordPath(entity: string, id: number): string | null {
+  const names = entityNames[entity]
+  return names ? `/api/${names.one}/${id}` : null
+}
+
+/** The group of an entity's calls. */
+export function tagOf({ plural }: ManagedEntity): string {
+  return label(plural).en
 }
 
 function routesOf(type: Class): RestRoute[] {
   const entity = managedEntity(type)
   const names = entityNames[entity.name]
-  return names ? managedRoutes(entity, names) : []
+  return names ? managedRoutes(entity, names).map((route) => ({ ...route, tag: tagOf(entity) })) : []
 }
 
-function read(path: string, operation: string, answer: AnswerForm, more: Partial<RestRoute> = {}): RestRoute {
+function read(path: string, operation: string, answer: AnswerForm, more: Partial<Untagged> = {}): Untagged {
   return { method: 'GET', path, operation, answer, ...more }
 }
 
 const inLanguage = { query: { language: defaultLanguage } }
 const titleQuery = { language: defaultLanguage, except: undefined }
 
-const sessionRoutes: RestRoute[] = [
+const sessionRoutes = tagged('Session', [
   { method: 'POST', path: 'login', operation: 'login', body: 'arguments', answer: 'value' },
   { method: 'POST', path: 'logout', operation: 'logout', body: 'arguments', ignored: ['role'], answer: 'value' },
   {
@@ -153,30 +273,65 @@ const sessionRoutes: RestRoute[] = [
   },
   { method: 'POST', path: 'reset-password', operation: 'resetPassword', body: 'arguments', answer: 'value' },
   { method: 'POST', path: 'change-password', operation: 'changePassword', body: 'arguments', answer: 'value' },
-]
+  { method: 'POST', path: 'begin-shop', operation: 'beginShop', body: 'arguments', answer: 'value', status: 201 },
+])
 
-const messageRoutes: RestRoute[] = Object.entries({
-  'send-contact-email': 'sendContactMessage',
-  'send-phone-email': 'sendPhoneMessage',
-  'send-remote-assistance-email': 'sendRemoteAssistanceMessage',
-}).map(([path, operation]) => ({
-  method: 'POST',
-  path,
-  operation,
-  body: 'input',
-  isRepeatable: true,
-  answer: 'value',
-}))
+/** What is done with sessions and second factors, the own ones and those of others. */
+const accountRoutes = tagged('Accounts', [
+  read('my-sessions', 'mySessions', 'rows'),
+  read('staff-accounts', 'staffAccounts', 'rows'),
+  read('account-security/{account}', 'accountSecurity', 'value'),
+  read('account-sessions/{account}', 'accountSessions', 'rows'),
+  ...Object.entries({
+    'begin-second-factor': 'beginSecondFactor',
+    'turn-on-second-factor': 'turnOnSecondFactor',
+    'turn-off-second-factor': 'turnOffSecondFactor',
+    'renew-recovery-codes': 'renewRecoveryCodes',
+    'end-session': 'endSession',
+    'end-other-sessions': 'endOtherSessions',
+    'end-account-session': 'endAccountSession',
+    'end-account-sessions': 'endAccountSessions',
+    'remove-account-second-factor': 'removeAccountSecondFactor',
+    'invite-colleague': 'inviteColleague',
+    'end-account': 'endAccount',
+    'unlock-account': 'unlockAccount',
+  }).map(([path, operation]) => ({
+    method: 'POST' as const,
+    path,
+    operation,
+    body: 'arguments' as const,
+    answer: 'value' as const,
+  })),
+])
 
-const titleRoutes: RestRoute[] = Object.entries({
-  'page-menu-title-exists': 'page',
-  'news-item-title-exists': 'newsItem',
-  'tip-title-exists': 'tip',
-  'product-title-exists': 'product',
-}).map(([path, entity]) => read(`${path}/{title}`, 'titleExists', 'value', { fixed: { entity }, query: titleQuery }))
+const messageRoutes = tagged(
+  'Messages',
+  Object.entries({
+    'send-contact-email': 'sendContactMessage',
+    'send-phone-email': 'sendPhoneMessage',
+    'send-remote-assistance-email': 'sendRemoteAssistanceMessage',
+  }).map(([path, operation]) => ({
+    method: 'POST' as const,
+    path,
+    operation,
+    body: 'input' as const,
+    isRepeatable: true,
+    answer: 'value' as const,
+  })),
+)
+
+const titleRoutes = tagged(
+  'Titles',
+  Object.entries({
+    'page-menu-title-exists': 'page',
+    'news-item-title-exists': 'newsItem',
+    'tip-title-exists': 'tip',
+    'product-title-exists': 'product',
+  }).map(([path, entity]) => read(`${path}/{title}`, 'titleExists', 'value', { fixed: { entity }, query: titleQuery })),
+)
 
 /** What customers read of their own jobs, accountants of their download, and how stock moves. */
-const ownRoutes: RestRoute[] = [
+const ownRoutes = tagged('Own records', [
   read('accountant-download-of-accountant', 'myDownload', 'value'),
   read('status-new-pc', 'myStatusesNewPc', 'rows', { isPaged: true }),
   read('status-repair', 'myStatusesRepair', 'rows', { isPaged: true }),
@@ -187,9 +342,15 @@ const ownRoutes: RestRoute[] = [
     body: 'arguments',
     answer: 'value',
   },
-]
+])
 
-const uploadRoutes: RestRoute[] = [
+const uploadRoutes = tagged('Uploads', [
+  {
+    method: 'DELETE',
+    path: 'job-photos/{id}',
+    operation: 'deleteJobPhoto',
+    answer: 'value',
+  },
   {
     method: 'POST',
     path: 'image-upload/tiny-mce-upload',
@@ -213,9 +374,10 @@ const uploadRoutes: RestRoute[] = [
     renamed: { id: 'download', file: 'id' },
     answer: 'value',
   },
-]
+])
 
-const publicRoutes: RestRoute[] = [
+const publicRoutes = tagged('Public reads', [
+  read('shop', 'shop', 'value'),
   read('public-pages/{language}', 'publicPages', 'rows'),
   read('public-features', 'publicFeatures', 'rows', inLanguage),
   read('public-services', 'publicServices', 'rows', inLanguage),
@@ -225,7 +387,11 @@ const publicRoutes: RestRoute[] = [
   read('public-news-item-exists/{url}', 'publicNewsItemByUrl', 'exists'),
   read('public-news-item-by-url/{url}', 'publicNewsItemByUrl', 'value'),
   read('public-news-by-id/{id}', 'publicNewsItemById', 'value'),
-  read('random-news/{n}', 'publicRandomNews', 'rows', { renamed: { n: 'count' }, ...inLanguage }),
+  read('random-news/{n}', 'publicRandomNews', 'rows', {
+    renamed: { n: 'count' },
+    most: { n: mostRandom },
+    ...inLanguage,
+  }),
   read('public-news-past-year/{language}', 'publicNewsPastYear', 'rows'),
   read('public-news-by-field-value/{language}/{field}/{value}', 'publicNewsByField', 'rows'),
   read('specific-news-items/{language}/{ids}', 'publicSpecificNews', 'rows'),
@@ -235,16 +401,21 @@ const publicRoutes: RestRoute[] = [
   read('public-tip-exists/{url}', 'publicTipByUrl', 'exists'),
   read('public-tip-by-url/{url}', 'publicTipByUrl', 'value'),
   read('public-tip-by-id/{id}', 'publicTipById', 'value'),
-  read('random-tips/{n}', 'publicRandomTips', 'rows', { renamed: { n: 'count' }, ...inLanguage }),
+  read('random-tips/{n}', 'publicRandomTips', 'rows', {
+    renamed: { n: 'count' },
+    most: { n: mostRandom },
+    ...inLanguage,
+  }),
   read('public-products/{language}/{page}', 'publicProducts', 'rows'),
   read('public-products-count/{language}', 'publicProducts', 'total'),
   read('public-product-exists/{url}', 'publicProductByUrl', 'exists'),
   read('public-product-by-url/{url}', 'publicProductByUrl', 'value'),
-]
+])
 
 /** Every call of REST. */
 export const restRoutesTable: readonly RestRoute[] = [
   ...sessionRoutes,
+  ...accountRoutes,
   ...entities.flatMap(routesOf),
   ...ownRoutes,
   ...titleRoutes,

@@ -3,15 +3,24 @@ import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'
-import { type KeptKind, keptKinds, retentionSettings } from '../settings/retentionPeriods.js'
-import { periodText } from './periodText.js'
+import {
+  type RetentionKind,
+  type RetentionPeriod,
+  retentionKinds,
+  retentionSettings,
+} from '../settings/retentionPeriods.js'
 
-const keptKindChoice = defineChoice('KeptKind', keptKinds, 'What is removed after its time.')
+const retentionKindChoice = defineChoice('KeptKind', retentionKinds, 'What is removed after its time.')
+
+const unitNames = {
+  day: { nl: ['dag', 'dagen'], en: ['day', 'days'] },
+  month: { nl: ['maand', 'maanden'], en: ['month', 'months'] },
+}
 
 @ObjectType({ description: 'How long a kind of record is kept.' })
 class KeptRecords {
-  @Field(() => keptKindChoice.enumType, { simple: true, description: 'Which kind.' })
-  kind: KeptKind
+  @Field(() => retentionKindChoice.enumType, { simple: true, description: 'Which kind.' })
+  kind: RetentionKind
 
   @Field(() => LocalizedText, { simple: true, description: 'What these are called.' })
   label: LocalizedText
@@ -30,12 +39,18 @@ class KeptRecords {
 export class RetentionResolver {
   @Query(() => [KeptRecords], { description: 'How long each kind of record is kept before the product removes it.' })
   retention(@Ctx() { services: { settings } }: Context): KeptRecords[] {
-    return keptKinds.map((kind) => ({
+    return retentionKinds.map((kind) => ({
       kind,
       label: label(`kept.${kind}`),
       help: label(`kept.${kind}.help`),
-      period: settings.keep[kind] && periodText(settings.keep[kind]),
+      period: settings.retention[kind] && periodText(settings.retention[kind]),
       setting: retentionSettings[kind].setting,
     }))
   }
+}
+
+/** Such as '30 days'. */
+function periodText({ count, unit }: RetentionPeriod): LocalizedText {
+  const say = (language: 'nl' | 'en') => `${count} ${unitNames[unit][language][count === 1 ? 0 : 1]}`
+  return { nl: say('nl'), en: say('en') }
 }

@@ -9,8 +9,24 @@ const mostCandidates = 1000
 /**
  * The records that may contain a text in one of these fields, or in what they refer to; undefined when they are too many.
  * The query must still check that they do, in a field that the viewer can read.
+ * @param terms one of them has to stand in the text
  */
 export async function candidates(
+  database: Database,
+  type: Class,
+  fields: readonly FieldDescription[],
+  terms: ReadonlySet<string>,
+): Promise<number[] | undefined> {
+  const found = new Set<number>()
+  for (const term of terms) {
+    const ids = await candidatesOf(database, type, fields, term)
+    if (!ids) return undefined
+    for (const id of ids) found.add(id)
+  }
+  return [...found]
+}
+
+async function candidatesOf(
   { rows, reader }: Database,
   type: Class,
   fields: readonly FieldDescription[],

@@ -5,8 +5,9 @@ import { managedEntity } from '../fields/Managed.js'
 export function searchedFields(type: Class): FieldDescription[] {
   const { titleField } = managedEntity(type)
   return fieldsOf(type).filter(
-    ({ name, kind, inList, searchedBy }) =>
+    ({ name, kind, inList, searchedBy, searched }) =>
       searchedBy ||
+      searched ||
       (inList && (kind === 'text' || kind === 'address')) ||
       // A record whose title is a number is found by it.
       (kind === 'count' && name === titleField),

@@ -5,8 +5,8 @@ import { CascadeReference } from '../fields/CascadeReference.js'
 /** A code that replaces the authenticator app once. It is deleted when it is used. */
 @Entity()
 export class RecoveryCode {
-  /** SHA-256 of the code, which is too long to guess. */
-  @PrimaryColumn({ type: 'varchar', length: 64 })
+  /** argon2id of the code; SHA-256 of those that were made before, until they are used or renewed. */
+  @PrimaryColumn({ type: 'varchar', length: 200 })
   codeHash: string
 
   @CascadeReference(() => Customer)

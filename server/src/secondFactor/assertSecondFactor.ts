@@ -4,17 +4,22 @@ import type { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { queueMail } from '../messages/queueMail.js'
 import { securityMail } from '../passwords/securityMails.js'
+import { type Binding, unseal } from '../secrets/secretBox.js'
 import { stepOfCode } from './authenticatorCodes.js'
 import { RecoveryCode } from './RecoveryCode.js'
-import { spendRecoveryCode } from './recoveryCodes.js'
+import { findRecoveryCode, spendRecoveryCode } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
-import { unseal } from './secretBox.js'
 
 /** How the user proved the second factor; null where the account has none. */
 export type ShownBy = 'app' | 'recovery-code' | null
 
 /** Shown only after a correct password: before that nothing reveals a second factor. */
 export const wrongCode = { key: 'secondFactor.wrongCode' } as const
+
+/** What an account's secret is sealed for. */
+export function secretOf(user: number): Binding {
+  return { purpose: 'second factor', owner: String(user) }
+}
 
 /**
  * Uses up a code of the authenticator app or a recovery code, ignoring spaces, hyphens and case.
@@ -30,7 +35,8 @@ export async function assertSecondFactor(
   if (!factor) return null
   const given = (code ?? '').replace(/[\s-]/g, '').toUpperCase()
   if (given === '') throw new ShopError('SECOND_FACTOR')
-  const shownBy = await database.write((manager) => spendCode(manager, services, user, factor, given))
+  const recoveryCode = await findRecoveryCode(database.reader, user.id, given)
+  const shownBy = await database.write((manager) => spendCode(manager, services, user, factor, given, recoveryCode))
   if (!shownBy) throw invalidField('code', wrongCode)
   return shownBy
 }
@@ -41,16 +47,17 @@ async function spendCode(
   user: Customer,
   { sealedSecret }: SecondFactor,
   code: string,
+  recoveryCode: string | null,
 ): Promise<ShownBy> {
-  const secret = unseal(sealedSecret, String(user.id), settings)
+  const secret = unseal(sealedSecret, secretOf(user.id), settings)
   if (secret === null) {
     log.warn(`The second factor of account ${user.id} was kept under another SESSION_SECRET: its app cannot be checked`)
   }
   const step = secret && stepOfCode(secret, code)
   if (step && (await spendStep(manager, user.id, step))) return 'app'
-  if (!(await spendRecoveryCode(manager, user.id, code))) return null
+  if (recoveryCode === null || !(await spendRecoveryCode(manager, user.id, recoveryCode))) return null
   const left = await manager.countBy(RecoveryCode, { user: user.id })
-  await queueMail(manager, securityMail('recoveryCodeUsed', user, settings, { left }))
+  await queueMail(manager, securityMail('recoveryCodeUsed', user, settings, { left }), settings)
   return 'recovery-code'
 }
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { shop } from '../shop/shop.js'
+import type { ShopSettings } from '../entities/ShopSettings.js'
 
 /** The tolerated clock difference of a phone, in steps of 30 seconds either way. */
 const tolerance = 1
@@ -10,8 +10,8 @@ export function newAuthenticatorSecret(): string {
 }
 
 /** The `otpauth:` address that apps read from a QR code. */
-export function authenticatorAddress(secret: string, email: string): string {
-  return generatorOf(secret, email).toString()
+export function authenticatorAddress(secret: string, email: string, { name }: ShopSettings): string {
+  return generatorOf(secret, email, name).toString()
 }
 
 /** The step of 30 seconds of a six-digit code; null when the code is not currently valid. */
@@ -23,6 +23,6 @@ export function stepOfCode(secret: string, code: string): number | null {
 }
 
 /** RFC 6238 with the parameters that every app supports: SHA-1, six digits, 30 seconds. */
-function generatorOf(secret: string, label = ''): TOTP {
-  return new TOTP({ issuer: shop.name, label, secret })
+function generatorOf(secret: string, label = '', issuer = ''): TOTP {
+  return new TOTP({ issuer, label, secret })
 }

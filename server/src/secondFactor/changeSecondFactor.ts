@@ -1,22 +1,23 @@
-import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm'
+import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
 import type { Context, CoreServices } from '../context/Context.js'
-import { Customer } from '../entities/Customer.js'
+import { addressOf, Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
-import { securityMail } from '../passwords/securityMails.js'
+import { type SecurityChange, securityMail } from '../passwords/securityMails.js'
+import { ofSessions, userWithPassword } from '../passwords/userWithPassword.js'
+import { seal, unseal } from '../secrets/secretBox.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { endOtherSessions } from '../sessions/ownSessions.js'
-import { wrongCode } from './assertSecondFactor.js'
+import { readShop } from '../shop/readShop.js'
+import { assertSecondFactor, secretOf, wrongCode } from './assertSecondFactor.js'
 import { authenticatorAddress, newAuthenticatorSecret, stepOfCode } from './authenticatorCodes.js'
 import { RecoveryCode } from './RecoveryCode.js'
-import { reauthenticate } from './reauthenticate.js'
-import { newRecoveryCodes } from './recoveryCodes.js'
+import { keepRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
-import { seal, unseal } from './secretBox.js'
 
 /** The time limit of a setup. */
 const setupMilliseconds = 15 * 60 * 1000
@@ -34,20 +35,21 @@ export interface Setup {
  */
 export async function beginSecondFactor(context: Context<MailServices>, password: string): Promise<Setup> {
   const { database, settings } = context.services
-  const { id, email } = await reauthenticate(context, password)
+  const account = await reauthenticate(context, password)
+  const { id } = account
   const secret = newAuthenticatorSecret()
   await database.write(async (manager) => {
     if (await manager.existsBy(SecondFactor, { user: id, activeSince: Not(IsNull()) })) throw alreadyOn()
     await manager.delete(SecondFactor, { user: id, activeSince: IsNull() })
     await manager.insert(SecondFactor, {
       user: id,
-      sealedSecret: seal(secret, String(id), settings),
+      sealedSecret: seal(secret, secretOf(id), settings),
       begunAt: new Date().toISOString(),
       activeSince: null,
       lastStep: 0,
     })
   })
-  return { secret, address: authenticatorAddress(secret, email) }
+  return { secret, address: authenticatorAddress(secret, addressOf(account), await readShop(database.reader)) }
 }
 
 /**
@@ -59,23 +61,30 @@ export async function turnOnSecondFactor(context: Context<MailServices>, code: s
   const { caller, viewer } = ownAccount(context)
   const { services } = context
   const { database, settings, mail } = services
-  await loginLimit.spend(services, caller.address)
+  await loginLimit.spend(services, caller)
   const begunAt = MoreThan(new Date(Date.now() - setupMilliseconds).toISOString())
-  const codes = await database.write(async (manager) => {
-    const begun = await manager.findOneBy(SecondFactor, { user: viewer.id, activeSince: IsNull(), begunAt })
-    const secret = begun && unseal(begun.sealedSecret, String(viewer.id), settings)
-    if (!begun || secret === null) throw notBegun()
-    const lastStep = stepOfCode(secret, code.replace(/\s/g, ''))
-    if (lastStep === null) throw invalidField('code', wrongCode)
-    const which = { user: viewer.id, activeSince: IsNull(), sealedSecret: begun.sealedSecret }
+  const begun = await database.reader.findOneBy(SecondFactor, { user: viewer.id, activeSince: IsNull(), begunAt })
+  const secret = begun && unseal(begun.sealedSecret, secretOf(viewer.id), settings)
+  if (!begun || secret === null) throw notBegun()
+  const lastStep = stepOfCode(secret, code.replace(/\s/g, ''))
+  if (lastStep === null) throw invalidField('code', wrongCode)
+  const codes = await makeRecoveryCodes()
+  await database.write(async (manager) => {
+    // The first code is used up like any other: of several concurrent calls one turns it on.
+    const which = {
+      user: viewer.id,
+      activeSince: IsNull(),
+      sealedSecret: begun.sealedSecret,
+      lastStep: LessThan(lastStep),
+    }
     const { affected } = await manager.update(SecondFactor, which, { activeSince: new Date().toISOString(), lastStep })
     if (!affected) throw notBegun()
     await endOtherSessions(manager, viewer.id, caller.sessionToken)
     await tell(manager, 'secondFactorOn', viewer.id, services)
-    return newRecoveryCodes(manager, viewer.id)
+    await keepRecoveryCodes(manager, viewer.id, codes)
   })
   mail.wake()
-  return codes
+  return codes.shown
 }
 
 /** Turns the second factor off. @throws ShopError VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED */
@@ -85,7 +94,9 @@ export async function turnOffSecondFactor(
   code: string,
 ): Promise<boolean> {
   const { id } = await reauthenticate(context, password, code)
-  await context.services.database.write((manager) => removeSecondFactor(manager, id, context.services))
+  await context.services.database.write(async (manager) => {
+    if (await removeSecondFactor(manager, id)) await tell(manager, 'secondFactorOff', id, context.services)
+  })
   context.services.mail.wake()
   return true
 }
@@ -97,13 +108,14 @@ export async function renewRecoveryCodes(
   code: string,
 ): Promise<string[]> {
   const { id } = await reauthenticate(context, password, code)
-  const codes = await context.services.database.write(async (manager) => {
+  const codes = await makeRecoveryCodes()
+  await context.services.database.write(async (manager) => {
     if (!(await manager.existsBy(SecondFactor, { user: id, activeSince: Not(IsNull()) }))) throw notBegun()
     await tell(manager, 'recoveryCodesRenewed', id, context.services)
-    return newRecoveryCodes(manager, id)
+    await keepRecoveryCodes(manager, id, codes)
   })
   context.services.mail.wake()
-  return codes
+  return codes.shown
 }
 
 /**
@@ -115,30 +127,55 @@ export async function resetSecondFactor(services: CoreServices, email: string): 
   return services.database.write(async (manager) => {
     const account = await manager.findOneBy(Customer, { emailKey: comparisonKey(email) } as object)
     if (!account) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.customer' } })
-    return removeSecondFactor(manager, account.id, services)
+    const isRemoved = await removeSecondFactor(manager, account.id)
+    if (isRemoved) await tell(manager, 'secondFactorOff', account.id, services)
+    return isRemoved
   })
 }
 
-async function removeSecondFactor(manager: EntityManager, user: number, services: CoreServices): Promise<boolean> {
+/** Removes the second factor of an account with its recovery codes. @returns whether there was one */
+export async function removeSecondFactor(manager: EntityManager, user: number): Promise<boolean> {
   await manager.delete(RecoveryCode, { user })
-  const { affected } = await manager.delete(SecondFactor, { user, activeSince: Not(IsNull()) })
-  if (affected) await tell(manager, 'secondFactorOff', user, services)
-  return Boolean(affected)
+  return Boolean((await manager.delete(SecondFactor, { user, activeSince: Not(IsNull()) })).affected)
 }
 
 async function tell(
   manager: EntityManager,
-  change: Parameters<typeof securityMail>[0],
+  change: SecurityChange,
   id: Viewer['id'],
   { settings }: CoreServices,
 ): Promise<void> {
-  await queueMail(manager, securityMail(change, await manager.findOneByOrFail(Customer, { id }), settings))
+  const account = await manager.findOneByOrFail(Customer, { id })
+  await queueMail(manager, securityMail(change, account, settings), settings)
 }
 
 function alreadyOn(): ShopError {
-  return new ShopError('CONFLICT', { message: { key: 'secondFactor.alreadyOn' } })
+  return new ShopError('CONFLICT', {
+    title: { key: 'secondFactor.alreadyOn.title' },
+    message: { key: 'secondFactor.alreadyOn' },
+  })
 }
 
 function notBegun(): ShopError {
-  return new ShopError('CONFLICT', { message: { key: 'secondFactor.notBegun' } })
+  return new ShopError('CONFLICT', {
+    title: { key: 'secondFactor.notBegun.title' },
+    message: { key: 'secondFactor.notBegun' },
+  })
+}
+
+/**
+ * The viewer's own account, after checking the password again and, with a second factor, a code. Wrong ones count as
+ * failed logins.
+ * @throws ShopError VALIDATION, SECOND_FACTOR, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, LOCKED
+ */
+export async function reauthenticate(context: Context, password: string, code?: string): Promise<Customer> {
+  const { caller, viewer } = ownAccount(context)
+  const { services } = context
+  await loginLimit.spend(services, caller)
+  const askCode = async (user: Customer): Promise<void> => {
+    if (code !== undefined) await assertSecondFactor(services, user, code)
+  }
+  const account = await userWithPassword(services.database, viewer.email, password, askCode, ofSessions)
+  if (!account) throw invalidField('password', { key: 'password.notCurrent' })
+  return account
 }

@@ -28,4 +28,8 @@ export class Session {
   /** Names of browser and operating system. */
   @Column({ type: 'varchar', length: 80, nullable: true })
   device: string | null
+
+  /** The id of the visitor who began it, to whom its tokens of forms belong; null when there was no such cookie. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  visitor: string | null
 }

@@ -1,42 +1,21 @@
-import { type EntityManager, MoreThan, Not } from 'typeorm'
+import { type EntityManager, Not } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
+import { type AccountSession, accountSessions } from './accountSessions.js'
+import { assertNoProgram } from './assertNoProgram.js'
 import { ownAccount } from './ownAccount.js'
 import { Session } from './Session.js'
 import { hashSecret } from './secrets.js'
 import { clearSessionCookies } from './sessionCookies.js'
-import { sessionSeconds } from './sessions.js'
-
-/** A session as its owner sees it. */
-export interface OwnSession {
-  /** The hash that identifies it, which gives no access. */
-  id: string
-  isThisOne: boolean
-  network: string | null
-  device: string | null
-  /** UTC. */
-  signedInAt: string
-  /** UTC, to a few minutes. */
-  lastUsedAt: string
-}
 
 /** The viewer's sessions; this browser first, then the most recently used. */
-export async function ownSessions(context: Context): Promise<OwnSession[]> {
-  const { caller, viewer } = ownAccount(context)
-  const here = caller.sessionToken && hashSecret(caller.sessionToken)
-  const sessions = await context.services.database.reader.findBy(Session, {
-    user: viewer.id,
-    expiresAt: MoreThan(new Date().toISOString()),
-  })
-  return sessions
-    .map(({ tokenHash, network, device, lastUsedAt, expiresAt }) => {
-      const signedInAt = new Date(Date.parse(expiresAt) - sessionSeconds * 1000).toISOString()
-      const isThisOne = tokenHash === here
-      return { id: tokenHash, isThisOne, network, device, signedInAt, lastUsedAt: lastUsedAt ?? signedInAt }
-    })
-    .sort(
-      (one, other) => Number(other.isThisOne) - Number(one.isThisOne) || other.lastUsedAt.localeCompare(one.lastUsedAt),
-    )
+export async function ownSessions(context: Context): Promise<AccountSession[]> {
+  // Pages that are rendered on the server ask for them without a caller.
+  const { viewer } = context
+  assertNoProgram(viewer)
+  if (!viewer) throw new ShopError('UNAUTHENTICATED')
+  const { database, settings } = context.services
+  return accountSessions(database.reader, viewer, settings, viewer.session)
 }
 
 /**

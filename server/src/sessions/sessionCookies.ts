@@ -2,6 +2,7 @@ import type { Viewer } from '../access/Viewer.js'
 import type { Caller } from '../context/Context.js'
 import type { Settings } from '../settings/readSettings.js'
 import { sessionSeconds } from './sessions.js'
+import { rememberBrowser } from './visitor.js'
 
 export const sessionCookie = 'session'
 
@@ -10,8 +11,17 @@ export const userCookie = 'user'
 
 const userCookieSeconds = 3 * sessionSeconds
 
-/** Sets the session's cookies, and makes the session that of the current request. */
-export function setSessionCookies(caller: Caller, settings: Settings, token: string, viewer: Viewer): void {
+/**
+ * Sets the session's cookies, and makes the session that of the current request. The browser is known from now on.
+ * @param passwordHash of the account
+ */
+export function setSessionCookies(
+  caller: Caller,
+  settings: Settings,
+  token: string,
+  viewer: Viewer,
+  passwordHash: string | null,
+): void {
   const { id, name, role } = viewer
   const secure = settings.publicUrl.startsWith('https:')
   caller.setCookie(sessionCookie, token, { maxAge: sessionSeconds, httpOnly: true, secure })
@@ -21,6 +31,7 @@ export function setSessionCookies(caller: Caller, settings: Settings, token: str
     secure: false,
   })
   caller.sessionToken = token
+  rememberBrowser(caller, { id, passwordHash }, settings)
 }
 
 export function clearSessionCookies(caller: Caller): void {

@@ -1,7 +1,7 @@
 import { type EntityManager, MoreThan } from 'typeorm'
 import { reserveId } from '../content/ids.js'
 import type { Caller } from '../context/Context.js'
-import type { Customer } from '../entities/Customer.js'
+import { addressOf, type Customer } from '../entities/Customer.js'
 import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
 import { ShopError } from '../errors/ShopError.js'
 import { clientInfo } from './clientInfo.js'
@@ -35,7 +35,16 @@ export async function addSignIn(
   }
   const now = at.toISOString()
   const id = await reserveId(manager, 'signIn')
-  await manager.insert(SignIn, { id, version: 1, createdAt: now, updatedAt: now, user, email, outcome, ...words })
+  await manager.insert(SignIn, {
+    id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    user,
+    email: addressOf({ email }),
+    outcome,
+    ...words,
+  })
 }
 
 /** The account's latest attempts, the newest first. */

@@ -1,14 +1,28 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { passwordWeakness } from '../shared/passwordStrength.js'
+import { type BackupPlanSettings, backupAt, backupsAddress, backupsPlace, backupsRetained } from './backupSettings.js'
 import { type DatabaseAddress, databaseAddress } from './databaseAddress.js'
-import { type KeepPeriods, retentionPeriods } from './retentionPeriods.js'
+import { ownSecret } from './ownSecret.js'
+import { type RetentionPeriods, retentionPeriods, retentionSettings } from './retentionPeriods.js'
 import { anyText, nullFor, optionalSetting, setting, urlOf } from './setting.js'
-import { type RateLimit, SettingError } from './settingValues.js'
+import { type RateLimit, SettingError, secondsPer } from './settingValues.js'
 import { type SmtpAddress, smtpAddress } from './smtpAddress.js'
-import { trustedProxies } from './trustedProxies.js'
-import { type UploadsAddress, uploadsAddress } from './uploadsAddress.js'
+import { staffIdle } from './staffIdle.js'
+import { type StorageAddress, uploadsAddress } from './storageAddress.js'
+
+const place = z.string().refine((text) => text === 'loopback' || isIP(text) !== 0 || ipaddr.isValidCIDR(text))
+
+/** The proxies whose forwarded client address is trusted: `10.0.0.7, fd00::/8` or `loopback`; none when empty. */
+const trustedProxies = setting(
+  '',
+  z
+    .string()
+    .transform((text) => (text === '' ? [] : text.split(',').map((each) => each.trim())))
+    .pipe(z.array(place)),
+  (value) => `must be addresses such as 10.0.0.7, fd00::/8 or loopback, not '${value}'`,
+)
 
 export interface Settings {
   production: boolean
@@ -20,20 +34,34 @@ export interface Settings {
   database: DatabaseAddress
   /** Null: this process is the only one. */
   redisUrl: string | null
-  uploads: UploadsAddress
+  uploads: StorageAddress
+  /** Null: the shop makes no backups by itself. */
+  backups: BackupPlanSettings | null
   /** Null: outgoing mail is queued and not sent. */
   smtp: SmtpAddress | null
   demo: boolean
   sessionSecret: string
+  /** Seconds without use after which a session of the staff ends; null: none but that of every session. */
+  staffSessionIdle: number | null
+  /** Whose accounts have to have a second factor. */
+  requireSecondFactor: SecondFactorRule
   loginLimit: RateLimit | null
   messageLimit: RateLimit | null
   logLevel: string
   /** The token with which another machine may read /metrics; null: no other machine may. */
   metricsToken: string | null
+  /** Whether browsers shall reach every subdomain of the shop's over https alone. */
+  hstsSubdomains: boolean
   /** Addresses and networks of the proxies whose forwarded client address is trusted. */
   trustedProxies: string[]
+  /** Whether webhooks may call addresses inside the shop's own network, and without https. */
+  webhookPrivateNetworks: boolean
+  /** The shop's time zone: of its hours, its days and every time that is shown. */
+  timeZone: string
+  /** The currency of all amounts, ISO 4217. */
+  currency: string
   /** Retention periods. */
-  keep: KeepPeriods
+  retention: RetentionPeriods
 }
 
 const webAddress = urlOf(/^https?$/)
@@ -42,13 +70,12 @@ const webAddress = urlOf(/^https?$/)
 
 const onOrOff = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const secondFactorRules = ['off', 'admin', 'staff'] as const
 
-const secondsPer = new Map([
-  ['s', 1],
-  ['m', 60],
-  ['h', 3600],
-])
+/** Nobody, cms-admin, or everybody who works for the shop. */
+export type SecondFactorRule = (typeof secondFactorRules)[number]
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** '20/1m' is 20 in one minute; 'off' is no limit. */
 function rateLimit(otherwise: string) {
@@ -65,6 +92,15 @@ function rateLimit(otherwise: string) {
     nullFor('off', limit),
     (value) => `must look like 20/1m, or be off, not '${value}'`,
   )
+}
+
+/** Offsets such as +01:00 are none: they know no summer time. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The settings of section 2 of the contract, each with a working default; some defaults depend on others. */
@@ -90,15 +126,42 @@ const described = z.object({
     'must look like redis://host:6379',
   ),
   UPLOADS: uploadsAddress,
+  BACKUPS: backupsAddress,
+  BACKUP_AT: backupAt,
+  BACKUPS_RETAINED: backupsRetained,
   SMTP_URL: smtpAddress,
   DEMO: optionalSetting(onOrOff, (value) => `must be true or false, not '${value}'`),
   SESSION_SECRET: anyText,
+  STAFF_SESSION_IDLE: staffIdle,
+  REQUIRE_SECOND_FACTOR: setting(
+    'off',
+    z.enum(secondFactorRules),
+    (value) => `must be one of ${secondFactorRules.join(', ')}, not '${value}'`,
+  ),
   LOGIN_LIMIT: rateLimit('20/1m'),
   MESSAGE_LIMIT: rateLimit('5/10m'),
   LOG_LEVEL: setting('info', z.enum(logLevels), (value) => `must be one of ${logLevels.join(', ')}, not '${value}'`),
   METRICS_TOKEN: anyText,
+  HSTS_SUBDOMAINS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
   TRUSTED_PROXIES: trustedProxies,
+  WEBHOOK_PRIVATE_NETWORKS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
+  TIME_ZONE: setting(
+    'Europe/Amsterdam',
+    z.string().refine(isTimeZone),
+    (value) => `must be a time zone such as Europe/Amsterdam, not '${value}'`,
+  ),
+  CURRENCY: setting(
+    'EUR',
+    z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code)),
+    (value) => `must be the three letters of a currency such as EUR, not '${value}'`,
+  ),
 })
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = [
+  ...Object.keys(described.shape),
+  ...Object.values(retentionSettings).map(({ setting: name }) => name),
+]
 
 /** @throws SettingError with one sentence that names the setting. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -109,20 +172,33 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     development: read.NODE_ENV === 'development',
     port: read.PORT,
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`).origin,
+    publicUrl: secureUrl(production, read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`).origin),
     database: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     uploads: read.UPLOADS,
+    backups: backupPlan(read),
     smtp: read.SMTP_URL,
     demo: read.DEMO ?? !production,
-    sessionSecret: read.SESSION_SECRET ?? ownSecret(production, read.DATABASE_URL),
+    sessionSecret: production ? goodSecret(read.SESSION_SECRET) : (read.SESSION_SECRET ?? ownSecret(read.DATABASE_URL)),
+    staffSessionIdle: read.STAFF_SESSION_IDLE,
+    requireSecondFactor: read.REQUIRE_SECOND_FACTOR,
     loginLimit: read.LOGIN_LIMIT,
     messageLimit: read.MESSAGE_LIMIT,
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
-    keep: parsed(retentionPeriods, environment),
+    hstsSubdomains: read.HSTS_SUBDOMAINS,
+    webhookPrivateNetworks: read.WEBHOOK_PRIVATE_NETWORKS,
+    timeZone: read.TIME_ZONE,
+    currency: read.CURRENCY,
+    retention: parsed(retentionPeriods, environment),
   }
+}
+
+/** @throws SettingError when backups would be stored among the uploads */
+function backupPlan(read: z.output<typeof described>): BackupPlanSettings | null {
+  const { BACKUPS: given, BACKUP_AT: time, BACKUPS_RETAINED: retained, UPLOADS: uploads, TIME_ZONE: timeZone } = read
+  return given === null ? null : { place: backupsPlace(given, uploads), at: { ...time, timeZone }, retained }
 }
 
 /** @throws SettingError for the first setting that is malformed */
@@ -133,18 +209,28 @@ function parsed<Form extends z.ZodType>(form: Form, environment: NodeJS.ProcessE
   throw new SettingError(name.join('.'), message)
 }
 
-/** Stored with the data, so that a restart ends no session. */
-function ownSecret(production: boolean, database: DatabaseAddress): string {
-  if (production) throw new SettingError('SESSION_SECRET', 'is required in production: set it to a long random text')
-  const folder = database.kind === 'sqlite' ? path.dirname(database.file) : path.resolve('data')
-  const file = path.join(folder, 'session-secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  const secret = randomBytes(32).toString('hex')
-  try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, secret, { mode: 0o600 })
-  } catch {
-    throw new SettingError('DATABASE_URL', `names a folder that cannot be written to (${folder})`)
+const shortestSecret = 32
+const fewestCharacters = 8
+
+/** Who guesses the secret of a real shop can sign its forms and read its sealed texts. */
+function goodSecret(secret: string | null): string {
+  const advice = 'make one with `openssl rand -hex 32`'
+  if (secret === null) throw new SettingError('SESSION_SECRET', `is required in production: ${advice}`)
+  if (secret.length < shortestSecret) {
+    throw new SettingError('SESSION_SECRET', `must have at least ${shortestSecret} characters in production: ${advice}`)
+  }
+  if (new Set(secret).size < fewestCharacters || passwordWeakness(secret, []) !== null) {
+    throw new SettingError('SESSION_SECRET', `must not repeat or count up in production: ${advice}`)
   }
   return secret
+}
+
+/** Over http others on the way read passwords and sessions. On the machine itself there is nobody on the way. */
+function secureUrl(production: boolean, url: string): string {
+  const { protocol, hostname } = new URL(url)
+  const isOwnMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  if (production && protocol !== 'https:' && !isOwnMachine) {
+    throw new SettingError('PUBLIC_URL', `must begin with https:// in production, not be '${url}'`)
+  }
+  return url
 }

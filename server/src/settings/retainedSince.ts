@@ -6,7 +6,7 @@ export function retainedSince({ count, unit }: RetentionPeriod, now: Date): stri
 }
 
 /** When the period of a record of that moment ends; UTC. */
-export function keptUntil({ count, unit }: RetentionPeriod, at: string): string {
+export function retainedUntil({ count, unit }: RetentionPeriod, at: string): string {
   return moved(new Date(at), count, unit).toISOString()
 }
 

@@ -18,15 +18,16 @@ export const retentionSettings = {
   mails: { setting: 'KEEP_MAILS', otherwise: '24 months' },
   pageViews: { setting: 'KEEP_PAGE_VIEWS', otherwise: '36 months' },
   signIns: { setting: 'KEEP_SIGN_INS', otherwise: '90 days' },
+  webhookDeliveries: { setting: 'KEEP_WEBHOOK_DELIVERIES', otherwise: '30 days' },
   history: { setting: 'KEEP_HISTORY', otherwise: '24 months' },
   bin: { setting: 'KEEP_BIN', otherwise: '30 days' },
 } as const
 
-export type KeptKind = keyof typeof retentionSettings
-export const keptKinds = Object.keys(retentionSettings) as KeptKind[]
+export type RetentionKind = keyof typeof retentionSettings
+export const retentionKinds = Object.keys(retentionSettings) as RetentionKind[]
 
 /** The retention period of each kind of record; null for ever. */
-export type KeepPeriods = Readonly<Record<KeptKind, RetentionPeriod | null>>
+export type RetentionPeriods = Readonly<Record<RetentionKind, RetentionPeriod | null>>
 
 const period = z
   .string()
@@ -35,7 +36,7 @@ const period = z
   .pipe(z.object({ count: z.number(), unit: z.enum(['day', 'month']) }))
 
 /** `30 days` or `24 months`; `off` is for ever. */
-function keepPeriod(otherwise: string) {
+function retentionPeriod(otherwise: string) {
   return setting<RetentionPeriod | null>(
     otherwise,
     nullFor('off', period),
@@ -47,9 +48,12 @@ function keepPeriod(otherwise: string) {
 export const retentionPeriods = z
   .object(
     Object.fromEntries(
-      Object.values(retentionSettings).map(({ setting: name, otherwise }) => [name, keepPeriod(otherwise)]),
+      Object.values(retentionSettings).map(({ setting: name, otherwise }) => [name, retentionPeriod(otherwise)]),
     ),
   )
   .transform(
-    (read) => Object.fromEntries(keptKinds.map((kind) => [kind, read[retentionSettings[kind].setting]])) as KeepPeriods,
+    (read) =>
+      Object.fromEntries(
+        retentionKinds.map((kind) => [kind, read[retentionSettings[kind].setting]]),
+      ) as RetentionPeriods,
   )

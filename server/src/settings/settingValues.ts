@@ -18,3 +18,10 @@ export interface RateLimit {
   points: number
   seconds: number
 }
+
+/** Of the units in which settings give a time. */
+export const secondsPer: ReadonlyMap<string, number> = new Map([
+  ['s', 1],
+  ['m', 60],
+  ['h', 3600],
+])

@@ -37,6 +37,9 @@ export const pageParameters: Record<Language, string> = { nl: 'pagina', en: 'pag
 /** Records per page of a public list. */
 export const publicPageSize = 9
 
+/** Where a job is found by its number, and below it the secret address of each. */
+const trackPaths: Record<Language, string> = { nl: 'volg', en: 'track' }
+
 /** The login page and home address of each role. */
 export const roleAddresses = {
   'cms-admin': { login: '/login-admin', home: '/cougarXr7' },
@@ -44,6 +47,11 @@ export const roleAddresses = {
   'cms-zzp': { login: '/login-zzp', home: '/zzp' },
   'cms-accountant': { login: '/login-boekhouding', home: '/boekhouding' },
 } as const
+
+/** The screen of the staff about their own account. */
+export function accountPath(role: keyof typeof roleAddresses): string {
+  return `${roleAddresses[role].home}/account`
+}
 
 /** Entities with a screen of their own: their path segments in the back office and in previews. */
 export const shownRecords = {
@@ -57,6 +65,12 @@ export type ShownRecord = keyof typeof shownRecords
 
 /** The path of the back office. */
 export const backOfficePath = roleAddresses['cms-admin'].home
+
+/** Where the first account of a shop is made; it is there no more afterwards. */
+export const beginPath = `${backOfficePath}/begin`
+
+/** Where the owner goes on with the set-up. */
+export const setupPath = `${backOfficePath}/inrichten`
 
 /** Below this path the owner previews records as visitors would see them. */
 export const previewPath = `${backOfficePath}/preview`
@@ -97,7 +111,8 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  return systemPath || screenPath
+  const trackPath = Object.values(trackPaths).some((path) => path === first)
+  return systemPath || screenPath || trackPath
 }
 
 /** The address of a public list or detail: `screenAddress('news', 'nl', 'url')` is `/nl/nieuws/url`. */
@@ -105,6 +120,21 @@ export function screenAddress(screen: Screen, language: Language, url?: string):
   return url === undefined
     ? `/${language}/${screens[screen][language]}`
     : `/${language}/${screens[screen][language]}/${url}`
+}
+
+/** Where a job is found by its number; with its code, its secret address. */
+export function trackAddress(language: Language, code?: string): string {
+  return `/${language}/${trackPaths[language]}${code === undefined ? '' : `/${code}`}`
+}
+
+/** Whether an address of the site is that of a job, or of the screen that finds it. */
+export function isTrackPath(path: string): boolean {
+  return languages.some((language) => path === trackAddress(language) || path.startsWith(`${trackAddress(language)}/`))
+}
+
+/** The address of the feed of a language's news (RSS 2.0). */
+export function feedAddress(language: Language): string {
+  return `/feed/${language}.xml`
 }
 
 /** The address of a page by its full_url; home and contact have addresses of their own. */

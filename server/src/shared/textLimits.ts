@@ -1,2 +1,11 @@
 /** Maximum characters of the fields of visitors' messages: enforced by the server, shown in the forms of the site. */
 export const textLimits = { name: 120, email: 200, phone: 40, text: 5000 } as const
+
+/** Milliseconds that a form is open at least before a person has sent it. */
+export const leastMillisecondsOpen = 2000
+
+/** The most characters of a message about a job. */
+export const mostJobMessageCharacters = 4000
+
+/** The most photos of a message about a job. */
+export const mostJobMessagePhotos = 4

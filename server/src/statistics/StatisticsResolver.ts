@@ -44,17 +44,17 @@ export class StatisticsResolver {
     @Ctx() { caller, services }: Context,
     @Arg('path', () => String, { description: 'Without its query, such as /nl/contact.' }) path: string,
   ): Promise<boolean> {
-    if (caller) await pageViewLimit.spend(services, caller.address)
-    await countPageView(services.database, path, new Date())
+    if (caller) await pageViewLimit.spend(services, caller)
+    await countPageView(services.database, path, new Date(), services.settings.timeZone)
     return true
   }
 
   @Query(() => PageViews, { description: 'The looks of the last days, today included.' })
   async pageViews(
-    @Ctx() { services: { database } }: Context,
+    @Ctx() { services: { database, settings } }: Context,
     @Arg('days', () => Int, { defaultValue: 30, description: 'From 1 to 366.' }) days: number,
   ): Promise<PageViews> {
-    const wanted = lastDays(Math.min(366, Math.max(1, days)))
+    const wanted = lastDays(Math.min(366, Math.max(1, days)), settings.timeZone)
     const [first = '', last = ''] = [wanted[0], wanted.at(-1)]
     const found = await database.reader.findBy(PageView, { day: Between(first, last) })
     const byDay = summed(found, ({ day }) => day)
@@ -69,8 +69,8 @@ export class StatisticsResolver {
   }
 }
 
-function lastDays(count: number): string[] {
-  const noon = Date.parse(`${shopDay(new Date())}T12:00:00Z`)
+function lastDays(count: number, timeZone: string): string[] {
+  const noon = Date.parse(`${shopDay(new Date(), timeZone)}T12:00:00Z`)
   const day = 24 * 60 * 60 * 1000
   return Array.from({ length: count }, (_, index) =>
     new Date(noon - (count - 1 - index) * day).toISOString().slice(0, 10),

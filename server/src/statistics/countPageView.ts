@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
-import { languages } from '../shared/screens.js'
+import { isTrackPath, languages } from '../shared/screens.js'
 import { PageView } from './PageView.js'
 
 const longestPath = 200
@@ -8,17 +8,15 @@ const longestPath = 200
 /** More addresses than a shop has; limits what a client with invented addresses can store. */
 const mostPathsADay = 5000
 
-const timeZone = 'Europe/Amsterdam'
-
 /** The day in the shop's time zone, such as 2026-11-21. */
-export function shopDay(at: Date): string {
+export function shopDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 }
 
 /** Counts a view of a public screen. @throws ShopError BAD_REQUEST for any other address */
-export async function countPageView(database: Database, path: string, at: Date): Promise<void> {
+export async function countPageView(database: Database, path: string, at: Date, timeZone: string): Promise<void> {
   if (!isPublicPath(path)) throw new ShopError('BAD_REQUEST')
-  const key = { day: shopDay(at), path }
+  const key = { day: shopDay(at, timeZone), path }
   await database.write(async (manager) => {
     const counted = await manager.increment(PageView, key, 'views', 1)
     if (counted.affected) return
@@ -37,5 +35,5 @@ export async function countPageView(database: Database, path: string, at: Date):
 function isPublicPath(path: string): boolean {
   const [, language = ''] = path.split('/')
   const isOurs = languages.some((known) => known === language)
-  return isOurs && path.length <= longestPath && /^\/[\w\-./%~]+$/.test(path)
+  return isOurs && !isTrackPath(path) && path.length <= longestPath && /^\/[\w\-./%~]+$/.test(path)
 }

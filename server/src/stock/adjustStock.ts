@@ -14,18 +14,30 @@ import { recordMovement } from './recordMovement.js'
  */
 export async function adjustStock(context: Context, id: number, delta: number): Promise<Row> {
   if (delta === 0) throw invalidField('delta', { key: 'stock.noDelta' })
-  const entity = managedEntity(ZzpProduct)
   return context.services.database.write(async (manager) => {
-    if (!(await move(manager, id, delta))) {
-      const isThere = await manager.existsBy(ZzpProduct, { id })
-      throw isThere ? outOfBounds(delta) : notFound(entity)
-    }
-    const after = (await manager.findOneByOrFail(ZzpProduct, { id })) as ZzpProduct & Row
-    const before = { ...after, stock: after.stock - delta }
-    await recordRevision(manager, context, entity, 'update', before, after)
-    await recordMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
-    return after
+    const moved = await moveStock(manager, context, id, delta)
+    if (moved === 'missing') throw notFound(managedEntity(ZzpProduct))
+    if (moved === 'out of bounds') throw outOfBounds(delta)
+    return moved
   })
+}
+
+/** The same within a transaction, recorded in the ledger and the history. @returns the product as it is now */
+export async function moveStock(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  delta: number,
+): Promise<(ZzpProduct & Row) | 'missing' | 'out of bounds'> {
+  const entity = managedEntity(ZzpProduct)
+  if (!(await move(manager, id, delta))) {
+    return (await manager.existsBy(ZzpProduct, { id })) ? 'out of bounds' : 'missing'
+  }
+  const after = (await manager.findOneByOrFail(ZzpProduct, { id })) as ZzpProduct & Row
+  const before = { ...after, stock: after.stock - delta }
+  await recordRevision(manager, context, entity, 'update', before, after)
+  await recordMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
+  return after
 }
 
 /** Checks and writes in one statement, so that no concurrent change is lost. @returns whether it moved */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { FileDraft } from './FileDraft.js'
 import type { ByteRange, FileFolder, StoredFile } from './FileFolder.js'
 import type { ObjectStore } from './ObjectStore.js'
@@ -25,6 +25,19 @@ export class BucketFolder implements FileFolder {
     const handle = await open(file, 'wx+', 0o600)
     await rm(file)
     return new BucketDraft(handle, (name, content) => this.store.putFile(this.keyOf(name), content))
+  }
+
+  receive(name: string, content: AsyncIterable<Buffer>): Promise<void> {
+    return this.store.putStream(this.keyOf(name), Readable.from(content))
+  }
+
+  async freeBytes(): Promise<null> {
+    return null
+  }
+
+  /** Only asks for the folder: stores charge for every object that is written. */
+  async probe(): Promise<void> {
+    await this.store.assertUsable(this.prefix)
   }
 
   async has(name: string): Promise<boolean> {
@@ -60,7 +73,7 @@ class BucketDraft extends FileDraft {
     super(handle)
   }
 
-  async keepAs(name: string): Promise<void> {
+  async saveAs(name: string): Promise<void> {
     await this.put(name, this.handle)
     await this.handle.close()
   }

@@ -16,12 +16,12 @@ export class DiskDraft extends FileDraft {
     super(handle)
   }
 
-  static async begin(folder: string, mode: number): Promise<DiskDraft> {
+  static async begin(folder: string): Promise<DiskDraft> {
     const file = path.join(folder, randomUUID() + draftExtension)
-    return new DiskDraft(await open(file, 'wx+', mode), file)
+    return new DiskDraft(await open(file, 'wx+', 0o600), file)
   }
 
-  async keepAs(name: string): Promise<void> {
+  async saveAs(name: string): Promise<void> {
     const folder = path.dirname(this.file)
     await this.handle.sync()
     await this.handle.close()

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { access, type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
+import { access, type FileHandle, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { DiskDraft } from './DiskDraft.js'
@@ -7,26 +7,48 @@ import type { FileDraft } from './FileDraft.js'
 import type { ByteRange, FileFolder, StoredFile } from './FileFolder.js'
 import { writeWholeFile } from './writeWholeFile.js'
 
-/** A folder on a local disk, or on one shared by several instances. */
+/** A folder on a local disk, or on one shared by several instances; closed to other users of the machine. */
 export class DiskFolder implements FileFolder {
-  /** @param isPrivate readable by the product's own user only */
-  constructor(
-    private readonly folder: string,
-    private readonly isPrivate = false,
-  ) {}
+  constructor(private readonly folder: string) {}
 
   /** Creates the folder if it does not exist. @throws an error of the system when it is not writable */
   prepare(): void {
-    mkdirSync(this.folder, { recursive: true, ...(this.isPrivate && { mode: 0o700 }) })
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 })
     accessSync(this.folder, constants.W_OK)
   }
 
   write(name: string, content: Buffer): Promise<void> {
-    return writeWholeFile(this.pathOf(name), content, this.mode)
+    return writeWholeFile(this.pathOf(name), content)
   }
 
   begin(): Promise<FileDraft> {
-    return DiskDraft.begin(this.folder, this.mode)
+    return DiskDraft.begin(this.folder)
+  }
+
+  async receive(name: string, content: AsyncIterable<Buffer>): Promise<void> {
+    const draft = await this.begin()
+    try {
+      for await (const piece of content) await draft.append(piece)
+      await draft.saveAs(name)
+    } catch (error) {
+      // The draft may have been closed already, by a rename that failed.
+      await draft.discard().catch(() => undefined)
+      throw error
+    }
+  }
+
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.folder)
+    return bavail * bsize
+  }
+
+  async probe(content: Buffer): Promise<void> {
+    const draft = await this.begin()
+    try {
+      await draft.append(content)
+    } finally {
+      await draft.discard()
+    }
   }
 
   has(name: string): Promise<boolean> {
@@ -54,10 +76,6 @@ export class DiskFolder implements FileFolder {
       const changedAt = found[index]?.mtime
       return changedAt ? [{ name, changedAt }] : []
     })
-  }
-
-  private get mode(): number {
-    return this.isPrivate ? 0o600 : 0o644
   }
 
   /** Uses the last part of a name only, so that no name leads outside the folder. */

@@ -18,7 +18,7 @@ export abstract class FileDraft {
   }
 
   /** Stores the file under its name; durable once this has returned. */
-  abstract keepAs(name: string): Promise<void>
+  abstract saveAs(name: string): Promise<void>
 
   abstract discard(): Promise<void>
 }

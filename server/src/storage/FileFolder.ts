@@ -23,11 +23,17 @@ export interface FileFolder {
   write(name: string, content: Buffer): Promise<void>
   /** Begins a file that is written in chunks. */
   begin(): Promise<FileDraft>
+  /** Writes what comes, atomically; nothing is there under the name before all of it is durable. */
+  receive(name: string, content: AsyncIterable<Buffer>): Promise<void>
   has(name: string): Promise<boolean>
   /** @returns null when it does not exist */
   open(name: string): Promise<StoredFile | null>
   /** Ignores files that do not exist. */
   remove(names: readonly string[]): Promise<void>
+  /** Writes these bytes and removes them again. @throws an error of the system or the store when files cannot be stored */
+  probe(content: Buffer): Promise<void>
+  /** The bytes that still fit; null where nobody knows. */
+  freeBytes(): Promise<number | null>
   /** The files whose names have this prefix, without subfolders. */
   list(beginning?: string): Promise<{ name: string; changedAt: Date }[]>
 }
@@ -40,4 +46,6 @@ export interface UploadStorage {
   variants: FileFolder
   /** Sent only after an access check. */
   privateFiles: FileFolder
+  /** The photos of jobs; sent only after an access check. */
+  jobPhotos: FileFolder
 }

@@ -24,14 +24,14 @@ export class ObjectStore {
     private readonly log: FastifyBaseLogger,
   ) {}
 
+  /** @throws the error of the store when the bucket cannot be used */
+  async assertUsable(prefix: string): Promise<void> {
+    for await (const _ of this.pages(prefix, 1)) break
+  }
+
   /** A short reason why the bucket cannot be used; null when it can. */
   async trouble(prefix: string): Promise<string | null> {
-    try {
-      for await (const _ of this.pages(prefix, 1)) break
-      return null
-    } catch (error) {
-      return whyNot(error)
-    }
+    return this.assertUsable(prefix).then(() => null, whyNot)
   }
 
   put(key: string, content: Buffer): Promise<void> {
@@ -43,9 +43,24 @@ export class ObjectStore {
   /** Uploads a local file in parts; the object does not exist before all of them are uploaded. */
   putFile(key: string, handle: FileHandle): Promise<void> {
     return this.ask(key, async () => {
-      const content = handle.createReadStream({ start: 0, autoClose: false })
-      await new Upload({ client: this.client, params: { ...this.at(key), Body: content }, queueSize: 1 }).done()
+      await this.upload(key, handle.createReadStream({ start: 0, autoClose: false }))
     })
+  }
+
+  /** Uploads what comes in parts; the object does not exist before all of them are uploaded. */
+  async putStream(key: string, content: Readable): Promise<void> {
+    let failure: unknown
+    content.once('error', (error) => {
+      failure = error
+    })
+    await this.ask(key, () => this.upload(key, content)).catch((error: unknown) => {
+      content.destroy()
+      throw failure ?? error
+    })
+  }
+
+  private async upload(key: string, content: Readable): Promise<void> {
+    await new Upload({ client: this.client, params: { ...this.at(key), Body: content }, queueSize: 1 }).done()
   }
 
   /** @returns null when it does not exist */
@@ -103,7 +118,7 @@ export class ObjectStore {
     try {
       return await work()
     } catch (error) {
-      this.log.error({ key, reason: whyNot(error) }, 'The store of uploads refused or did not answer')
+      this.log.error({ key, reason: whyNot(error) }, 'The store refused or did not answer')
       throw new ShopError('UNAVAILABLE')
     }
   }

@@ -16,7 +16,8 @@ export function diskStorage(folder: string): UploadStorage {
   const storage = {
     images: new DiskFolder(images),
     variants: new DiskFolder(path.join(images, 'variants')),
-    privateFiles: new DiskFolder(beside, true),
+    privateFiles: new DiskFolder(beside),
+    jobPhotos: new DiskFolder(path.join(beside, 'job-photos')),
   }
   try {
     storage.images.prepare()
@@ -26,6 +27,7 @@ export function diskStorage(folder: string): UploadStorage {
   }
   try {
     storage.privateFiles.prepare()
+    storage.jobPhotos.prepare()
   } catch {
     throw new SettingError('UPLOADS', `names a folder beside which nothing can be written (${beside})`)
   }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes a file atomically; durable once this has returned. */
-export async function writeWholeFile(file: string, content: Buffer, mode: number): Promise<void> {
+/** Writes a file atomically, for nobody else to read; durable once this has returned. */
+export async function writeWholeFile(file: string, content: Buffer): Promise<void> {
   const draft = path.join(path.dirname(file), `.${randomUUID()}.part`)
   try {
-    await writeToDisk(draft, content, mode)
+    await writeToDisk(draft, content)
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
@@ -15,8 +15,8 @@ export async function writeWholeFile(file: string, content: Buffer, mode: number
   await flushFolder(path.dirname(file))
 }
 
-async function writeToDisk(file: string, content: Buffer, mode: number): Promise<void> {
-  const handle = await open(file, 'wx', mode)
+async function writeToDisk(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
   try {
     await handle.writeFile(content)
     await handle.sync()

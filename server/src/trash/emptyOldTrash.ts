@@ -1,6 +1,7 @@
-import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import { removeOldEvents } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
+import type { Context } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { purge } from './removeForGood.js'
 
@@ -8,18 +9,11 @@ import { purge } from './removeForGood.js'
 const batchSize = 100
 
 /** Permanently removes what was deleted by that moment, UTC, with its history. @returns how many records */
-export async function emptyOldTrash(database: Database, since: string): Promise<number> {
-  const remove = async (manager: EntityManager) => {
-    const old = await manager.find(TrashedRecord, {
-      where: { at: LessThanOrEqual(since) },
-      order: { id: 'ASC' },
-      take: batchSize,
-    })
-    for (const each of old) await purge(manager, each)
-    return old.length
-  }
-  let removed = 0
-  for (let count = batchSize; count === batchSize; removed += count) count = await database.write(remove)
+export async function emptyOldTrash(context: Context, since: string): Promise<number> {
+  const { database } = context.services
+  const removed = await removeOldEvents(database, TrashedRecord, since, batchSize, async (manager, old) => {
+    for (const each of old) await purge(manager, context, each)
+  })
   return removed + (await removeDeleted(database, since))
 }
 

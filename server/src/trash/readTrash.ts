@@ -4,8 +4,8 @@ import { managedByName } from '../content/managedByName.js'
 import { recordDetail, recordTitle } from '../content/recordTitle.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { CoreServices } from '../context/Context.js'
-import { keptUntil } from '../settings/retainedSince.js'
-import { trashedSince } from './trashedSince.js'
+import { retainedUntil } from '../settings/retainedSince.js'
+import { trashedSince } from './deletedTogether.js'
 
 /** A deletion as the trash lists it. */
 export interface TrashedItem {
@@ -22,14 +22,17 @@ export interface TrashedItem {
 
 /** A page of the trash, the latest deletion first. @throws ShopError VALIDATION for what is no page */
 export async function readTrash(
-  { database: { reader }, settings }: CoreServices,
+  { database: { reader }, parts, settings }: CoreServices,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ items: TrashedItem[]; total: number }> {
   assertPage({ page, perPage })
   const since = trashedSince(settings)
-  const [leading, total] = await reader
+  const gone = [...(await parts.now()).entities]
+  const query = reader
     .createQueryBuilder(TrashedRecord, 'binned')
     .where('binned.record = binned.deletedWith AND binned.at > :since', { since })
+  if (gone.length > 0) query.andWhere('binned.entity NOT IN (:...gone)', { gone })
+  const [leading, total] = await query
     .orderBy('binned.at', 'DESC')
     .addOrderBy('binned.id', 'DESC')
     .skip((page - 1) * perPage)
@@ -51,7 +54,7 @@ export async function readTrash(
       translation: other ? recordTitle(entity, other.content) : null,
       userName,
       at,
-      until: settings.keep.bin && keptUntil(settings.keep.bin, at),
+      until: settings.retention.bin && retainedUntil(settings.retention.bin, at),
     }
   })
   return { items, total }

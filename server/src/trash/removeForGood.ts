@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { allow } from '../access/allow.js'
 import { notFound } from '../content/notFound.js'
+import type { RecordEvent } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context } from '../context/Context.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { deletedTogether } from './deletedTogether.js'
-import { trashedSince } from './trashedSince.js'
 
 /**
  * Permanently removes a record from the trash, with the sibling that was deleted along and their history.
@@ -16,16 +16,24 @@ import { trashedSince } from './trashedSince.js'
 export async function removeForGood(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
   allow(context.viewer, 'delete', entity.name)
   return context.services.database.write(async (manager) => {
-    const binned = await deletedTogether(manager, entity, id, trashedSince(context.services.settings))
+    const binned = await deletedTogether(manager, entity, id, context.services.settings)
     if (binned.length === 0) throw notFound(entity)
-    for (const each of binned) await purge(manager, each)
+    for (const each of binned) await purge(manager, context, each)
     return binned.map(({ record }) => record)
   })
 }
 
 /** Removes a record from the trash together with its history. */
-export async function purge(manager: EntityManager, { id, entity, record }: TrashedRecord): Promise<void> {
+export async function purge(
+  manager: EntityManager,
+  context: Context,
+  { id, entity, record }: RecordEvent,
+): Promise<void> {
+  const { purged } = context.services.writeHooks[entity] ?? {}
+  const trashed = purged && (await manager.findOneBy(TrashedRecord, { id }))
   const { affected } = await manager.delete(TrashedRecord, { id })
   // Nothing is affected when another user has restored it.
-  if (affected) await manager.delete(Revision, { entity, record })
+  if (!affected) return
+  if (trashed) purged(manager, context, trashed)
+  await manager.delete(Revision, { entity, record })
 }

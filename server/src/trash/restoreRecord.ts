@@ -2,19 +2,18 @@ import type { EntityManager } from 'typeorm'
 import { allow } from '../access/allow.js'
 import { addressUnderParent, freeAddress } from '../content/addresses.js'
 import { assertReferences } from '../content/blockReferences.js'
-import { rememberReference } from '../content/clearReferences.js'
+import { restoreReference } from '../content/clearReferences.js'
 import { notFound } from '../content/notFound.js'
 import { Redirect } from '../content/Redirect.js'
 import { assertImages, translateRefusal } from '../content/refusals.js'
 import { recordRevision } from '../content/revisions.js'
-import { columnsOf, comparisonKeys } from '../content/rowColumns.js'
-import { type Forgotten, TrashedRecord } from '../content/TrashedRecord.js'
+import { columnsOf, derivedColumns } from '../content/rowColumns.js'
+import { type ClearedReferences, TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { deletedTogether } from './deletedTogether.js'
-import { trashedSince } from './trashedSince.js'
 import { withoutDeletedReferences } from './withoutDeletedReferences.js'
 
 /** The outcome of a restore. */
@@ -26,7 +25,7 @@ export interface Restored {
   /** How many records refer to it again. */
   relinked: number
   /** What referred to it and does so no more. */
-  forgotten: Forgotten[]
+  forgotten: ClearedReferences[]
 }
 
 /**
@@ -40,7 +39,7 @@ export async function restoreRecord(context: Context, entity: ManagedEntity, id:
   const { database, settings } = context.services
   let current: Values = {}
   const work = async (manager: EntityManager): Promise<Restored> => {
-    const binned = await deletedTogether(manager, entity, id, trashedSince(settings))
+    const binned = await deletedTogether(manager, entity, id, settings)
     if (binned.length === 0) throw notFound(entity)
     const result: Restored = { restored: [], emptied: [], relinked: 0, forgotten: [] }
     for (const each of binned) {
@@ -69,15 +68,16 @@ async function restoreRow(
   entity: ManagedEntity,
   { content, besides }: TrashedRecord,
 ): Promise<string[]> {
-  const was = { ...sinceAdded(entity), ...content } as Row
+  const assigned = await context.services.writeHooks[entity.name]?.assign?.(manager, context, content)
+  const was = { ...sinceAdded(entity), ...content, ...assigned } as Row
   const { row, emptied } = await withoutDeletedReferences(manager, entity.type, was)
   Object.assign(row, { version: was.version + 1, updatedAt: new Date().toISOString() })
-  Object.assign(row, comparisonKeys(entity, row), await addressUnderParent(manager, entity, row))
+  Object.assign(row, derivedColumns(entity, row), await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))
   await freeAddress(manager, entity, row)
-  await keepRedirects(manager, entity, row.id, (besides.redirects ?? []) as Path[])
+  await restoreRedirects(manager, entity, row.id, (besides.redirects ?? []) as Path[])
   await recordRevision(manager, context, entity, 'restore', null, row)
   await context.services.writeHooks[entity.name]?.restore?.(manager, context, row, besides)
   return emptied
@@ -92,7 +92,7 @@ function sinceAdded(entity: ManagedEntity): Values {
 type Path = Pick<Redirect, 'language' | 'path'>
 
 /** Restores redirects from its former addresses, unless another record has them now. */
-async function keepRedirects(manager: EntityManager, entity: ManagedEntity, record: number, paths: Path[]) {
+async function restoreRedirects(manager: EntityManager, entity: ManagedEntity, record: number, paths: Path[]) {
   for (const { language, path } of paths) {
     const at = { entity: entity.name, language, path }
     if (!(await manager.existsBy(Redirect, at))) await manager.insert(Redirect, { ...at, record })
@@ -106,7 +106,7 @@ async function relink(
   result: Restored,
 ): Promise<void> {
   for (const each of forgotten) {
-    const again = new Set(await rememberReference(manager, context, each, record))
+    const again = new Set(await restoreReference(manager, context, each, record))
     result.relinked += again.size
     const lost = each.ids.filter((id) => !again.has(id))
     if (lost.length > 0) result.forgotten.push({ ...each, ids: lost })

@@ -2,12 +2,14 @@ import { pino } from 'pino'
 import { login } from '../../src/accounts/login.js'
 import { logout } from '../../src/accounts/logout.js'
 import type { Services } from '../../src/composition/Services.js'
-import { writeHooks } from '../../src/composition/writeHooks.js'
+import { onRecorded, writeHooks } from '../../src/composition/writeHooks.js'
 import type { Caller, Context, CookieOptions } from '../../src/context/Context.js'
 import { ownContext } from '../../src/context/ownContext.js'
 import type { Database } from '../../src/database/Database.js'
+import { PartsInUse } from '../../src/parts/PartsInUse.js'
 import { SignInLog } from '../../src/sessions/SignInLog.js'
-import { viewerOf } from '../../src/sessions/sessions.js'
+import { liveSession } from '../../src/sessions/sessions.js'
+import { readVisitor } from '../../src/sessions/visitor.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 
 /** What logging in needs of the product. */
@@ -18,9 +20,12 @@ export function servicesWith(database: Database, environment: NodeJS.ProcessEnv 
     settings,
     database,
     log,
+    parts: new PartsInUse(database),
     signIns: new SignInLog(database, log),
     mail: { wake: () => undefined },
+    webhooks: { wake: () => undefined },
     writeHooks,
+    onRecorded,
   }
   return services as unknown as Services
 }
@@ -48,7 +53,8 @@ export class Browser {
   }
 
   async context(): Promise<Context<Services>> {
-    const viewer = await viewerOf(this.services, this.session)
+    const session = await liveSession(this.services, this.session)
+    const viewer = session?.viewer ?? null
     return { ...ownContext<Services>(this.services), viewer, language: 'nl', caller: this.caller() }
   }
 
@@ -57,9 +63,13 @@ export class Browser {
       address: this.address,
       userAgent: this.userAgent,
       sessionToken: this.session,
+      visitor: readVisitor(this.cookies.get('visitor')?.value, this.services.settings),
+      sessionVisitor: null,
       idempotencyKey: null,
       setCookie: (name, value, options) => this.cookies.set(name, { value, options }),
       clearCookie: (name) => this.cookies.delete(name),
+      clearStored: () => undefined,
+      isPage: false,
     }
   }
 }

@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createUser } from '../../src/accounts/createUser.js'
 import { Revision } from '../../src/content/Revision.js'
 import { AccessToken } from '../../src/entities/AccessToken.js'
+import { Customer } from '../../src/entities/Customer.js'
 import { Feature } from '../../src/entities/Feature.js'
 import { type Role, roles } from '../../src/entities/roles.js'
+import { setPassword } from '../../src/passwords/setPassword.js'
 import { required } from '../required.js'
 import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { password } from '../startTestShop.js'
@@ -11,8 +13,11 @@ import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, apis, type Headers, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
-const createMutation =
-  'mutation ($input: AccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name role lastUsedAt } } }'
+const createMutation = `mutation ($input: AccessTokenInput!, $password: String!, $code: String, $sections: [String!]) {
+  createAccessToken(input: $input, password: $password, code: $code, sections: $sections) {
+    token accessToken { id name role lastUsedAt }
+  }
+}`
 const feature = { language: 'nl', title: 'Kenmerk', icon: 'wifi' }
 
 interface Created {
@@ -36,9 +41,20 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
   })
   afterEach(() => startClock())
 
-  async function made(role: Role = 'cms-admin', name = `Program as ${role}`): Promise<Created> {
-    const input = { name, role: role.replaceAll('-', '_') }
-    const { data, errors } = await shop.graphql<{ createAccessToken: Created }>(createMutation, { input }, admin)
+  interface Limits {
+    access?: 'read' | 'write'
+    expiresOn?: string
+    sections?: string[]
+  }
+
+  async function made(
+    role: Role = 'cms-admin',
+    name = `Program as ${role}`,
+    { sections, access = 'write', ...rest }: Limits = {},
+  ): Promise<Created> {
+    const input = { name, role: role.replaceAll('-', '_'), access, ...rest }
+    const variables = { input, password, sections }
+    const { data, errors } = await shop.graphql<{ createAccessToken: Created }>(createMutation, variables, admin)
     return required(data?.createAccessToken, `token: ${JSON.stringify(errors)}`)
   }
   const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` })
@@ -67,7 +83,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
 
   it('[A37] has a name and a role', async () => {
     const errorsOf = async (input: object) =>
-      Object.keys((await shop.graphql(createMutation, { input }, admin)).errors?.[0]?.extensions.errors ?? {})
+      Object.keys((await shop.graphql(createMutation, { input, password }, admin)).errors?.[0]?.extensions.errors ?? {})
     expect(await errorsOf({})).toEqual(expect.arrayContaining(['name', 'role']))
     expect(await errorsOf({ name: ' ', role: 'cms_admin' })).toEqual(['name'])
     expect(await errorsOf({ name: 'a'.repeat(121), role: 'cms_admin' })).toEqual(['name'])
@@ -80,7 +96,8 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
       const headers = who === 'anonymous' ? {} : await shop.login(who as Role)
       const expected = { 'cms-admin': undefined, anonymous: 'UNAUTHENTICATED' }[who as 'anonymous'] ?? 'FORBIDDEN'
       const code = who === 'cms-admin' ? undefined : expected
-      const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_zzp }) { token } }'
+      const creation =
+        'mutation { createAccessToken(password: "a-good-password", input: { name: "x", role: cms_zzp }) { token } }'
       expect(await codeOf(creation, headers)).toBe(code)
       expect(await codeOf('{ accessTokens { total } }', headers)).toBe(code)
       const { accessToken } = await made()
@@ -247,8 +264,117 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     for (const [operation, args] of calls) {
       expect(await api.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
     }
-    const creation = 'mutation { createAccessToken(input: { name: "x", role: cms_admin }) { token } }'
+    const creation =
+      'mutation { createAccessToken(password: "a-good-password", input: { name: "x", role: cms_admin }) { token } }'
     expect(await codeOf(creation, headers)).toBe('FORBIDDEN')
+  })
+
+  it('[X8] is made with the password of its maker alone', async () => {
+    const input = { name: 'Program', role: 'cms_admin' }
+    const wrong = await shop.graphql(createMutation, { input, password: 'another password' }, admin)
+    expect(wrong.errors?.[0]?.extensions.errors).toEqual({ password: [expect.any(String)] })
+  })
+
+  it('[X8] expires after 90 days unless its maker says otherwise, and after a year at the latest', async () => {
+    stopClock()
+    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const stored = async (id: number) =>
+      (await shop.services.database.reader.findOneByOrFail(AccessToken, { id })).expiresOn
+    const usual = await made()
+    expect(await stored(usual.accessToken.id)).toBe(day(90))
+    const short = await made('cms-admin', 'Short', { expiresOn: day(0) })
+    const faultsOf = async (expiresOn: string) => {
+      const input = { name: 'x', role: 'cms_admin', expiresOn }
+      return (await shop.graphql(createMutation, { input, password }, admin)).errors?.[0]?.extensions.errors
+    }
+    expect(await faultsOf(day(-1))).toEqual({ expiresOn: [expect.any(String)] })
+    expect(await faultsOf(day(367))).toEqual({ expiresOn: [expect.any(String)] })
+    expect(await faultsOf(day(366))).toBeUndefined()
+
+    expect(await codeOf('{ features { total } }', bearing(short.token))).toBeUndefined()
+    passMinutes(24 * 60)
+    expect(await codeOf('{ features { total } }', bearing(short.token))).toBe('UNAUTHENTICATED')
+    expect(await codeOf('{ features { total } }', bearing(usual.token))).toBeUndefined()
+  })
+
+  it('[X8] only reads unless its maker lets it write, over both APIs', async () => {
+    const { token } = await made('cms-admin', 'Reader', { access: 'read' })
+    const rest = restClient(shop, bearing(token))
+    expect((await rest('GET', 'features')).status).toBe(200)
+    expect((await rest('POST', 'features/add-feature', feature)).status).toBe(403)
+    expect((await rest('GET', 'products/next-product-id')).status).toBe(403)
+    expect(await codeOf('mutation { deleteFeature(id: 1) { deleted } }', bearing(token))).toBe('FORBIDDEN')
+    expect(await codeOf('mutation { restoreRecord(entity: "feature", id: 1) }', bearing(token))).not.toBeUndefined()
+    expect(await codeOf('{ managedEntities { name } }', bearing(token))).toBeUndefined()
+  })
+
+  it('[X8] uses only the sections it was made for, also through references', async () => {
+    const { token } = await made('cms-admin', 'Stock', { sections: ['producten', 'reparaties'] })
+    const headers = bearing(token)
+    expect(await codeOf('{ products { total } }', headers)).toBeUndefined()
+    expect(await codeOf('{ customers { total } }', headers)).toBe('FORBIDDEN')
+    expect(await codeOf('{ managedEntities { name } }', headers)).toBe('FORBIDDEN')
+    expect(await codeOf('{ publicFeatures(language: nl) { title } }', headers)).toBeUndefined()
+    expect((await restClient(shop, headers)('GET', 'customers')).status).toBe(403)
+    expect((await restClient(shop, headers)('GET', 'statuses-repair')).status).toBe(200)
+
+    const customer = await createUser(shop.services.database, {
+      name: 'Customer',
+      email: 'referred@example.com',
+      role: 'cms-status-user',
+      password,
+      demo: false,
+    })
+    const job = `mutation { createStatusRepair(input: { customer: ${customer.id}, descriptionProblem: "Kapot", intakeDate: "2026-01-05" }) { id } }`
+    const added = await shop.graphql<{ createStatusRepair: { id: number } }>(job, {}, admin)
+    const { id } = required(added.data, JSON.stringify(added.errors)).createStatusRepair
+    expect(await codeOf(`{ statusRepair(id: ${id}) { customer { id } } }`, headers)).toBeUndefined()
+    expect(await codeOf(`{ statusRepair(id: ${id}) { customer { id email } } }`, headers)).toBe('FORBIDDEN')
+    const aliased = `{ statusRepair(id: ${id}) { customer { ...on Customer { id: email } } } }`
+    expect(await codeOf(aliased, headers)).toBe('FORBIDDEN')
+  })
+
+  it('[X8] is refused for a section that does not exist', async () => {
+    const input = { name: 'x', role: 'cms_admin' }
+    const { errors } = await shop.graphql(createMutation, { input, password, sections: ['kelder'] }, admin)
+    expect(errors?.[0]?.extensions.errors).toEqual({ sections: [expect.stringContaining('kelder')] })
+  })
+
+  it('[X8] says whose it is and where it was last used from', async () => {
+    const { token, accessToken } = await made()
+    await shop.graphql('{ me { id } }', {}, bearing(token))
+    const { data } = await shop.graphql(
+      `{ accessToken(id: ${accessToken.id}) { madeBy lastUsedFrom expiresOn access sections } }`,
+      {},
+      admin,
+    )
+    expect(data?.accessToken).toMatchObject({ madeBy: 'The cms-admin', lastUsedFrom: '127.0.0.*', access: 'write' })
+  })
+
+  it('[X8] ends when its maker changes the password, and with the account', async () => {
+    const maker = await createUser(shop.services.database, {
+      name: 'Second owner',
+      email: 'second@example.com',
+      role: 'cms-admin',
+      password,
+      demo: false,
+    })
+    const { reader } = shop.services.database
+    const insert = async () => {
+      const { accessToken } = await made()
+      await shop.services.database.write((manager) =>
+        manager.update(AccessToken, { id: accessToken.id }, { maker: maker.id }),
+      )
+      return accessToken.id
+    }
+    const first = await insert()
+    await shop.services.database.write((manager) =>
+      setPassword(manager, shop.services.settings, maker.id, 'a hash of another password'),
+    )
+    expect(await reader.existsBy(AccessToken, { id: first })).toBe(false)
+    const second = await insert()
+    await shop.services.database.write((manager) => manager.delete(Customer, { id: maker.id }))
+    expect(await reader.existsBy(AccessToken, { id: second })).toBe(false)
   })
 
   it('[A37] responses to programs are neither cached nor served from the cache', async () => {

@@ -1,6 +1,7 @@
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { openLink } from '../../src/messages/mailLinks.js'
 import { restName } from '../../src/rest/names.js'
-import { cookiesOf, password, startTestShop, type TestShop } from '../startTestShop.js'
+import { cookiesOf, password, sessionIn, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 
 export type Headers = Record<string, string>
@@ -90,6 +91,8 @@ export interface AccountShop extends TestShop {
   nameOf(headers: Headers): Promise<string | null>
   /** Every mail to this address, the first one first. */
   mailsTo(email: string): Promise<OutgoingMail[]>
+  /** The link of the last mail to this address, as it would be delivered. */
+  linkSentTo(email: string): Promise<string>
   /** The token in the last mail to this address. */
   tokenSentTo(email: string): Promise<string>
 }
@@ -105,6 +108,12 @@ export async function startAccountShop(
   }
   const mailsTo = (recipient: string) =>
     shop.services.database.reader.find(OutgoingMail, { where: { recipient }, order: { id: 'ASC' } })
+  const linkSentTo = async (recipient: string): Promise<string> => {
+    const query = shop.services.database.reader.createQueryBuilder(OutgoingMail, 'mail').addSelect('mail.sealedLink')
+    const mail = await query.where({ recipient }).orderBy('mail.id', 'DESC').limit(1).getOne()
+    const { settings } = shop.services
+    return (mail && (openLink('invitation', mail, settings) ?? openLink('reset', mail, settings))) ?? ''
+  }
   return {
     ...shop,
     csrf,
@@ -112,9 +121,9 @@ export async function startAccountShop(
     async logIn(email, given = password) {
       const headers = await csrf()
       const response = await post(`${shop.url}/api/login`, { email, password: given }, headers)
-      const { session } = cookiesOf(response)
+      const session = sessionIn(cookiesOf(response))
       if (!session) throw new Error(`${email}: ${await response.text()}`)
-      return { ...headers, cookie: `${headers.cookie}; session=${session}` }
+      return { ...headers, cookie: `${headers.cookie}; ${session}` }
     },
     async register(record) {
       const response = await post(`${shop.url}/api/register`, record, await shop.login('cms-admin'))
@@ -124,9 +133,9 @@ export async function startAccountShop(
       const { data } = await shop.graphql<{ me: { name: string } | null }>('{ me { name } }', {}, headers)
       return data?.me?.name ?? null
     },
+    linkSentTo,
     async tokenSentTo(email) {
-      const mails = await mailsTo(email)
-      const [, token = ''] = /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? []
+      const [, token = ''] = /[?&]token=([\w-]+)/.exec(await linkSentTo(email)) ?? []
       return token
     },
   }

@@ -1,7 +1,8 @@
 import cookies from '@fastify/cookie'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
-import { clearLeftOverUser } from '../../src/http/cookies.js'
+import type { Context } from '../../src/context/Context.js'
+import { callerOf, clearLeftOverUser } from '../../src/http/cookies.js'
 import { assertCsrf, csrfCookieRoute } from '../../src/http/csrf.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 
@@ -12,6 +13,11 @@ function appWith(publicUrl: string, secret?: string): FastifyInstance {
   const settings = settingsOf(publicUrl, secret)
   const app = fastify()
   app.register(cookies)
+  app.addHook('onRequest', async (request, reply) => {
+    const caller = callerOf(request, reply, settings)
+    // The session of this test has the visitor as its token.
+    request.shopContext = { caller: { ...caller, sessionVisitor: caller.sessionToken } } as Context
+  })
   app.register(csrfCookieRoute, { settings })
   app.post('/write', (request) => {
     assertCsrf(request, settings)
@@ -59,6 +65,7 @@ describe('the CSRF token', () => {
         path: '/',
         sameSite: 'Lax',
       },
+      expect.objectContaining({ name: 'visitor', httpOnly: true, maxAge: 7200, path: '/', sameSite: 'Lax' }),
     ])
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -99,11 +106,32 @@ describe('the CSRF token', () => {
     await expect(write(bearing(`${token}.more`))).resolves.toBe(403)
   })
 
+  it('[X12] of another visitor opens nothing, with a session or without', async () => {
+    const visitorOf = async () => {
+      const { cookies: made } = await app.inject('/api/csrf-cookie')
+      const given = (name: string) => made.find((cookie) => cookie.name === name)?.value ?? ''
+      const pair = given('XSRF-TOKEN')
+      return { pair, cookie: `visitor=${given('visitor')}`, id: pair.split('.')[0] ?? '' }
+    }
+    const [one, other] = [await visitorOf(), await visitorOf()]
+    const send = (cookie: string, pair: string) => {
+      return write({ cookie: `${cookie}; XSRF-TOKEN=${pair}`, 'x-xsrf-token': pair })
+    }
+    await expect(send(one.cookie, one.pair)).resolves.toBe(200)
+    await expect(send(one.cookie, other.pair)).resolves.toBe(403)
+    await expect(send(`session=${one.id}`, one.pair)).resolves.toBe(200)
+    await expect(send(`session=${one.id}`, other.pair)).resolves.toBe(403)
+    await expect(send(`session=${one.id}; ${other.cookie}`, other.pair)).resolves.toBe(403)
+    await expect(fetchToken(app, `session=${one.id}; XSRF-TOKEN=${other.pair}`)).resolves.toBe(one.pair)
+    await expect(fetchToken(app, one.cookie)).resolves.toBe(one.pair)
+  })
+
   it.each([
     'null',
     'https://evil.example',
     'http://shop.example.com.evil.example',
     'http://shop.example.com:81',
+    'https://shop.example.com',
     'nonsense',
   ])('[A33] opens nothing from the origin %s', async (origin) => {
     await expect(write({ ...bearing(token), host: 'shop.example.com', origin })).resolves.toBe(403)

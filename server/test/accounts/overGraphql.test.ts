@@ -24,7 +24,8 @@ describe.each(testDatabases)('accounts over GraphQL, on $name', ({ create }) => 
 
   beforeAll(async () => {
     database = await create()
-    shop = await startTestShop(database)
+    // Whoever does nothing for two hours is logged out by idleSessions.test.
+    shop = await startTestShop(database, { STAFF_SESSION_IDLE: 'off' })
     const accounts = shop.services.database
     const admin = {
       name: 'Åsa "de" Vries',

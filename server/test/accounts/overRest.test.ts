@@ -69,7 +69,7 @@ describe.each(testDatabases)('accounts over REST, on $name', ({ create }) => {
     expect(body).toEqual({
       data: { id: expect.any(Number), name: 'The cms-admin', email: 'cms-admin@example.com', role: 'cms-admin' },
     })
-    expect(Object.keys(cookies).toSorted()).toEqual(['session', 'user'])
+    expect(Object.keys(cookies).toSorted()).toEqual(['session', 'user', 'visitor'])
   })
 
   it('[A4] refuses a wrong password, and [A5] an unknown address in the same words', async () => {

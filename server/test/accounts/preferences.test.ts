@@ -43,7 +43,7 @@ describe.each(bothDatabases)('preferences of the back office, on $name', ({ crea
 
   it('are refused to programs', async () => {
     const { data } = await shop.graphql<{ createAccessToken: { token: string } }>(
-      'mutation { createAccessToken(input: { name: "Koppeling", role: cms_admin }) { token } }',
+      'mutation { createAccessToken(password: "a-good-password", input: { name: "Koppeling", role: cms_admin, access: write }) { token } }',
       {},
       admin,
     )

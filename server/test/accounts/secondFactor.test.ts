@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { createUser } from '../../src/accounts/createUser.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
@@ -11,6 +12,7 @@ import {
 } from '../../src/secondFactor/changeSecondFactor.js'
 import { RecoveryCode } from '../../src/secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../../src/secondFactor/SecondFactor.js'
+import { hashedAsInProduction } from '../quickHashes.mjs'
 import { bothDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
@@ -82,6 +84,44 @@ describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
       Array.from({ length: 20 }, () => suite.database.write((manager) => spendStep(manager, account.id, step))),
     )
     expect(spent.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('[X11] takes the code that turned it on for nothing else, and turns it on once', async () => {
+    const { email, account, browser } = await loggedInAccount()
+    const { secret } = await beginSecondFactor(await browser.context(), password)
+    const context = await browser.context()
+    const code = codeOf(secret)
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => turnOnSecondFactor(context, code)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await refusal(enter(email, code))).code).toBe('VALIDATION')
+    expect((await refusal(assertSecondFactor(suite.services, account, codeOf(secret, -1)))).code).toBe('VALIDATION')
+    expect((await refusal(turnOffSecondFactor(await browser.context(), password, code))).code).toBe('VALIDATION')
+    await expect(enter(email, codeOf(secret, 1))).resolves.toBeDefined()
+    expect(await suite.database.reader.countBy(RecoveryCode, { user: account.id })).toBe(10)
+  })
+
+  it('[X11] keeps recovery codes as argon2id, each with a salt of its own', async () => {
+    const { account } = await hashedAsInProduction(guarded)
+    const hashes = (await suite.database.reader.findBy(RecoveryCode, { user: account.id })).map(
+      ({ codeHash }) => codeHash,
+    )
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(new Set(hashes.map((hash) => hash.split('$')[4])).size).toBe(10)
+  })
+
+  it('[X11] accepts recovery codes from before argon2id, each once, until new ones are made', async () => {
+    const { email, account, browser, secret } = await guarded()
+    const earlier = ['ABCDEFGHIJKLMNOP', 'QRSTUVWXYZ234567']
+    await suite.database.write(async (manager) => {
+      await manager.insert(
+        RecoveryCode,
+        earlier.map((code) => ({ user: account.id, codeHash: createHash('sha256').update(code).digest('hex') })),
+      )
+    })
+    await expect(enter(email, 'abcd-efgh-ijkl-mnop')).resolves.toBeDefined()
+    expect((await refusal(enter(email, earlier[0]))).code).toBe('VALIDATION')
+    await renewRecoveryCodes(await browser.context(), password, codeOf(secret))
+    expect((await refusal(enter(email, earlier[1]))).code).toBe('VALIDATION')
   })
 
   it('[A7] locks after five wrong codes, for a right one too', async () => {

@@ -76,7 +76,8 @@ describe.each(testDatabases)('logging in with a second factor over both APIs, on
   })
 
   it('[A37] is not for programs', async () => {
-    const create = 'mutation { createAccessToken(input: { name: "Program", role: cms_admin }) { token } }'
+    const create =
+      'mutation { createAccessToken(password: "a-good-password", input: { name: "Program", role: cms_admin, access: write }) { token } }'
     const owner = await shop.login('cms-admin')
     const { data } = await shop.graphql<{ createAccessToken: { token: string } }>(create, {}, owner)
     const { token } = required(data, 'data').createAccessToken

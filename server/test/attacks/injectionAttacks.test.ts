@@ -123,7 +123,7 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
   })
 
   it('100 KB strings in validated fields: of every record and message', async () => {
-    const writes = Object.entries(api.paths).filter(([path]) => /add-|register$|send-/.test(path))
+    const writes = Object.entries(api.paths).filter(([path]) => /add-|register$|^\/send-/.test(path))
     expect(writes.length).toBeGreaterThan(15)
     const before = await storedIn(shop)
     for (const [path, { post }] of writes) {
@@ -172,9 +172,9 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
       'Connection: close',
     ]
     expect((await sendRaw(shop.url, `${head.join('\r\n')}\r\n\r\n${body}`)).status).toBe(200)
-    const [mail] = await shop.mailsTo('bram@example.com')
-    expect(mail?.text).toContain('https://shop.example/wachtwoord?token=')
-    expect(mail?.text).not.toMatch(new RegExp(`evil|${port}`))
+    const link = await shop.linkSentTo('bram@example.com')
+    expect(link).toContain('https://shop.example/wachtwoord?token=')
+    expect(link).not.toMatch(new RegExp(`evil|${port}`))
   })
 
   describe('two lengths', () => {

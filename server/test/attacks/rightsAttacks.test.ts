@@ -103,9 +103,9 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       'where={"role":"cms-admin"}',
       'relations[]=customer&relations=timeline',
       'select=passwordHash&select[]=password_hash&fields=password_hash&columns=token_hash',
-      'order[passwordHash]=DESC&sort=password_hash&orderBy=1',
+      'order[passwordHash]=DESC&orderBy=1',
       'filter[customer][email]=secret@example.com&filter={"visible":false}',
-      'visible=false&withDeleted=true&take=1&skip=1&limit=1&offset=1&cache=true&lock=pessimistic_write',
+      'withDeleted=true&take=1&skip=1&limit=1&offset=1&cache=true&lock=pessimistic_write',
       '__proto__[perPage]=1&constructor[prototype][x]=1&__proto__=1',
     ]
     const before = await storedIn(shop)
@@ -119,6 +119,42 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       }
     }
     expect(await changesSince(before, shop)).toEqual([])
+  })
+
+  it('fields a role may not read used as filter or sort: over REST either, by any name', async () => {
+    const [, customer, partner, accountant] = others
+    const repair = { customer: ids.customer, description: 'Geheim', costs: 99 }
+    await added('statuses-repair/add-status-repair', repair)
+    for (const query of [
+      'sort=password_hash',
+      'sort=-passwordHash',
+      'sort=token_hash',
+      'sort=email_key',
+      'sort=customer.email',
+      'sort=1;DROP TABLE customer',
+    ]) {
+      await expectBounced(shop, { status: 422, code: 'VALIDATION' }, () => admin.get(`/api/customers?${query}`))
+    }
+    const plain = await admin.get('/api/customers')
+    for (const query of ['password_hash=x', 'password=a', 'password_hash_from=a', 'demo=false', 'token_hash_to=z']) {
+      expect((await admin.get(`/api/customers?${query}`)).text).toBe(plain.text)
+    }
+    for (const query of [`customer=${ids.customer}`, 'sort=customer', 'version_from=1', 'sort=-id&customer=null']) {
+      const { status, text } = (await customer?.get(`/api/statuses-repair?${query}`)) ?? {}
+      if (query === 'version_from=1') expect([status, JSON.parse(text ?? '').meta]).toEqual([200, { total: 0 }])
+      else expect([query, status]).toEqual([query, 403])
+    }
+    for (const query of ['search=Geheim', 'id_from=1', 'created_at_from=2026-01-01T00:00:00Z', 'sort=-updated_at']) {
+      const found = await customer?.get(`/api/statuses-repair?${query}`)
+      expect([query, found?.status, JSON.parse(found?.text ?? '').meta]).toEqual([query, 200, { total: 0 }])
+    }
+    for (const who of [anonymous, partner, accountant]) {
+      for (const query of ['search=Geheim', 'sort=foo', 'id_from=x', `customer=${ids.customer}`]) {
+        const { status, text } = (await who?.get(`/api/statuses-repair?${query}`)) ?? {}
+        expect([query, status]).toEqual([query, who === anonymous ? 401 : 403])
+        expectNoLeak(text ?? '')
+      }
+    }
   })
 
   it('drafts and previews by public id or url, by count or exists', async () => {

@@ -247,7 +247,7 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
       const reply = await expectBounced(shop, { status: 422, code: 'VALIDATION' }, () =>
         admin.send('POST', '/api/pages/add-page', record),
       )
-      expect(Object.keys(JSON.parse(reply.text).errors)).toEqual(['image', 'slider_images.0'])
+      expect(Object.keys(JSON.parse(reply.text).errors).sort()).toEqual(['image', 'slider_images.0'])
     }
     const text = addresses.map((address) => `<img src="${address}">`).join('')
     const added = await admin.send('POST', '/api/tips/add-tip', {

@@ -1,9 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'
+import { BackupRun } from '../../src/health/BackupRun.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
@@ -53,8 +54,8 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
       ['with something after its end', 'it goes on after its end', () => zipped([...lines(), lines()[1] ?? ''])],
       ['with a line that is no record', 'is not a backup of a shop', () => zipped(['null', ...lines()])],
       [
-        'of another version',
-        'of another version',
+        'of a newer version',
+        'made by a newer version',
         () => zipped(lines().map((line) => line.replace('"migrations":["', '"migrations":["Later9","'))),
       ],
     ]
@@ -67,6 +68,44 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
       expect(await all()).toEqual(before)
       expect((await readFile(image)).equals(bytes)).toBe(true)
     })
+  })
+
+  it('[X26] replaces nothing but a file', async () => {
+    const { folder } = database
+    const link = path.join(folder, 'a-link')
+    await symlink(path.join(folder, 'elsewhere'), link)
+    const targets: [string, string][] = [
+      [folder, 'is a folder'],
+      [link, 'is a symbolic link'],
+      ['/dev/null', 'is a device'],
+      [path.join(folder, 'nowhere/shop.backup'), 'There is no folder'],
+    ]
+    for (const [target, reason] of targets) await expect(backup(shop.services, target)).rejects.toThrow(reason)
+    expect((await lstat('/dev/null')).isCharacterDevice()).toBe(true)
+    expect((await lstat(link)).isSymbolicLink()).toBe(true)
+    expect((await readdir(folder)).filter((name) => name.startsWith('elsewhere') || name.endsWith('.part'))).toEqual([])
+  })
+
+  it('[X26] an earlier backup stays whole until the new one is, and nothing follows a link in its place', async () => {
+    const file = path.join(database.folder, 'nightly.backup')
+    await writeFile(file, 'the one of yesterday')
+    await symlink('/dev/full', `${file}.part`)
+    await backup(shop.services, file)
+    expect((await readFile(file)).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
+    expect((await lstat(`${file}.part`)).isSymbolicLink()).toBe(true)
+  })
+
+  it('[X23] notes when one succeeded, and when one failed since', async () => {
+    const { reader } = shop.services.database
+    const broken = { ...shop.services, storage: { ...shop.services.storage, images: { open: failing } as never } }
+    const file = path.join(database.folder, 'noted.backup')
+    await backup(shop.services, file)
+    const { succeededAt } = await reader.findOneByOrFail(BackupRun, { id: 1 })
+    expect(Date.now() - Date.parse(succeededAt ?? '')).toBeLessThan(60_000)
+    await expect(backup(broken, file)).rejects.toThrow('the disk has failed')
+    expect(await reader.findOneBy(BackupRun, { id: 1 })).toMatchObject({ succeededAt, failedAt: expect.any(String) })
+    await backup(shop.services, file)
+    expect(await reader.findOneBy(BackupRun, { id: 1 })).toMatchObject({ failedAt: null })
   })
 
   it('[O11] a file that is no backup changes nothing', async () => {
@@ -110,6 +149,10 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
     await writeFile(image, bytes)
   })
 })
+
+async function failing(): Promise<never> {
+  throw new Error('the disk has failed')
+}
 
 function turnedOver(file: Buffer): Buffer {
   const damaged = Buffer.from(file)

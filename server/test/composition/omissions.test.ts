@@ -2,7 +2,17 @@ import 'reflect-metadata'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { entityOmissions, migrationOmissions, type Registries } from '../../src/composition/omissions.js'
+import {
+  classOmissions,
+  entityOmissions,
+  migrationOmissions,
+  type Registries,
+  referenceOmissions,
+  roleOmissions,
+} from '../../src/composition/omissions.js'
+import { NewsCategory } from '../../src/entities/NewsCategory.js'
+import { NewsGroup } from '../../src/entities/NewsGroup.js'
+import { NewsItem } from '../../src/entities/NewsItem.js'
 import { Product } from '../../src/entities/Product.js'
 import { SignIn } from '../../src/entities/SignIn.js'
 import { type ManagedEntity, managedEntity } from '../../src/fields/Managed.js'
@@ -55,5 +65,39 @@ describe('what was forgotten', () => {
       'server/src/database/migrations/1763700000048-Brands.ts never runs: add Brands1763700000048 to server/src/database/migrations/registry.ts.',
       'Gone1763700000049 is registered in server/src/database/migrations/registry.ts and has no file of that number and name there.',
     ])
+  })
+
+  it('[O7] of a class is that it is not registered, whatever else its file has', () => {
+    const sources = {
+      'Brand.ts': "@Managed({\n  plural: 'brands',\n})\nexport class Brand extends LanguageRecord {\n",
+      'Tip.ts': '@Managed({})\nexport class Tip {\n',
+      'records.ts': 'export class LanguageRecord {\n',
+    }
+    const folder = { folder: 'server/src/entities', decorator: 'Managed', registered: ['Tip'] }
+    expect(classOmissions(folder, sources)).toEqual([
+      'server/src/entities/Brand.ts is not used: add Brand to server/src/entities/registry.ts.',
+    ])
+  })
+
+  it('[O7] of a role is that it may do nothing, that nobody can be given it, and that the demo shop has none', () => {
+    const none = { granted: new Set<string>(), givenByOwner: [], demo: [] }
+    expect(roleOmissions('cms-editor', none)).toEqual([
+      'The role cms-editor has no grants, so whoever has it may do nothing: give it rows in server/src/access/grants.ts.',
+      'Nobody can be given the role cms-editor: add it to customerRoles in server/src/entities/Customer.ts.',
+      'The demo shop has no account with the role cms-editor: add one to server/src/accounts/demoAccounts.ts.',
+    ])
+    const all = {
+      granted: new Set(['cms-admin', 'cms-editor']),
+      givenByOwner: ['cms-editor'],
+      demo: ['cms-editor', 'cms-admin'],
+    }
+    expect(['cms-admin', 'cms-editor'].flatMap((role) => roleOmissions(role, all))).toEqual([])
+  })
+
+  it('[O7] of a reference is that its target has no table', () => {
+    expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory])).toEqual([
+      'NewsItem.group refers to NewsGroup, which has no table: add NewsGroup to server/src/entities/registry.ts.',
+    ])
+    expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory, NewsGroup])).toEqual([])
   })
 })

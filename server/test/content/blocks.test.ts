@@ -31,6 +31,13 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
       const one = await shop.create('ServiceGroup', { language: 'nl', title: `Groep ${number}` })
       ids[`serviceGroup${number}`] = Number(one.id)
     }
+    for (const [index, icon] of ['guarantee', 'fast', 'security'].entries()) {
+      const words = { title: `Kenmerk ${index + 1}`, text: index === 0 ? 'Op wat wij erin zetten.' : null }
+      const { id } = await shop.create('Feature', { language: 'nl', icon, ...words })
+      ids[`feature${index + 1}`] = Number(id)
+    }
+    const strong = await shop.create('Feature', { language: 'en', icon: 'fast', title: 'Strong point' })
+    ids.englishFeature = Number(strong.id)
     ids.english = Number((await shop.create('Tip', { language: 'en', title: 'English' })).id)
     for (const type of ['outlet', 'software', 'outlet']) {
       const title = `${type} ${Object.keys(ids).length}`
@@ -140,6 +147,85 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     expect(
       await shown({ bigContactButton: button }, '... on BigContactButtonBlock { text buttonTitle }'),
     ).toMatchObject(button)
+  })
+
+  describe('[X41] features', () => {
+    const fields = '... on FeaturesBlock { features { title text icon } chosenFeatures { id } }'
+    const words = ['Kenmerk 1', 'Kenmerk 2', 'Kenmerk 3']
+
+    it('[X41] shows all of the language of its page, or the chosen ones in their order', async () => {
+      const everything = await shown({ features: {} }, fields)
+      expect(titles(everything.features)).toEqual(words)
+      expect(everything.features?.[0]).toMatchObject({ text: 'Op wat wij erin zetten.', icon: 'guarantee' })
+      const chosen = await shown({ features: { chosenFeatures: [ids.feature3, ids.feature1] } }, fields)
+      expect(titles(chosen.features)).toEqual(['Kenmerk 3', 'Kenmerk 1'])
+      expect(chosen.chosenFeatures).toEqual([{ id: ids.feature3 }, { id: ids.feature1 }])
+    })
+
+    it('[X41] refuses one of the other language and one that is not there', async () => {
+      for (const feature of [4000, ids.englishFeature]) {
+        expect(await errorsOf({ features: { chosenFeatures: [feature] } })).toEqual({
+          'blocks.0.features.chosenFeatures': [expect.any(String)],
+        })
+      }
+    })
+
+    it('[X41] shows a draft of it before it is saved', async () => {
+      const { shown } = await shop.read<{ shown: { blocks: Block[] } }>(
+        `mutation ($input: CreatePageInput!) { draftPage(input: $input) { shown { blocks { ${fields} } } } }`,
+        { input: page({ features: { chosenFeatures: [ids.feature2] } }) },
+      )
+      expect(titles(shown.blocks[0]?.features)).toEqual(['Kenmerk 2'])
+    })
+
+    it('[X41] one that is deleted leaves the block, whose uses were shown before', async () => {
+      const given = { features: { chosenFeatures: [ids.feature2, ids.feature1] } }
+      const { id } = await shop.create('Page', { ...page(given), title: 'Sterk' })
+      const uses = await shop.ask<object[]>(
+        'query ($id: Int!) { usesOf(entity: feature, id: $id) { entity id title field } }',
+        { id: ids.feature2 },
+      )
+      expect(uses.data).toContainEqual({ entity: 'page', id, title: 'Sterk', field: 'blocks' })
+      await shop.remove('Feature', ids.feature2 ?? 0)
+      const read = await shop.read<{ blocks: Block[] }>(
+        `query ($id: Int!) { page(id: $id) { blocks { ${fields} } } }`,
+        { id },
+      )
+      expect(titles(read.blocks[0]?.features)).toEqual(['Kenmerk 1'])
+      expect(read.blocks[0]?.chosenFeatures).toEqual([{ id: ids.feature1 }])
+    })
+  })
+
+  it('[X44] a slider is shown unless its option says otherwise', async () => {
+    const slides = [{ title: 'Een', image: shop.image }]
+    const field = '... on SliderTextImagesBlock { showSlider }'
+    expect(await shown({ sliderTextImages: { slides } }, field)).toMatchObject({ showSlider: true })
+    expect(await shown({ sliderTextImages: { slides, showSlider: false } }, field)).toMatchObject({ showSlider: false })
+  })
+
+  it('[X53] refuses questions, slides and pictures without any, and a text for a button without a title', async () => {
+    for (const [block, path] of [
+      [{ faq: {} }, 'faq.questions'],
+      [{ faq: { questions: [] } }, 'faq.questions'],
+      [{ sliderTextImages: { slides: [] } }, 'sliderTextImages.slides'],
+      [{ gallery: { images: [] } }, 'gallery.images'],
+      [{ contact: { buttonOneText: 'Koffie staat klaar' } }, 'contact.buttonOneTitle'],
+      [{ contact: { buttonTwoText: 'Antwoord vandaag' } }, 'contact.buttonTwoTitle'],
+    ] as const) {
+      expect(await errorsOf(block)).toEqual({ [`blocks.0.${path}`]: [expect.any(String)] })
+    }
+    expect(
+      await shown({ gallery: { imageFolderName: 'leeg' } }, '... on GalleryBlock { images { url } }'),
+    ).toMatchObject({
+      images: [],
+    })
+  })
+
+  it('[X53] a page can be changed although a deletion has emptied one of its blocks', async () => {
+    const tip = await shop.create('Tip', { language: 'nl', title: 'Gaat weg' })
+    const { id } = await shop.create('Page', page({ specificTips: { tips: [tip.id] } }))
+    await shop.remove('Tip', Number(tip.id))
+    expect(await shop.update('Page', Number(id), { subtitle: 'Nog altijd hier' })).toMatchObject({ data: { id } })
   })
 
   it('[E27] what a block refers to is there, in the language of the page', async () => {

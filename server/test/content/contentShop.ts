@@ -25,8 +25,13 @@ export interface ContentShop extends TestShop {
   read<Data>(query: string, variables?: object): Promise<Data>
 }
 
-export async function startContentShop(database: TestDatabase): Promise<ContentShop> {
-  const shop = await startTestShop(database)
+type Rest<All extends unknown[]> = All extends [unknown, ...infer Others] ? Others : never
+
+export async function startContentShop(
+  database: TestDatabase,
+  ...options: Rest<Parameters<typeof startTestShop>>
+): Promise<ContentShop> {
+  const shop = await startTestShop(database, ...options)
   const headers = await shop.login()
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#A94E1E' } })
     .jpeg()

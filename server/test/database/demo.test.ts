@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { demoAccounts, demoPassword } from '../../src/accounts/demoAccounts.js'
+import { demoShop as house } from '../../src/demo/content/shop.js'
 import { loadDemo } from '../../src/demo/loadDemo.js'
 import { newPcStatuses, repairStatuses } from '../../src/entities/jobStatuses.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
-import { shop as house } from '../../src/shop/shop.js'
 import { required } from '../required.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -17,10 +17,11 @@ interface Job {
   endDate: string | null
   costs: number | null
   usedParts: { count: number; price: number }[]
+  lines: { quantity: string; unitPrice: number }[]
   timeline: { at: string; to: string; note: string | null }[]
 }
 
-const job = `status createdAt updatedAt intakeDate startDate endDate costs usedParts { count price }
+const job = `status createdAt updatedAt intakeDate startDate endDate costs usedParts { count price } lines { quantity unitPrice }
   timeline { at to note }`
 const jobs = `{ newPcs: statusesNewPc(perPage: 100) { items { ${job} } }
   repairs: statusesRepair(perPage: 100) { items { ${job} } } }`
@@ -127,10 +128,16 @@ describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
 
   it('[J5] what a job needed adds up to what it costs', async () => {
     const { newPcs, repairs } = await ask<Record<string, { items: Job[] }>>(jobs)
-    const priced = [...(newPcs?.items ?? []), ...(repairs?.items ?? [])].filter(({ usedParts }) => usedParts.length > 0)
+    const priced = [...(newPcs?.items ?? []), ...(repairs?.items ?? [])].filter(
+      ({ usedParts, lines }) => usedParts.length + lines.length > 0,
+    )
     expect(priced.length).toBeGreaterThan(10)
-    for (const { costs, usedParts } of priced) {
-      const sum = usedParts.map(({ count, price }) => count * price).reduce(add)
+    for (const { costs, usedParts, lines } of priced) {
+      const amounts = [
+        ...usedParts.map(({ count, price }) => count * price),
+        ...lines.map(({ quantity, unitPrice }) => Number(quantity) * unitPrice),
+      ]
+      const sum = amounts.reduce(add)
       expect(sum).toBeCloseTo(Number(costs), 5)
     }
   })

@@ -1,25 +1,21 @@
 import 'reflect-metadata'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { transformSync } from '@swc/core'
-import {
-  Column,
-  type DataSource,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  type MigrationInterface,
-  PrimaryColumn,
-} from 'typeorm'
+import { Column, type DataSource, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { openWriter } from '../../src/composition/openShopDatabase.js'
 import { tables } from '../../src/composition/tables.js'
 import { UnwritableChange } from '../../src/database/alteredTable.js'
+import { migrate } from '../../src/database/migrate.js'
 import { migrationSource } from '../../src/database/migrationSource.js'
 import * as changeColumns from '../../src/database/migrations/changeColumns.js'
 import * as columns from '../../src/database/migrations/columns.js'
+import { migrations } from '../../src/database/migrations/registry.js'
+import type { MigrationClass } from '../../src/database/resumable.js'
 import { describedTables, existingTables, type TableShape } from '../../src/database/tableShapes.js'
 import { Product } from '../../src/entities/Product.js'
+import type { DatabaseAddress } from '../../src/settings/databaseAddress.js'
 import { bothDatabases, createSqlite } from '../testDatabases.js'
+import { contentOf, migrateInterrupted, migrateWithInterruptions } from './interruptedMigrations.js'
 
 @Entity('brand')
 class Brand {
@@ -59,13 +55,13 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
   let database: Awaited<ReturnType<typeof create>>
   let source: DataSource
   let former: unknown
-  let migration: MigrationInterface
+  let Migration: MigrationClass
   let text: string
 
   beforeAll(async () => {
     const scratch = await createSqlite()
     const written = await openWriter(scratch.address)
-    await written.runMigrations()
+    await migrate(written)
     text =
       migrationSource('Brands', {
         from: await existingTables(written),
@@ -75,11 +71,11 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
       }) ?? ''
     await written.destroy()
     await scratch.drop()
-    migration = loaded(text)
+    Migration = loaded(text)
 
     database = await create()
     source = await openWriter(database.address)
-    await source.runMigrations()
+    await migrate(source)
     former = await productTable()
     await source.query(insertMedia)
     await source.query(insertProduct)
@@ -93,7 +89,7 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
   const inTransaction = async (work: 'up' | 'down') => {
     const queryRunner = source.createQueryRunner()
     await queryRunner.startTransaction()
-    await migration[work](queryRunner)
+    await new Migration()[work](queryRunner)
     await queryRunner.commitTransaction()
     await queryRunner.release()
   }
@@ -112,6 +108,30 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
         '{ existing: { warranty_months: 24 }, indexes: [["language","maker","updated_at"]], references: [{ column: "maker", table: "brand" }] })',
     )
     expect(text).toContain('await startIds(queryRunner, "brand")')
+  })
+
+  it('[X20] is finished by the next start after an interruption at any of its statements', async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined)
+    const all = [...migrations, Migration]
+    const contentAfter = async (work: (address: DatabaseAddress) => Promise<void>) => {
+      const { address, drop } = await create()
+      const watcher = await openWriter(address)
+      await watcher.query(insertMedia)
+      await watcher.query(insertProduct)
+      await work(address)
+      const content = await contentOf(watcher)
+      await watcher.destroy()
+      await drop()
+      return content
+    }
+    const clean = await contentAfter(async (address) => {
+      await migrateInterrupted({ address, migrations: all, after: Number.POSITIVE_INFINITY })
+    })
+    const interrupted = await contentAfter(async (address) => {
+      expect(await migrateWithInterruptions({ address, migrations: all, atEvery: true })).toBeGreaterThan(10)
+    })
+    expect(interrupted).toEqual(clean)
+    jest.restoreAllMocks()
   })
 
   it('[O10] leaves no difference, and the rows as they were', async () => {
@@ -178,7 +198,7 @@ describe('a migration that must be written by hand', () => {
 })
 
 /** The class of a migration's source, with its imports. */
-function loaded(text: string): MigrationInterface {
+function loaded(text: string): MigrationClass {
   const { code } = transformSync(text.replace(/^import .*$/gm, '').replace('export class', 'const Migration = class'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     isModule: false,
@@ -186,5 +206,5 @@ function loaded(text: string): MigrationInterface {
   })
   const words = { ...columns, ...changeColumns }
   const Migration = new Function(...Object.keys(words), `${code}\nreturn Migration`)(...Object.values(words))
-  return new Migration()
+  return Object.defineProperty(Migration, 'name', { value: 'Brands1999999999999' })
 }

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 const files = () => readdir(path.join(place, 'private'))
-const store = (content: Buffer, name = 'a.pdf') => downloads.keep({ stream: Readable.from([content]), name })
+const store = (content: Buffer, name = 'a.pdf') => downloads.store({ stream: Readable.from([content]), name })
 const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
 const age = (name: string) => utimes(path.join(place, 'private', name), twoHoursAgo, twoHoursAgo)
 
@@ -61,7 +61,7 @@ describe('the store of private files', () => {
         }
       })(),
     )
-    const { storageName } = await downloads.keep({ stream, name: 'a.csv' })
+    const { storageName } = await downloads.store({ stream, name: 'a.csv' })
     expect(names.flat().every((name) => name.endsWith('.part'))).toBe(true)
     expect(await files()).toEqual([storageName])
   })
@@ -73,7 +73,7 @@ describe('the store of private files', () => {
         throw new Error('The line is cut')
       })(),
     )
-    await expect(downloads.keep({ stream, name: 'a.csv' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(downloads.store({ stream, name: 'a.csv' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await files()).toEqual([])
   })
 })

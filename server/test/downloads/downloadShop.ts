@@ -108,7 +108,8 @@ export async function startDownloadShop(
     get: (address, headers = {}, method = 'GET') =>
       fetch(shop.url + address, { method, headers: { 'accept-language': 'en', ...headers } }),
     async onDisk() {
-      const names = await readdir(privateFolder)
+      const entries = await readdir(privateFolder, { withFileTypes: true })
+      const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
       for (const name of names) {
         // A draft may be deleted meanwhile.
         const found = await stat(path.join(privateFolder, name)).catch(() => null)

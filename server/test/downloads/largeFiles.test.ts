@@ -5,14 +5,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { mostFileBytes } from '../../src/downloads/downloadTypes.js'
-import { mostImageBytes } from '../../src/media/imageLimits.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'
 import { pdf } from './files.js'
 
 const megabyte = 1024 * 1024
 /** Well below the size of a file, and above what is buffered in flight. */
-const mostHeldBytes = 25 * megabyte
+const mostHeldBytes = 30 * megabyte
 const boundary = 'boundary'
 const addFile = 'mutation ($id: Int!, $file: Upload!) { addDownloadFile(download: $id, file: $file) { id } }'
 
@@ -60,12 +59,13 @@ describe('large files', () => {
   }
 
   /**
-   * Sends a form without saying how long it is.
+   * Sends a form without saying how long it is. The memory is measured of what is larger than may be held only: collecting
+   * garbage takes a second.
    * @param bytes of its file, a CSV file of so many lines
    */
   function stream(path: string, fields: Record<string, string>, bytes: number, headers: object = {}): Promise<Sent> {
     const piece = Buffer.from('12;34567\n'.repeat(7282).slice(0, 65_536))
-    const before = heldBytes()
+    const before = bytes > mostHeldBytes ? heldBytes() : 0
     let growth = 0
     return new Promise((resolve, reject) => {
       const call = request(shop.url + path, {
@@ -85,7 +85,7 @@ describe('large files', () => {
       const write = async () => {
         call.write(formBefore(fields, 'large.csv'))
         for (let left = bytes; left > 0 && !isAnswered; left -= piece.length) {
-          if (left % (20 * megabyte) < piece.length) growth = Math.max(growth, heldBytes() - before)
+          if (left !== bytes && left % (20 * megabyte) < piece.length) growth = Math.max(growth, heldBytes() - before)
           if (!call.write(piece.subarray(0, Math.min(left, piece.length)))) {
             await Promise.race([new Promise((drained) => call.once('drain', drained)), after(2000)])
           }
@@ -139,14 +139,14 @@ describe('large files', () => {
     }
   })
 
-  it('[U4] a caller who may not upload files for accountants is limited to the size of an image', async () => {
-    for (const headers of [{ cookie: '' }, accountant.headers]) {
-      const announced = { ...headers, 'content-length': String(mostImageBytes + 2 * megabyte) }
-      expect((await overGraphql(1000, announced)).status).toBe(413)
-    }
+  it('[U4] [X1] a caller who may not upload files is refused, whatever their size', async () => {
+    expect((await overGraphql(1000, { cookie: '' })).status).toBe(401)
+    expect((await overGraphql(1000, accountant.headers)).status).toBe(403)
   })
 
   it('[D3] leaves nothing of an upload that breaks off, and accepts the next', async () => {
+    // An upload that was refused before this one may still be on its way out.
+    while ((await shop.onDisk()).some((name) => name.endsWith('.part'))) await after(10)
     const before = await shop.onDisk()
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
     const { cookie, 'x-xsrf-token': token } = shop.adminHeaders

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { byteRange } from '../../src/downloads/byteRange.js'
-import { contentDisposition } from '../../src/downloads/contentDisposition.js'
-import { fileName } from '../../src/downloads/fileName.js'
+import { fileName } from '../../src/downloads/Downloads.js'
+import { byteRange, contentDisposition } from '../../src/downloads/sendFile.js'
 
 describe('[D3] the name of a file', () => {
   it.each([

@@ -2,12 +2,12 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import Sqlite from 'better-sqlite3'
 import { inRoot } from '../../../scripts/house/root.mjs'
 import { run } from '../../../scripts/house/run.mjs'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { Editor } from '../../../soak/Editor.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
+import { sqlite } from '../../src/database/sqlite.js'
 import { uploadPicture } from './expectToRefuseWrites.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 
@@ -33,13 +33,16 @@ async function manage(where: string, ...words: string[]) {
 
 const counts = (output: string) => /\d+ records, \d+ images and \d+ files/.exec(output)?.[0]
 
-/** Every row except sessions, and every image. */
+/** Tables that are about the running shop, of which a backup has nothing. */
+const passing = ['session', 'login_attempt', 'idempotency_key', 'table_change', 'backup_run', 'running_instance']
+
+/** Every row of the other tables, and every image. */
 async function contentOf(where: string) {
-  const file = new Sqlite(path.join(where, 'shop.sqlite'), { readonly: true })
+  const file = new sqlite(path.join(where, 'shop.sqlite'), { readonly: true })
   const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[]
   const rows = tables
     // A table may have changed more often, and be the same again.
-    .filter((name) => !['session', 'login_attempt', 'idempotency_key', 'table_change'].includes(name))
+    .filter((name) => !passing.includes(name))
     .filter((name) => !name.startsWith('sqlite_'))
     .map((name) => [
       name,
@@ -76,7 +79,7 @@ it('a backup made while editors write is consistent, and so is the restored shop
     const restored = await manage(other, 'restore', duringWrites)
     expect(restored).toMatchObject({ code: 0 })
     expect(counts(restored.output)).toBe(counts(made.output))
-    const file = new Sqlite(path.join(other, 'shop.sqlite'))
+    const file = new sqlite(path.join(other, 'shop.sqlite'))
     // A record, its translation and its history are written in one transaction each.
     const torn = `SELECT tip.id, tip.version, COUNT(revision.id) AS recorded FROM tip
       LEFT JOIN revision ON revision.entity = 'tip' AND revision.record = tip.id
@@ -91,6 +94,41 @@ it('a backup made while editors write is consistent, and so is the restored shop
   } finally {
     await shop.stop()
   }
+})
+
+it('[X26] restore leaves a shop alone that runs on the same database, unless it is told otherwise', async () => {
+  await manage(folder, 'backup', atRest)
+  const other = await shopFolder()
+  const shop = await startShop({ folder: other })
+  try {
+    const refused = await manage(other, 'restore', atRest)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('The shop is running on this database (one process), so nothing was changed.')
+    expect(await manage(other, 'restore', atRest, '--while-running')).toMatchObject({ code: 0 })
+  } finally {
+    await shop.stop()
+  }
+  expect(await manage(other, 'restore', atRest)).toMatchObject({ code: 0 })
+})
+
+it('[X26] restore asks on a terminal before it replaces a shop', async () => {
+  await manage(folder, 'backup', atRest)
+  const other = await shopFolder()
+  const before = await contentOf(other)
+  const answering = async (answer: string) => {
+    const command = `${process.execPath} ${inRoot('server/dist/manage.js')} restore ${atRest}`
+    const env = {
+      DATABASE_URL: `sqlite:${path.join(other, 'shop.sqlite')}`,
+      UPLOADS: `file:${path.join(other, 'uploads')}`,
+    }
+    const words = ['-c', `(sleep 5; echo ${answer}; sleep 20) | script -qec '${command}' /dev/null`]
+    return run('sh', words, { env })
+  }
+  const refused = await answering('no')
+  expect(refused.output).toContain('Type yes to go on')
+  expect(refused.output).toContain('Nothing was changed.')
+  expect(await contentOf(other)).toEqual(before)
+  expect((await answering('yes')).output).toMatch(/\d+ records, .* are back/)
 })
 
 it('restore recreates the same shop, images included, and reports counts', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
-import Sqlite from 'better-sqlite3'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { allowWriting, canForbidWriting, canMount, mountDisk, unmount } from '../../../soak/machine.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
+import { sqlite } from '../../src/database/sqlite.js'
 import { expectToRead, expectToRefuseWrites, expectToWrite, uploadPicture } from './expectToRefuseWrites.js'
 import { fill, removeShopFolders, shopFolder } from './shopFolders.js'
 
@@ -44,7 +44,7 @@ describe('the disk of a shop on SQLite', () => {
       } finally {
         await shop.stop()
       }
-      const file = new Sqlite(path.join(folder, 'shop.sqlite'))
+      const file = new sqlite(path.join(folder, 'shop.sqlite'))
       expect(file.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
       file.close()
     } finally {

@@ -1,8 +1,8 @@
 import server from '../../jest.config.mjs'
 
 /**
- * What must be survived, tried on the running product: processes, sockets and disks of its own. One after another,
- * since they fill disks, kill servers and look at the clock.
+ * What must be survived, tried on the running product: processes, sockets and disks of its own, in two files at
+ * once, since they mostly wait.
  * @type {import('jest').Config}
  */
 export default {
@@ -13,6 +13,8 @@ export default {
   testPathIgnorePatterns: [],
   setupFiles: ['<rootDir>/../setup.ts'],
   globalSetup: '<rootDir>/filledShop.mjs',
-  maxWorkers: 1,
+  // Databases that were left in the middle of something do not go to another test.
+  globalTeardown: undefined,
+  maxWorkers: 2,
   testTimeout: 180_000,
 }

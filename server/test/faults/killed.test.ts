@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals'
-import Sqlite from 'better-sqlite3'
 import { killWhileWriting } from '../../../soak/killWhileWriting.mjs'
+import { sqlite } from '../../src/database/sqlite.js'
 import { isEvery } from '../isEvery.js'
-import { bothDatabases } from '../testDatabases.js'
+import { bothDatabases, databaseUrl } from '../testDatabases.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 afterAll(removeShopFolders)
@@ -16,7 +16,7 @@ describe('killed with SIGKILL while editors write', () => {
     const report = await killWhileWriting({ kills: isEvery ? 20 : 4, folder })
     expect(report.faults).toEqual([])
     expect(report.unanswered).toBeGreaterThan(0)
-    const file = new Sqlite(`${folder}/shop.sqlite`)
+    const file = new sqlite(`${folder}/shop.sqlite`)
     expect(file.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
     expect(file.pragma('foreign_key_check')).toEqual([])
     file.close()
@@ -26,12 +26,14 @@ describe('killed with SIGKILL while editors write', () => {
   const onMysql = mysql ? it : it.skip
   onMysql('MySQL preserves every acknowledged write, and no partial ones', async () => {
     const database = await mysql?.create()
-    if (database?.address.kind !== 'mysql') throw new Error('no MySQL')
-    const url = new URL(process.env.TEST_MYSQL_URL ?? '')
-    url.pathname = `/${database.address.database}`
+    if (!database) throw new Error('no MySQL')
     try {
       const folder = await shopFolder({ isFilled: false })
-      const report = await killWhileWriting({ kills: isEvery ? 10 : 2, folder, env: { DATABASE_URL: url.href } })
+      const report = await killWhileWriting({
+        kills: isEvery ? 10 : 2,
+        folder,
+        env: { DATABASE_URL: databaseUrl(database) },
+      })
       expect(report.faults).toEqual([])
       expect(report.unanswered).toBeGreaterThan(0)
     } finally {

@@ -6,8 +6,9 @@ import { run } from '../../../scripts/house/run.mjs'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
 import { openWriter } from '../../src/composition/openShopDatabase.js'
+import { migrate } from '../../src/database/migrate.js'
 import { migrations } from '../../src/database/migrations/registry.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { bothDatabases, databaseUrl, type TestDatabase } from '../testDatabases.js'
 import { fill, removeShopFolders, shopFolder } from './shopFolders.js'
 
 /** What the first version of the schema already had. The rest is deleted with its tables. */
@@ -32,7 +33,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
   let source: DataSource
   beforeAll(async () => {
     database = await create()
-    environment = { DATABASE_URL: addressOf(database), UPLOADS: `file:${database.folder}/uploads` }
+    environment = { DATABASE_URL: databaseUrl(database), UPLOADS: `file:${database.folder}/uploads` }
     await fill(database.folder)
     if (name !== 'SQLite') await moveToMysql(database, environment)
     source = await openWriter(database.address)
@@ -62,7 +63,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
     expect(before.page.length).toBeGreaterThan(10)
     for (const steps of [1, migrations.length - 1]) {
       await back(steps)
-      await source.runMigrations()
+      await migrate(source)
       expect(await snapshot()).toEqual(before)
       expect(await difference()).toEqual([])
     }
@@ -89,17 +90,10 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
         : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
     )
     expect(tables.map((table) => table.name)).toEqual(['migrations'])
-    await source.runMigrations()
+    await migrate(source)
     expect(await difference()).toEqual([])
   })
 })
-
-function addressOf({ address }: TestDatabase): string {
-  if (address.kind === 'sqlite') return `sqlite:${address.file}`
-  const url = new URL(process.env.TEST_MYSQL_URL ?? '')
-  url.pathname = `/${address.database}`
-  return url.href
-}
 
 /** The filled shop is on SQLite: a backup takes it to the other database. */
 async function moveToMysql({ folder }: TestDatabase, environment: Record<string, string>): Promise<void> {

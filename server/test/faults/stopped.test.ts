@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from '@jest/globals'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
@@ -38,6 +39,17 @@ it('stopped with SIGTERM under load: requests in flight are finished, and it end
   } finally {
     await again.stop()
   }
+})
+
+it('[O3] browsers that connected in advance, or sent half of the headers, do not delay the end', async () => {
+  const shop = await startShop({ folder: await shopFolder() })
+  for (const sent of ['', 'GET /nl HTTP/1.1\r\nHost: localhost']) {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1').on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write(sent)
+  }
+  await wait(200)
+  expect(await shop.stop()).toBeLessThan(5)
 })
 
 /** Sends the head of a request, waits until the shop has read it, and sends the rest when asked to. */

@@ -11,6 +11,8 @@ import { isDeclaredPublic, PublicResponse } from '../../src/context/PublicRespon
 import { assertPublicResponses } from '../../src/graphql/assertPublicResponses.js'
 import { guardOperations } from '../../src/graphql/guardOperations.js'
 import { isPublicResponse } from '../../src/graphql/isPublicResponse.js'
+import { SwitchedOff } from '../../src/parts/SwitchedOff.js'
+import { shopPartNames } from '../../src/parts/shopParts.js'
 
 @ObjectType('Weather')
 class Weather {
@@ -101,6 +103,7 @@ describe('responses that are cached for every visitor', () => {
       'publicNewsItemById',
       'publicNewsItemByUrl',
       'publicNewsItemNeighbours',
+      'publicNewsPastYear',
       'publicPage',
       'publicPages',
       'publicProductByUrl',
@@ -147,8 +150,12 @@ describe('responses that are cached for every visitor', () => {
     const schema = buildSchemaSync({ resolvers: [ForecastResolver], validate: false })
     expect(() => assertPublicResponses(schema, [])).not.toThrow()
     guardOperations(schema, [])
-    const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', assertMayWrite: () => {} }
+    const allParts = { ...Object.fromEntries(shopPartNames.map((part) => [part, true])), remoteSupportUrl: null }
+    const services = { parts: { now: async () => new SwitchedOff(allParts as never) } }
+    const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', services, assertMayWrite: () => {} }
     const resolve = schema.getQueryType()?.getFields().publicForecast?.resolve
-    expect(await resolve?.({}, {}, context, {} as never)).toBe('Sunny, language loaders log requestNumber services')
+    expect(await resolve?.({}, {}, context, {} as never)).toBe(
+      'Sunny, answer language loaders log requestNumber services',
+    )
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'graphql'
 import { ShopError } from '../../src/errors/ShopError.js'
 import type { FrontEnds } from '../../src/http/frontEnds.js'
-import type { RenderedPage, RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
+import type { AskedPage, RenderedPage, RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
@@ -11,6 +11,10 @@ const document = parse('{ shop { name } }')
 
 /** A site that fails as the address says, except for its error page. */
 class FailingRenderer implements SiteRenderer {
+  resolve(url: string): AskedPage {
+    return { address: url, isOwn: false, isScreen: true, ignored: '' }
+  }
+
   async render({ url, execute, requestNumber }: RenderRequest): Promise<RenderedPage> {
     const { errors } = await execute(document)
     if (!errors || url === '/nl/kapot') {

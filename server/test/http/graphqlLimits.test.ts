@@ -18,7 +18,7 @@ import {
 } from 'graphql'
 import { QueryBuilder } from '../../../admin/src/dataProvider/QueryBuilder'
 import { SchemaFacts } from '../../../admin/src/dataProvider/SchemaFacts'
-import { BackOfficeDocument, type BackOfficeQuery } from '../../../admin/src/generated/graphql'
+import { CatalogueDocument, type CatalogueQuery } from '../../../admin/src/generated/graphql'
 import { ManagedCatalogue } from '../../../admin/src/managed/ManagedCatalogue'
 import { operationCost } from '../../src/graphql/operationCost.js'
 import { productRoot } from '../../src/settings/settingValues.js'
@@ -98,7 +98,7 @@ describe('limits of GraphQL over HTTP', () => {
   it('counts every kind of mutation', async () => {
     for (const { name, args, type: answered } of Object.values(shop.api.schema.getMutationType()?.getFields() ?? {})) {
       // A file comes in a form of its own; its field is counted like any other.
-      if (args.some(({ type }) => String(type) === 'Upload!')) continue
+      if (args.some(({ type }) => getNamedType(type).name === 'Upload')) continue
       const [declared, given] = [
         args.map((arg) => `$${arg.name}: ${arg.type}`),
         args.map((arg) => `${arg.name}: $${arg.name}`),
@@ -132,7 +132,7 @@ describe('limits of GraphQL over HTTP', () => {
       const document = parse(text)
       const [operation] = document.definitions as OperationDefinitionNode[]
       if (!operation) throw new Error('There is no operation')
-      return operationCost(shop.api.schema, { document, operation, variables: {} })
+      return operationCost(shop.api.schema, { document, operation, variables: {} }).fixed
     }
     expect(costOf('{ publicNewsItemByUrl(url: "a") { id title } }')).toBe(13)
     expect(costOf(`mutation { ${login} }`)).toBe(102)
@@ -174,10 +174,10 @@ describe('limits of GraphQL over HTTP', () => {
     it('answers the back office: what it manages, thousand rows of each, each whole', async () => {
       const headers = await shop.login()
       const { data } = await shop.graphql<IntrospectionQuery>(introspection)
-      const managed = await shop.graphql<BackOfficeQuery>(String(BackOfficeDocument), {}, headers)
+      const managed = await shop.graphql<CatalogueQuery>(String(CatalogueDocument), {}, headers)
       expect(refusalOf(managed)).toBeUndefined()
-      const { managedEntities, managedBlocks, retention } = required(managed.data, 'data')
-      const catalogue = new ManagedCatalogue(managedEntities, managedBlocks, retention)
+      const { managedEntities, managedBlocks } = required(managed.data, 'data')
+      const catalogue = new ManagedCatalogue(managedEntities, managedBlocks, [])
       const builder = new QueryBuilder(catalogue, new SchemaFacts(required(data, 'data')))
       for (const { name, type, plural, fields, hasList, canEdit } of catalogue.entities) {
         const flat = { ...catalogue.entity(name), fields: fields.filter(({ kind }) => kind !== 'blocks') }
@@ -215,7 +215,8 @@ describe('limits of GraphQL over HTTP', () => {
   function someValue(type: GraphQLType | undefined): unknown {
     const named = getNamedType(type)
     if (isEnumType(named)) return named.getValues()[0]?.name
-    if (!isInputObjectType(named)) return String(named) === 'Int' ? 1 : String(named) === 'Boolean' ? true : 'some text'
+    const scalars: Record<string, unknown> = { Int: 1, Boolean: true, Day: '2026-11-20' }
+    if (!isInputObjectType(named)) return scalars[String(named)] ?? 'some text'
     const required = Object.values(named.getFields()).filter(isRequiredInputField)
     return Object.fromEntries(required.map((field) => [field.name, someValue(field.type)]))
   }

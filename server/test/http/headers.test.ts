@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { adminRoutes } from '../../src/http/adminRoutes.js'
 import type { FrontEnds } from '../../src/http/frontEnds.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'
-import { startTestShop, type TestShop } from '../startTestShop.js'
+import { password, startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
 const page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<h1>Page</h1>' }
@@ -16,6 +16,8 @@ function directivesOf(policy: string | null): Record<string, string> {
   const directives = (policy ?? '').split(';').map((directive) => directive.trim().split(/ (.*)/s))
   return Object.fromEntries(directives.map(([name, value]) => [name, value ?? '']))
 }
+
+const asked = (url: string) => ({ address: url, isOwn: false, isScreen: true, ignored: '' })
 
 describe('the headers of answers', () => {
   let database: TestDatabase
@@ -32,8 +34,8 @@ describe('the headers of answers', () => {
     frontEnds = {
       adminFolder: folder,
       async register(app, parts) {
-        await app.register(adminRoutes, { folder })
-        await app.register(siteRoutes, { ...parts, renderer: { render: async () => page }, folder })
+        await app.register(adminRoutes, { folder, services: parts.api.services })
+        await app.register(siteRoutes, { ...parts, renderer: { render: async () => page, resolve: asked }, folder })
       },
     }
     database = await createSqlite()
@@ -130,6 +132,61 @@ describe('the headers of answers', () => {
       const answer = await fetch(`${shop.url}/api/no-such-call`, { method, headers: { 'accept-language': 'en' } })
       expect([method, answer.status, await answer.json()]).toMatchObject([method, 404, { code: 'NOT_FOUND' }])
     }
+  })
+
+  it('[X12] HSTS includes subdomains where the operator says so', async () => {
+    const whole = await startTestShop(
+      database,
+      { PUBLIC_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'true' },
+      frontEnds,
+    )
+    const { headers } = await fetch(`${whole.url}/nl`)
+    await whole.close()
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('[X12] no refusal is stored, whatever the role', async () => {
+    const partner = await shop.login('cms-zzp')
+    const listed = JSON.stringify({ query: '{ customers { total } }' })
+    for (const headers of [{}, partner, { authorization: 'Bearer shop_none' }] as Record<string, string>[]) {
+      const answers = [
+        await fetch(`${shop.url}/api/customers`, { headers }),
+        await fetch(`${shop.url}/api/customer/1`, { headers }),
+        await fetch(`${shop.url}/api/no-such-call`, { headers }),
+        await fetch(`${shop.url}/graphql`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: listed,
+        }),
+      ]
+      for (const { url, status, headers: answered } of answers) {
+        expect([url, status, answered.get('cache-control')]).toEqual([url, status, expect.stringContaining('no-store')])
+      }
+    }
+  })
+
+  it('[X12] the cookies that carry rights are of this host alone on https', async () => {
+    const answer = await fetch(`${shop.url}/api/csrf-cookie`)
+    const [csrf = '', visitor = ''] = answer.headers.getSetCookie()
+    expect(visitor).toMatch(/^__Host-visitor=[^;]+; Max-Age=7200; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    const token = /^XSRF-TOKEN=([^;]+)/.exec(csrf)?.[1] ?? ''
+    await shop.login()
+    const login = await fetch(`${shop.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token },
+      body: JSON.stringify({ email: 'cms-admin@example.com', password }),
+    })
+    const session = login.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-session=')) ?? ''
+    expect(session).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    const [pair = ''] = session.split(';')
+    const logout = await fetch(`${shop.url}/api/logout`, {
+      method: 'POST',
+      headers: { cookie: `XSRF-TOKEN=${token}; ${pair}`, 'x-xsrf-token': token },
+    })
+    expect(logout.status).toBe(200)
+    expect(logout.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    const cleared = logout.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-session=')) ?? ''
+    expect(cleared).toMatch(/^__Host-session=; .*Secure/)
   })
 
   it('HSTS is sent only by a shop on https', async () => {

@@ -1,12 +1,14 @@
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { dataOf, type Rest, restClient } from '../rest/restClient.js'
-import { cookiesOf, type GraphqlAnswer, password, startTestShop, type TestShop } from '../startTestShop.js'
+import { cookiesOf, type GraphqlAnswer, password, sessionIn, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 import type { Kind } from './kinds.js'
 
 /** An account that is logged in. */
 export interface Person {
   id: number
+  /** Cookies and the CSRF token. */
+  headers: Record<string, string>
   rest: Rest
   ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<GraphqlAnswer<Data>>
 }
@@ -33,6 +35,7 @@ export async function startJobShop(database: TestDatabase, environment: Record<s
   const shop = await startTestShop(database, environment)
   const loggedIn = (id: number, headers: Record<string, string>): Person => ({
     id,
+    headers,
     rest: restClient(shop, headers),
     ask: (query, variables) => shop.graphql(query, variables, headers),
   })
@@ -62,7 +65,7 @@ async function headersOf({ url }: TestShop, email: string): Promise<Record<strin
     headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token },
     body: JSON.stringify({ email, password }),
   })
-  const { session } = cookiesOf(answer)
+  const session = sessionIn(cookiesOf(answer))
   if (!session) throw new Error(`${email} cannot log in: ${await answer.text()}`)
-  return { cookie: `XSRF-TOKEN=${token}; session=${session}`, 'x-xsrf-token': token }
+  return { cookie: `XSRF-TOKEN=${token}; ${session}`, 'x-xsrf-token': token }
 }

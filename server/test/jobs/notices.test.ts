@@ -34,7 +34,11 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   }
 
   it('[J7] is previewed exactly, without sending it', async () => {
-    const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
+    const { id, number } = await shop.addJob(repair, {
+      customer: anna.id,
+      description: 'Laptop',
+      hold_back_notice: true,
+    })
     const change = {
       status: 'waiting_customer',
       note: 'The hard disk is broken.',
@@ -55,7 +59,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     const [mail] = await shop.outbox()
     const { recipient, language, subject, text } = mail ?? {}
     expect(data?.previewJobNotice).toEqual({ recipient, language, subject, text })
-    expect(subject).toBe(`Your repair (number ${id}): Waiting for the customer`)
+    expect(subject).toBe(`Your repair (number ${number}): Waiting for you`)
 
     const { errors: [unknownStatus] = [] } = await shop.admin.ask(query, { id, change: { status: 'assembling' } })
     expect(unknownStatus?.extensions).toMatchObject({ code: 'VALIDATION', errors: { status: [expect.any(String)] } })
@@ -67,7 +71,11 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   })
 
   it('[J7] a customer is mailed about a change: the job, what happens next and where to look', async () => {
-    const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
+    const { id, number } = await shop.addJob(repair, {
+      customer: anna.id,
+      description: 'Laptop',
+      hold_back_notice: true,
+    })
     await shop.editJob(repair, id, {
       status: 'waiting-customer',
       current_status: 'On the bench',
@@ -76,7 +84,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     expect(await shop.outbox()).toMatchObject([
       {
         recipient: 'anna@example.com',
-        subject: `Your repair (number ${id}): Waiting for the customer`,
+        subject: `Your repair (number ${number}): Waiting for you`,
         language: 'en',
         replyTo: null,
         isSecret: false,
@@ -85,36 +93,44 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     expect(await mailed()).toEqual([
       'Dear Anna,',
       '',
-      'The status of your repair is now: Waiting for the customer.',
+      'The status of your repair is now: Waiting for you.',
       'We need something from you first. Answer this mail or call us, and we will go on.',
       '',
       'Our message to you:',
       'The hard disk is broken.',
       'Shall we put in a new one?',
       '',
-      `Number: ${id}`,
+      `Number: ${number}`,
       'Description: Laptop',
       'Current status: On the bench',
       '',
-      'You can always see how it is going at https://shop.example/status',
+      'You can always see how it is going here:',
+      'https://shop.example/status',
+      '',
+      'Kind regards,',
+      'Robin and Sam of Cougar Computers',
     ])
   })
 
-  it('[J7] a customer who reads Dutch is mailed in Dutch', async () => {
+  it('[J7] [X47] a customer who reads Dutch is mailed in Dutch, with the status as the status screen calls it', async () => {
     const { id: customer } = await shop.person('Bram')
-    const { id } = await shop.addJob(newPc, { customer, status: 'assembling' })
+    const { number } = await shop.addJob(newPc, { customer, status: 'assembling' })
     expect(await shop.outbox()).toMatchObject([
-      { recipient: 'bram@example.com', subject: `Je nieuwe pc (nummer ${id}): Wordt in elkaar gezet`, language: 'nl' },
+      { recipient: 'bram@example.com', subject: `Je nieuwe pc (nummer ${number}): Wordt gebouwd`, language: 'nl' },
     ])
     expect(await mailed()).toEqual([
       'Beste Bram,',
       '',
-      'Je nieuwe pc staat bij ons genoteerd. De status is: Wordt in elkaar gezet.',
+      'Je nieuwe pc staat bij ons genoteerd. De status is: Wordt gebouwd.',
       'We zetten je pc in elkaar en testen hem. Als hij klaar is, hoor je van ons.',
       '',
-      `Nummer: ${id}`,
+      `Nummer: ${number}`,
       '',
-      'Hoe het ermee staat, zie je altijd op https://shop.example/status',
+      'Hoe het ermee staat, zie je altijd hier:',
+      'https://shop.example/status',
+      '',
+      'Met vriendelijke groet,',
+      'Robin en Sam van Cougar Computers',
     ])
   })
 
@@ -173,20 +189,21 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
   /** Makes the next transactions lose against others at their end. @returns how many there were */
   async function losing(count: number, work: () => Promise<unknown>): Promise<number> {
     const { writer } = shop.services.database as unknown as { writer: DataSource }
-    const { transaction } = writer
+    const { manager: target } = writer
+    const { transaction } = target
     const begin: (run: (manager: EntityManager) => Promise<unknown>) => Promise<unknown> = transaction
     let tries = 0
-    writer.transaction = ((run: (manager: EntityManager) => Promise<unknown>) =>
-      begin.call(writer, async (manager) => {
+    target.transaction = ((run: (manager: EntityManager) => Promise<unknown>) =>
+      begin.call(target, async (manager) => {
         const result = await run(manager)
         tries += 1
         if (tries > count) return result
         throw new QueryFailedError('COMMIT', [], Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK' }))
-      })) as DataSource['transaction']
+      })) as EntityManager['transaction']
     try {
       await work()
     } finally {
-      writer.transaction = transaction
+      target.transaction = transaction
     }
     return tries
   }

@@ -21,6 +21,17 @@ const whole = {
   including_vat: true,
 }
 
+/** What a job gained at the counter that is the shop's own. */
+const ofShop = [
+  'service',
+  'assigned_to',
+  'contact_phone',
+  'contact_phone_e164',
+  'cost_limit',
+  'condition',
+  'accessories',
+].concat(['warranty_until', 'picked_up_at', 'picked_up_by', 'paid_with', 'paid_at'])
+
 describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: JobShop
@@ -75,9 +86,10 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
     })
 
     it(`${id} [J5] [A26] REST shows the customer of a job all but its accounting fields`, async () => {
-      const { customer, version, timeline, ...visible } = required(own[0], 'job')
+      const { customer, version, timeline, ...all } = required(own[0], 'job')
+      const visible = Object.fromEntries(Object.entries(all).filter(([name]) => !ofShop.includes(name)))
       expect(visible).toMatchObject({ ...whole, description: 'Eerste', status: 'waiting' })
-      const anonymousTimeline = timeline.map((change) => ({ ...change, user_name: null }))
+      const anonymousTimeline = timeline.map((change) => ({ ...change, user_name: null, mail: null, mail_state: null }))
       const read = await anna.rest('GET', `${one}/${visible.id}`)
       expect(read).toMatchObject({ status: 200 })
       expect(read.body).toEqual({ data: { ...visible, timeline: anonymousTimeline } })

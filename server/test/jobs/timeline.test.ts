@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { InternalNote } from '../../src/jobs/InternalNote.js'
 import { JobChange } from '../../src/jobs/JobChange.js'
 import { statementsOf } from '../database/statementsOf.js'
@@ -11,6 +12,10 @@ import { type Kind, kinds } from './kinds.js'
 interface ManagedEntity {
   type: string
   fields: { name: string; choices: { value: string; label: { en: string } }[] }[]
+}
+
+interface Timeline {
+  timeline: { mailState: string | null }[]
 }
 
 describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
@@ -106,12 +111,40 @@ describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
       expect(changed).not.toHaveProperty('note')
     })
 
+    it(`${id} [X25] says how far the mail about a change is, to the shop alone`, async () => {
+      const { id: job } = await addJob({ hold_back_notice: true })
+      await edit(job, { status: 'finished' })
+      const document = `{ ${name}(id: ${job}) { timeline { mailState } } }`
+      const statesFor = async (user: Person) => {
+        const { timeline } = required((await user.ask(document)).data, 'data')[name] as Timeline
+        return timeline.map(({ mailState }) => mailState)
+      }
+      const outbox = async (values: object) => {
+        const { mail } = await shop.services.database.reader.findOneByOrFail(JobChange, {
+          entity: name,
+          job,
+          to: 'finished',
+        })
+        await shop.services.database.write((manager) => manager.update(OutgoingMail, { id: Number(mail) }, values))
+      }
+      expect(await statesFor(shop.admin)).toEqual([null, 'queued'])
+      await outbox({ lastError: 'Connection refused' })
+      expect(await statesFor(shop.admin)).toEqual([null, 'failed'])
+      const failed = await shop.admin.ask('{ failedMails }')
+      expect(failed.data?.failedMails).toBe(1)
+      await outbox({ lastError: null, nextAttemptAt: null, sentAt: '2026-11-22T10:00:00.000Z' })
+      expect(await statesFor(shop.admin)).toEqual([null, 'sent'])
+      expect(await statesFor(anna)).toEqual([null, null])
+    })
+
     it(`${id} [J7] the shop sees who made a change, the customer does not`, async () => {
       const { id: job, timeline } = await addJob({ note: 'Welkom' })
       const change = { from: null, to: 'waiting', note: 'Welkom', is_noticed: true, at: expect.any(String) }
-      expect(timeline).toEqual([{ ...change, user_name: 'The cms-admin' }])
+      expect(timeline).toEqual([
+        { ...change, user_name: 'The cms-admin', mail_state: 'queued', mail: expect.any(Number) },
+      ])
       const visible = dataOf(await anna.rest<JobResponse>('GET', `${one}/${job}`))
-      expect(visible.timeline).toEqual([{ ...change, user_name: null }])
+      expect(visible.timeline).toEqual([{ ...change, user_name: null, mail_state: null, mail: null }])
       const document = `{ ${name}(id: ${job}) { timeline { from to note isNoticed userName } } }`
       expect((await shop.admin.ask(document)).data?.[name]).toEqual({
         timeline: [{ from: null, to: 'waiting', note: 'Welkom', isNoticed: true, userName: 'The cms-admin' }],

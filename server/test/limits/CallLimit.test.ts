@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { OnlyInstance } from '../../src/instances/OnlyInstance.js'
+import { OnlyInstance } from '../../src/instances/instancesOf.js'
+import { networkOf } from '../../src/limits/CallLimit.js'
 import { loginLimit, messageLimit } from '../../src/limits/callLimits.js'
-import { networkOf } from '../../src/limits/networkOf.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 import { refusal } from '../accounts/Browser.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
@@ -15,24 +15,30 @@ describe('the limit on calls', () => {
   afterEach(() => startClock())
 
   async function spend(times: number, shop = shopWith('20/1m'), address = '192.0.2.1') {
-    for (let time = 1; time <= times; time++) await loginLimit.spend(shop, address)
+    for (let time = 1; time <= times; time++) await loginLimit.spend(shop, { address })
   }
 
   it('[A39] refuses the 21st call of a minute from one address, and no other address', async () => {
     stopClock()
     const shop = shopWith('20/1m')
     await spend(20, shop)
-    expect(await refusal(loginLimit.spend(shop, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
-    await expect(loginLimit.spend(shop, '192.0.2.2')).resolves.toBeUndefined()
+    expect(await refusal(loginLimit.spend(shop, { address: '192.0.2.1' }))).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: 60,
+    })
+    await expect(loginLimit.spend(shop, { address: '192.0.2.2' })).resolves.toBeUndefined()
     passMinutes(1)
-    await expect(loginLimit.spend(shop, '192.0.2.1')).resolves.toBeUndefined()
+    await expect(loginLimit.spend(shop, { address: '192.0.2.1' })).resolves.toBeUndefined()
   })
 
   it('[A39] is what LOGIN_LIMIT says', async () => {
     stopClock()
     const shop = shopWith('2/1h')
     await spend(2, shop)
-    expect(await refusal(loginLimit.spend(shop, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
+    expect(await refusal(loginLimit.spend(shop, { address: '192.0.2.1' }))).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: 3600,
+    })
     await expect(spend(100, shopWith('off'))).resolves.toBeUndefined()
   })
 
@@ -40,10 +46,13 @@ describe('the limit on calls', () => {
     stopClock()
     const shop = shopWith('20/1m')
     await spend(20, shop)
-    for (let time = 1; time <= 5; time++) await messageLimit.spend(shop, '192.0.2.1')
-    expect(await refusal(messageLimit.spend(shop, '192.0.2.1'))).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 })
+    for (let time = 1; time <= 5; time++) await messageLimit.spend(shop, { address: '192.0.2.1' })
+    expect(await refusal(messageLimit.spend(shop, { address: '192.0.2.1' }))).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: 600,
+    })
     passMinutes(10)
-    await expect(messageLimit.spend(shop, '192.0.2.1')).resolves.toBeUndefined()
+    await expect(messageLimit.spend(shop, { address: '192.0.2.1' })).resolves.toBeUndefined()
   })
 
   it.each([

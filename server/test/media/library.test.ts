@@ -120,6 +120,51 @@ describe.each(testDatabases)('the library of images, on $name', ({ create }) => 
     expect((await list({ folder: 'gebruik' })).total).toBe(4)
   })
 
+  it('[X49] a gallery shows the images of its folder beside the chosen ones, later ones too', async () => {
+    const [first, second] = [await upload('een.jpg', 'werkplaats'), await upload('twee.jpg', 'werkplaats')]
+    const elsewhere = await upload('elders.jpg', 'winkel')
+    const page = await shop.create<{ id: number; fullUrl: string }>(
+      'Page',
+      {
+        language: 'nl',
+        title: 'In de werkplaats',
+        visible: true,
+        blocks: [{ gallery: { imageFolderName: 'werkplaats', images: [elsewhere, second] } }],
+      },
+      'id fullUrl',
+    )
+    const shown = async () => {
+      const { blocks } = await shop.read<{ blocks: Record<'images' | 'folderImages', { url: string }[]>[] }>(
+        `query ($fullUrl: String!) { publicPage(language: nl, fullUrl: $fullUrl) {
+          blocks { ... on GalleryBlock { images { url } folderImages { url } } } } }`,
+        { fullUrl: page.fullUrl },
+      )
+      return [blocks[0]?.images, blocks[0]?.folderImages].map((images) => images?.map(({ url }) => url))
+    }
+    expect(await shown()).toEqual([[elsewhere, second], [first]])
+    const third = await upload('drie.jpg', 'werkplaats')
+    expect(await shown()).toEqual([
+      [elsewhere, second],
+      [first, third],
+    ])
+
+    // What a gallery shows is used, and stays until it is put elsewhere.
+    const use = { entity: 'page', id: page.id, title: 'In de werkplaats', field: 'blocks' }
+    expect((await list({ folder: 'werkplaats' })).items.find(({ image }) => image.url === third)?.uses).toEqual([use])
+    expect(await names({ folder: 'werkplaats', unused: true })).toEqual([])
+    expect(await remove([third])).toMatchObject({ code: 'CONFLICT' })
+    const move = (folder: string | null) =>
+      shop.ask<{ folder: string | null }>(
+        'mutation ($url: String!, $input: MediaFileInput!) { updateMediaFile(url: $url, input: $input) { folder } }',
+        { url: third, input: { alts: [], folder } },
+      )
+    expect((await move('m'.repeat(42))).errors).toEqual({ folder: [expect.any(String)] })
+    expect((await move(null)).data).toEqual({ folder: null })
+    expect(await shown()).toEqual([[elsewhere, second], [first]])
+    expect((await move(' werkplaats ')).data).toEqual({ folder: 'werkplaats' })
+    expect((await shown())[1]).toEqual([first, third])
+  })
+
   it('removes unused images, with their files and widths', async () => {
     const url = await upload('weg.jpg')
     const stem = url.slice('/uploads/images/'.length, -'.jpg'.length)

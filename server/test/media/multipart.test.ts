@@ -34,7 +34,8 @@ beforeAll(async () => {
   })
   app.post('/graphql', ({ body }) => {
     const { file, pageType, pageId } = (body as Operation).variables
-    const context = { services: { media: open.library } } as Context<MediaServices>
+    const services = { media: open.library, contentChanged: async () => undefined }
+    const context = { services, language: 'nl' } as unknown as Context<MediaServices>
     return new UploadResolver().uploadImage(file.promise, pageType, pageId ?? null, context)
   })
   app.post('/upload', async (request) => {
@@ -124,9 +125,11 @@ describe('a GraphQL operation with a file', () => {
     expect(await post('/graphql', formOf(fields), preflight)).toEqual({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
-  it('refuses more than one file', async () => {
-    const two = JSON.stringify({ file: ['variables.file'], other: ['variables.other'] })
-    const form = formOf({ operations: operations(), map: two, file: Buffer.from('x'), other: Buffer.from('y') })
+  it('refuses more files than a message may have photos', async () => {
+    const files = ['file', 'b', 'c', 'd', 'e']
+    const map = JSON.stringify(Object.fromEntries(files.map((name) => [name, [`variables.${name}`]])))
+    const contents = Object.fromEntries(files.map((name) => [name, Buffer.from(name)]))
+    const form = formOf({ operations: operations(), map, ...contents })
     expect(await post('/graphql', form, preflight)).toEqual({ status: 413, body: { code: 'TOO_LARGE' } })
   })
 

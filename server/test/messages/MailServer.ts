@@ -10,6 +10,8 @@ export interface ReceivedMail {
   /** Unfolded, by their names in lower case. */
   headers: Record<string, string>
   text: string
+  /** The same as a page; null for a mail of plain text. */
+  html: string | null
 }
 
 /** A mail server that stores received mails; it can be restarted on the same port. */
@@ -67,9 +69,20 @@ export class MailServer {
   }
 }
 
-/** Reads a mail of plain text. */
-export async function read(stream: SMTPServerDataStream): Promise<Pick<ReceivedMail, 'headers' | 'text'>> {
-  const source = Buffer.concat(await stream.toArray()).toString('utf8')
+/** Reads a mail of plain text, or one with a page beside it. */
+export async function read(stream: SMTPServerDataStream): Promise<Pick<ReceivedMail, 'headers' | 'text' | 'html'>> {
+  const { headers, body } = readPart(Buffer.concat(await stream.toArray()).toString('utf8'))
+  const [, boundary] = /^multipart\/alternative;.*boundary="?([^";]+)/s.exec(headers['content-type'] ?? '') ?? []
+  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1) : []
+  if (parts.length === 0) return { headers, text: decodeBody(body, headers['content-transfer-encoding']), html: null }
+  const [text = '', html = null] = parts.map((part) => {
+    const { headers: own, body: content } = readPart(part.replace(/^\r\n/, ''))
+    return decodeBody(content, own['content-transfer-encoding'])
+  })
+  return { headers, text, html }
+}
+
+function readPart(source: string): { headers: Record<string, string>; body: string } {
   const [head = '', ...body] = source.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   const headers = Object.fromEntries(
@@ -78,7 +91,7 @@ export async function read(stream: SMTPServerDataStream): Promise<Pick<ReceivedM
       return [name.toLowerCase(), decodeWords(value)]
     }),
   )
-  return { headers, text: decodeBody(body.join('\r\n\r\n'), headers['content-transfer-encoding']) }
+  return { headers, body: body.join('\r\n\r\n') }
 }
 
 function decodeWords(value: string): string {

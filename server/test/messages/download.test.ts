@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { demoShop } from '../../src/demo/content/shop.js'
 import { siteFolder } from '../../src/http/frontEnds.js'
 import type { SiteRenderer } from '../../src/http/SiteRenderer.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'
-import { shop } from '../../src/shop/shop.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
@@ -31,7 +31,7 @@ describe('the remote-support tool', () => {
   })
 
   it('[F8] is downloaded rather than shown, and opens the help that comes with Windows', async () => {
-    const answer = await fetch(`${running.url}${shop.remoteSupportUrl}`)
+    const answer = await fetch(`${running.url}${demoShop.remoteSupportUrl}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toBe('attachment')
     const body = await answer.text()

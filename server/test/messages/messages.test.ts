@@ -9,7 +9,7 @@ import { IdempotencyKey } from '../../src/messages/IdempotencyKey.js'
 import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { type Rest, restClient } from '../rest/restClient.js'
-import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
+import { cookiesOf, password, startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
@@ -17,7 +17,7 @@ import { MailServer } from './MailServer.js'
 const contact = { name: 'Jan Jansen', email: 'jan@example.org', message: 'Mijn laptop is traag.' }
 const sentText = 'The message has been sent successfully, we will contact you as soon as possible.'
 const remoteText = 'Your data has been sent successfully, the download of the remote-support tool will start soon.'
-const toolAddress = '/downloads/cougar-hulp-op-afstand.cmd'
+const toolAddress = '/downloads/hulp-op-afstand.cmd'
 
 /** The three forms: their calls, what is sent, and what is stored of it. */
 const forms = [
@@ -69,13 +69,19 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
   /** Replaces that of the shop, which has no mail server here. */
   let delivery: MailDelivery
   let rest: Rest
+  let browser: Record<string, string>
 
   beforeAll(async () => {
     database = await create()
     server = await new MailServer().start()
     shop = await startTestShop(database)
-    delivery = new MailDelivery(shop.services.database, server.address, shop.services.log)
-    rest = await visitorOf(shop)
+    delivery = new MailDelivery(
+      shop.services.database,
+      { ...shop.services.settings, smtp: server.address },
+      shop.services.log,
+    )
+    browser = await browserOf(shop)
+    rest = restClient(shop, browser)
   })
   afterAll(async () => {
     await delivery.stop()
@@ -92,10 +98,12 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     })
   })
 
-  async function visitorOf(of: TestShop): Promise<Rest> {
-    const token = cookiesOf(await fetch(`${of.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
-    return restClient(of, { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token })
+  async function browserOf(of: TestShop): Promise<Record<string, string>> {
+    const cookies = cookiesOf(await fetch(`${of.url}/api/csrf-cookie`))
+    const token = cookies['XSRF-TOKEN'] ?? ''
+    return { cookie: `XSRF-TOKEN=${token}; visitor=${cookies.visitor}`, 'x-xsrf-token': token }
   }
+  const visitorOf = async (of: TestShop): Promise<Rest> => restClient(of, await browserOf(of))
 
   const send = (body: object, headers = {}) => rest('POST', 'send-contact-email', body, headers)
   const stored = () => shop.services.database.reader.find(Email, { order: { id: 'ASC' } })
@@ -132,6 +140,18 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(over.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', errors: { name: expect.any(Array) } })
       expect(await shop.services.database.reader.count(form.type)).toBe(0)
       expect(await shop.services.database.reader.count(OutgoingMail)).toBe(0)
+    })
+
+    it('[X54] refuses a telephone number without a number, in the language of the visitor', async () => {
+      const over = await shop.graphql(sendDocument(form), { input: { ...camelCase(form.body), phone: 'abc' } })
+      expect(over.errors?.[0]?.extensions).toMatchObject({
+        code: 'VALIDATION',
+        errors: { phone: ['This is not a valid telephone number.'] },
+      })
+      for (const phone of ['(0413) 12 34 56', '0032 470 12 34 56', '0612345678, na zessen']) {
+        const { errors } = await shop.graphql(sendDocument(form), { input: { ...camelCase(form.body), phone } })
+        expect(errors).toBeUndefined()
+      }
     })
 
     it('[F1] [F6] [F8] requires a valid e-mail address, and texts that are not too long', async () => {
@@ -287,7 +307,7 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
     it('[F13] one message over both APIs, with other spaces and another time that the form was open', async () => {
       await send({ ...contact, milliseconds_open: 5000 }, key)
       const input = { ...contact, name: ' Jan Jansen ', millisecondsOpen: 9000 }
-      const { data } = await shop.graphql(sendDocument(forms[0]), { input }, key)
+      const { data } = await shop.graphql(sendDocument(forms[0]), { input }, { ...browser, ...key })
       expect(data).toMatchObject({ sendContactMessage: { sent: true } })
       expect(await stored()).toHaveLength(1)
     })
@@ -300,6 +320,27 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect((await rest('POST', path, body, key)).status).toBe(422)
       expect(await stored()).toHaveLength(1)
       expect(await shop.services.database.reader.count(EmailRemoteAssistance)).toBe(0)
+    })
+
+    it('[X12] the same key of another visitor, of a program or of nobody known makes another message', async () => {
+      const other = { ...contact, message: 'Van iemand anders' }
+      const stranger = await visitorOf(shop)
+      await send(contact, key)
+      expect((await stranger('POST', 'send-contact-email', other, key)).status).toBe(200)
+      const { data } = await shop.graphql(
+        sendDocument(forms[0]),
+        { input: { ...other, message: 'Zonder koekje' } },
+        key,
+      )
+      expect(data).toMatchObject({ sendContactMessage: { sent: true } })
+      const make = `mutation { createAccessToken(input: { name: "Program", role: cms_zzp, access: write }, password: "${password}") { token } }`
+      const made = await shop.graphql<{ createAccessToken: { token: string } }>(make, {}, await shop.login())
+      const authorization = `Bearer ${made.data?.createAccessToken.token}`
+      const program = restClient(shop, { authorization })
+      for (let time = 1; time <= 2; time++) {
+        expect((await program('POST', 'send-contact-email', { ...other, message: 'Programma' }, key)).status).toBe(200)
+      }
+      expect(await stored()).toHaveLength(4)
     })
 
     it('[F13] a message that was refused leaves its key free', async () => {
@@ -388,6 +429,35 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       }
       expect((await visitor('POST', 'send-contact-email', contact)).status).toBe(429)
       expect((await visitor('POST', 'send-contact-email', contact, key)).status).toBe(200)
+    })
+
+    it('[X12] repeats of a message count too, apart and tenfold', async () => {
+      const key = { 'idempotency-key': randomUUID() }
+      const repeat = () => visitor('POST', 'send-contact-email', contact, key)
+      const statuses: number[] = []
+      for (let time = 0; time <= 50; time++) statuses.push((await repeat()).status)
+      expect(statuses).toEqual(Array(51).fill(200))
+      const { status, headers } = await repeat()
+      expect(status).toBe(429)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await visitor('POST', 'send-contact-email', contact)).status).toBe(200)
+    })
+  })
+
+  describe('sent by a page', () => {
+    const origin = { origin: 'http://localhost:4000' }
+
+    it('[X12] says for how long its form was open, at least two seconds', async () => {
+      for (const body of [contact, { ...contact, milliseconds_open: 1999 }]) {
+        expect(await send(body, origin)).toMatchObject({
+          status: 422,
+          body: { code: 'VALIDATION', errors: { milliseconds_open: [expect.any(String)] } },
+        })
+      }
+      expect((await send({ ...contact, milliseconds_open: 2000 }, origin)).status).toBe(200)
+      const { errors } = await shop.graphql(sendDocument(forms[0]), { input: contact }, { ...browser, ...origin })
+      expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
+      expect(await stored()).toHaveLength(1)
     })
   })
 

@@ -3,10 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pino } from 'pino'
 import type { SMTPServerOptions } from 'smtp-server'
 import { openDatabase } from '../../src/composition/openShopDatabase.js'
+import type { Context } from '../../src/context/Context.js'
 import type { Database } from '../../src/database/Database.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
-import { MailDelivery } from '../../src/messages/MailDelivery.js'
+import { linkMark, linkPlace } from '../../src/mailTexts/linkMark.js'
+import { MailDelivery, type MailServices } from '../../src/messages/MailDelivery.js'
+import { sealLink } from '../../src/messages/mailLinks.js'
 import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
+import { resendMails } from '../../src/messages/resendMails.js'
 import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
 import { required } from '../required.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -14,15 +18,21 @@ import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
 
 const log = pino({ level: 'silent' })
+const sessionSecret = 'the secret of this shop'
 const minute = 60_000
 const hour = 60 * minute
 
 const mail: NewMail = {
+  kind: 'messageContact',
   recipient: 'klant@example.com',
-  subject: 'Uw computer is klaar',
-  lines: ['Beste klant,', '', 'Uw computer is klaar — kom langs.'],
+  values: { name: 'Jan', message: 'Beste klant,\n\nUw computer is klaar — kom langs.', link: null },
   language: 'nl',
 }
+
+/** A mail with a secret link. */
+const secret = (sealedLink: string): Partial<NewMail> => ({ kind: 'reset', values: { name: 'Jan' }, sealedLink })
+
+const settings = { publicUrl: 'https://shop.example.com' }
 
 describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   let file: TestDatabase
@@ -52,13 +62,13 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   }
 
   function deliveryTo(smtp: SmtpAddress | null, over = database): MailDelivery {
-    const delivery = new MailDelivery(over, smtp, log)
+    const delivery = new MailDelivery(over, { smtp, sessionSecret, ...settings }, log)
     open.push(delivery)
     return delivery
   }
 
   async function queue(given: Partial<NewMail> = {}): Promise<void> {
-    await database.write((manager) => queueMail(manager, { ...mail, ...given }))
+    await database.write((manager) => queueMail(manager, { ...mail, ...given }, settings))
   }
 
   async function row(): Promise<OutgoingMail> {
@@ -67,10 +77,75 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     return only
   }
 
+  /** The row with the columns that no API shows. */
+  async function stored(): Promise<OutgoingMail> {
+    const query = database.reader.createQueryBuilder(OutgoingMail, 'mail').addSelect('mail.sealedLink')
+    return query.orderBy('mail.id').limit(1).getOneOrFail()
+  }
+
   /** That long after the mail was written. */
   async function after(milliseconds: number): Promise<Date> {
     return new Date(Date.parse((await row()).createdAt) + milliseconds)
   }
+
+  it('[X24] is dated as RFC 5322 writes dates', async () => {
+    const server = await serve()
+    await queue()
+    await deliveryTo(server.address).deliverDue(new Date())
+    expect(server.mails[0]?.headers.date).toMatch(/^\w{3}, \d{1,2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0000$/)
+  })
+
+  it('[X24] delivers what waits for another attempt at a restart, and once the server answers again', async () => {
+    const server = await serve()
+    const { address } = server
+    await queue()
+    await server.stop()
+    const before = deliveryTo(address)
+    await before.deliverDue(new Date())
+    expect(await row()).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.any(String) })
+    await before.stop()
+
+    const delivery = deliveryTo(address)
+    delivery.start()
+    await wait(300)
+    expect(await row()).toMatchObject({ sentAt: null })
+    await server.start()
+    delivery.wake()
+    await until(() => server.mails.length === 1)
+  })
+
+  it('[X24] a sender that the server refuses holds mails back and burns none', async () => {
+    const server = await serve({
+      onMailFrom: (_, __, done) => done(Object.assign(new Error('Sender not allowed'), { responseCode: 550 })),
+    })
+    await queue()
+    await deliveryTo(server.address).deliverDue(new Date())
+    expect(await row()).toMatchObject({
+      nextAttemptAt: expect.any(String),
+      lastError: expect.stringContaining('Sender not allowed'),
+    })
+  })
+
+  it('[X24] sends a mail that was given up again, with all its attempts', async () => {
+    let isRefused = true
+    const refusal = Object.assign(new Error('No such user'), { responseCode: 550 })
+    const server = await serve({ onRcptTo: (_, __, done) => done(isRefused ? refusal : null) })
+    await queue()
+    const delivery = deliveryTo(server.address)
+    await delivery.deliverDue(new Date())
+    expect(await row()).toMatchObject({ nextAttemptAt: null, sentAt: null })
+    isRefused = false
+    const { id } = await row()
+    await database.write((manager) => manager.update(OutgoingMail, { id }, { handledAt: new Date().toISOString() }))
+    const context = { services: { database, mail: delivery } } as unknown as Context<MailServices>
+    expect(await resendMails(context, null)).toBe(0)
+    await database.write((manager) => manager.update(OutgoingMail, { id }, { handledAt: null }))
+    expect(await resendMails(context, null)).toBe(1)
+    expect(await row()).toMatchObject({ attempts: 0, nextAttemptAt: expect.any(String) })
+    await delivery.deliverDue(new Date())
+    expect(server.mails).toHaveLength(1)
+    expect(await resendMails(context, [id])).toBe(0)
+  })
 
   it('[O20] delivers a mail once, from the shop, ending with who the shop is', async () => {
     const server = await serve()
@@ -86,18 +161,20 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
           from: 'Cougar Computers <info@example.com>',
           to: 'klant@example.com',
           'reply-to': 'visitor@example.com',
-          subject: 'Uw computer is klaar',
-          'content-type': 'text/plain; charset=utf-8',
+          subject: 'Bericht van Jan',
+          'content-type': expect.stringContaining('multipart/alternative'),
           'content-language': 'nl',
         }),
         text: [
-          ...mail.lines,
+          mail.values.message,
           '',
           '-- ',
           'Cougar Computers',
           'Molenstraat 12, 5401 AB Veldhoek',
           '+31 85 555 01 23',
+          'KvK 00000000',
         ].join('\n'),
+        html: expect.stringContaining('Uw computer is klaar — kom langs.'),
       },
     ])
     expect(await row()).toMatchObject({
@@ -183,7 +260,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     try {
       const server = await serve()
       const deliveries = [deliveryTo(server.address), deliveryTo(server.address, other)]
-      for (let count = 1; count <= 30; count++) await queue({ subject: `Mail ${count}` })
+      for (let count = 1; count <= 30; count++) await queue({ values: { ...mail.values, name: `${count}` } })
       const now = new Date()
       await Promise.all(deliveries.map((delivery) => delivery.deliverDue(now)))
       const subjects = server.mails.map(({ headers }) => headers.subject)
@@ -309,20 +386,63 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     const server = await serve()
     await server.stop()
     const delivery = deliveryTo(server.address)
-    await queue({ isSecret: true, lines: ['https://shop.example.com/wachtwoord?token=abc'] })
+    const link = 'https://shop.example.com/wachtwoord?token=abc'
+    const sealedLink = sealLink('reset', link, mail.recipient, { sessionSecret })
+    await queue(secret(sealedLink))
+    expect(JSON.stringify(await stored())).not.toContain('token=')
     await delivery.deliverDue(new Date())
-    expect((await row()).text).toContain('token=abc')
+    expect(await stored()).toMatchObject({ sealedLink, isSecret: true })
     await server.start()
     await delivery.deliverDue(await after(2 * minute))
-    expect(server.mails[0]?.text).toContain('token=abc')
-    expect(await row()).toMatchObject({ text: '', sentAt: expect.any(String) })
+    expect(server.mails[0]?.text).toContain(`\n\n${link}\n\nDeze link werkt`)
+    expect(server.mails[0]?.html).toContain(`href="${link}"`)
+    expect(server.mails[0]?.text).not.toContain(linkPlace)
+    expect(server.mails[0]?.html).not.toContain(linkMark)
+    expect(await stored()).toMatchObject({ sealedLink: null, sentAt: expect.any(String) })
+    expect(JSON.stringify(await stored())).not.toContain('token=')
+  })
+
+  it('[X3] gives a mail up whose link was encrypted under another SESSION_SECRET, and says so', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    const link = 'https://shop.example.com/wachtwoord?token=abc'
+    const sealedLink = sealLink('invitation', link, mail.recipient, { sessionSecret: 'the secret before' })
+    await queue(secret(sealedLink))
+    await queue({ values: { ...mail.values, name: 'the next one' } })
+    await delivery.deliverDue(new Date())
+    expect(server.mails.map(({ headers }) => headers.subject)).toEqual(['Bericht van the next one'])
+    expect(await stored()).toMatchObject({
+      sentAt: null,
+      nextAttemptAt: null,
+      lastError: expect.stringContaining('SESSION_SECRET'),
+    })
+  })
+
+  it('[X3] delivers a mail from before links were encrypted, and keeps its link no longer', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    const link = 'https://shop.example.com/wachtwoord?token=abc&language=en'
+    await queue({ values: { ...mail.values, message: `Kies een wachtwoord:\n\n${link}` } })
+    await database.write((manager) => manager.query('UPDATE outgoing_mail SET is_secret = 1, html = NULL'))
+    await delivery.deliverDue(new Date())
+    expect(server.mails[0]?.text).toContain(link)
+    expect(JSON.stringify(await stored())).not.toContain('token=')
+  })
+
+  it('[X3] puts a link only into the mail that it was encrypted for', async () => {
+    const server = await serve()
+    const delivery = deliveryTo(server.address)
+    const sealedLink = sealLink('reset', 'https://shop.example.com/?token=abc', 'other@example.com', { sessionSecret })
+    await queue(secret(sealedLink))
+    await delivery.deliverDue(new Date())
+    expect(server.mails).toEqual([])
   })
 
   it('[O20] lets no line break into a header', async () => {
     const server = await serve()
     const delivery = deliveryTo(server.address)
     await queue({
-      subject: 'Bericht van Jan\r\nBcc: all@example.com\r\n\r\nHello\u2028there',
+      values: { ...mail.values, name: 'Jan\r\nBcc: all@example.com\r\n\r\nHello\u2028there' },
       replyTo: '"a, b@example.org"@example.com\r\nX-Bad: yes',
     })
     await delivery.deliverDue(new Date())
@@ -345,20 +465,23 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   })
 
   it('[O20] cuts a subject that is too long for a header', async () => {
-    await queue({ subject: '😀'.repeat(300) })
-    expect((await row()).subject).toBe(`${'😀'.repeat(199)}…`)
+    await queue({ values: { ...mail.values, name: '😀'.repeat(300) } })
+    expect((await row()).subject).toBe(`Bericht van ${'😀'.repeat(187)}…`)
   })
 
   it('[F12] delivers automatically: queued mails at the start, and those committed since', async () => {
     const server = await serve()
     const delivery = deliveryTo(server.address)
-    await queue({ subject: 'First' })
+    await queue({ values: { ...mail.values, name: 'the first' } })
     delivery.start()
     await until(() => server.mails.length === 1)
-    await queue({ subject: 'Second' })
+    await queue({ values: { ...mail.values, name: 'the second' } })
     delivery.wake()
     await until(() => server.mails.length === 2)
-    expect(server.mails.map(({ headers }) => headers.subject)).toEqual(['First', 'Second'])
+    expect(server.mails.map(({ headers }) => headers.subject)).toEqual([
+      'Bericht van the first',
+      'Bericht van the second',
+    ])
   })
 
   it('[O20] finishes the mails in flight when it is stopped, and begins no other', async () => {
@@ -389,7 +512,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   it('[F12] is not queued when its transaction is rolled back', async () => {
     await expect(
       database.write(async (manager) => {
-        await queueMail(manager, mail)
+        await queueMail(manager, mail, settings)
         throw new Error('Something else went wrong')
       }),
     ).rejects.toThrow('Something else')

@@ -1,13 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { recordBackup } from '../../src/health/BackupRun.js'
+import { markFailuresHandled } from '../../src/messages/outboxState.js'
+import { queueMail } from '../../src/messages/queueMail.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
 describe('measures for Prometheus', () => {
   let database: TestDatabase
   let shop: TestShop
+  const log: string[] = []
+  const ownDatabase = () => shop.services.database
   beforeAll(async () => {
     database = await createSqlite()
-    shop = await startTestShop(database, { METRICS_TOKEN: 'a-token-of-the-operator' })
+    const environment = { METRICS_TOKEN: 'a-token-of-the-operator', LOG_LEVEL: 'error' }
+    shop = await startTestShop(database, environment, undefined, { write: (line) => void log.push(line) })
   })
   afterAll(async () => {
     await shop.close()
@@ -59,6 +66,53 @@ describe('measures for Prometheus', () => {
     await fetch(`${shop.url}/api/public-tips/nl/1`)
     expect(await measured('shop_answers_total{kept="yes"}')).toBe(before + 1)
     expect(await measured('shop_kept_answers_bytes')).toBeGreaterThan(0)
+  })
+
+  it('[X23] shows a mail that failed and waits for another attempt, how late mail is, and failures until they are handled', async () => {
+    const mail = { kind: 'test', recipient: 'klant@example.com', values: {}, language: 'nl' } as const
+    const setMail = (values: Partial<OutgoingMail>) =>
+      ownDatabase().write((manager) => manager.updateAll(OutgoingMail, values))
+    const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    await ownDatabase().write((manager) => queueMail(manager, mail, { publicUrl: 'http://localhost' }))
+    await setMail({ nextAttemptAt: minutesFromNow(30), lastError: '421 Try again later' })
+    expect(await measured('shop_outbox_mails{state="retrying"}')).toBe(1)
+    expect(await measured('shop_outbox_oldest_due_seconds')).toBe(0)
+    await setMail({ nextAttemptAt: minutesFromNow(-40) })
+    expect(Math.round((await measured('shop_outbox_oldest_due_seconds')) / 60)).toBe(40)
+    await setMail({ nextAttemptAt: null })
+    expect(await measured('shop_outbox_mails{state="failed"}')).toBe(1)
+    expect(await markFailuresHandled(ownDatabase())).toBe(1)
+    expect(await measured('shop_outbox_mails{state="failed"}')).toBe(0)
+    expect(await markFailuresHandled(ownDatabase())).toBe(0)
+  })
+
+  it('[X23] says when a backup last succeeded, and when one failed since', async () => {
+    expect(await measured('shop_backup_timestamp_seconds')).toBe(0)
+    await recordBackup(ownDatabase(), true)
+    expect(Math.abs(Date.now() / 1000 - (await measured('shop_backup_timestamp_seconds')))).toBeLessThan(60)
+    await recordBackup(ownDatabase(), false)
+    expect(await measured('shop_backup_failed_timestamp_seconds')).toBeGreaterThan(0)
+    await recordBackup(ownDatabase(), true)
+    expect(await measured('shop_backup_failed_timestamp_seconds')).toBe(0)
+  })
+
+  it('[X23] counts a form that fails, which GraphQL answers with 200, and logs the cause', async () => {
+    const line = (outcome: string) => `shop_mutations_total{operation="sendContactMessage",outcome="${outcome}"}`
+    const sent = { name: 'Kees', email: 'kees@example.com', message: 'Mijn laptop is traag sinds gisteren.' }
+    const send = () =>
+      shop.graphql('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { sent } }', {
+        input: sent,
+      })
+    expect((await send()).errors).toBeUndefined()
+    expect(await measured(line('done'))).toBe(1)
+    const full = jest.spyOn(ownDatabase(), 'write').mockImplementation(async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    })
+    log.length = 0
+    expect((await send()).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
+    full.mockRestore()
+    expect(await measured(line('failed'))).toBe(1)
+    expect(log.join('')).toMatch(/"level":50.*sendContactMessage failed/)
   })
 
   it('[O29] is up while the database does not answer, but not ready', async () => {

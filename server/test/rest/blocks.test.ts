@@ -22,9 +22,12 @@ describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }
     await database.drop()
   })
 
-  it('[P1] [P12] [P19] blocks go in and come out flat, each with its type, references as ids, images as addresses', async () => {
+  it('[P1] [P12] [P19] [X41] blocks go in and come out flat, each with its type, references as ids, images as addresses', async () => {
     const parent = await rest<{ id: number }>('POST', 'pages/add-page', { language: 'nl', title: 'Boven' })
     const { id } = dataOf(parent)
+    const words = { language: 'nl', title: 'Twee jaar garantie', text: 'Op nieuwe onderdelen', icon: 'guarantee' }
+    const feature = dataOf(await rest<{ id: number }>('POST', 'features/add-feature', words))
+    expect(feature).toMatchObject(words)
     const column = { icon: 'new-laptop', title: 'Kolom', text: 'Tekst' }
     const answer = await rest<{ id: number; blocks: object[] }>('POST', 'pages/add-page', {
       language: 'nl',
@@ -36,6 +39,7 @@ describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }
         { type: 'faq', background_color: 'gray', questions: [{ question: 'Hoe lang?', answer: '<p>Een dag</p>' }] },
         { type: 'text_columns', columns: [column, column, column] },
         { type: 'gallery', images: [picture, picture] },
+        { type: 'features', chosen_features: [feature.id] },
       ],
     })
     expect(answer).toMatchObject({
@@ -49,7 +53,8 @@ describe.each(testDatabases)('blocks and edits over REST, on $name', ({ create }
           blocks: [
             { type: 'faq', background_color: 'gray', questions: [{ question: 'Hoe lang?', answer: '<p>Een dag</p>' }] },
             { type: 'text_columns', columns: [column, column, column] },
-            { type: 'gallery', images: [picture, picture], image_folder_name: null },
+            { type: 'gallery', images: [picture, picture], image_folder_name: null, folder_images: [] },
+            { type: 'features', chosen_features: [feature.id], features: [feature.id] },
           ],
         },
       },

@@ -40,6 +40,7 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
       'icon',
       'id',
       'language',
+      'text',
       'title',
       'updated_at',
       'version',
@@ -83,6 +84,167 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
     ['an id in the query that is none', 'GET', 'product-title-exists/x?except=me', undefined],
   ])('[R5] answers 400 to %s', async (_, method, path, body) => {
     expect(await rest(method, path, body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  })
+
+  describe('[X45] one 422 names every field at fault', () => {
+    const fieldsOf = async (method: string, path: string, body: object) => {
+      const answer = await rest(method, path, body)
+      expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION' } })
+      return Object.keys(answer.body.errors ?? {}).sort()
+    }
+
+    it('[X45] wrong values, wrong types and unknown choices, at an addition', async () => {
+      const product = { language: 'nl', title: 'Muis', price: -1, stock: -1, product_type: 'foo' }
+      expect(await fieldsOf('POST', 'products/add-product', product)).toEqual(['price', 'product_type', 'stock'])
+      const worse = { language: 'xx', title: 5, price: 'veel', stock: -1, condition: 'broken', url: 'Geen Adres' }
+      expect(await fieldsOf('POST', 'products/add-product', worse)).toEqual([
+        'condition',
+        'language',
+        'price',
+        'stock',
+        'title',
+        'url',
+      ])
+      expect(await fieldsOf('POST', 'features/add-feature', { language: 'nl', icon: 'unicorn' })).toEqual([
+        'icon',
+        'title',
+      ])
+    })
+
+    it('[X45] a taken title and what is not there beside them, whether they break rules or types', async () => {
+      const taken = { language: 'nl', title: 'Toetsenbord', price: 20 }
+      const { id } = dataOf(await rest<{ id: number }>('POST', 'products/add-product', taken))
+      const again = { ...taken, title: ' TOETSENBORD ', image: '/uploads/images/none.png' }
+      expect(await fieldsOf('POST', 'products/add-product', again)).toEqual(['image', 'title'])
+      const broken = { ...again, stock: -1, url: 'toetsenbord' }
+      expect(await fieldsOf('POST', 'products/add-product', broken)).toEqual(['image', 'stock', 'title', 'url'])
+      const mistyped = { ...again, price: 'veel', product_type: 'foo' }
+      const faults = ['image', 'price', 'product_type', 'title']
+      expect(await fieldsOf('POST', 'products/add-product', mistyped)).toEqual(faults)
+      expect(await fieldsOf('PUT', `product/edit/${id}`, { title: 'Toetsenbord', price: -1 })).toEqual(['price'])
+      expect(await fieldsOf('PUT', `product/edit/${id}`, { title: 'Toetsenbord', price: 'veel' })).toEqual(['price'])
+      const other = { ...taken, title: 'Ander toetsenbord' }
+      const { id: otherId } = dataOf(await rest<{ id: number }>('POST', 'products/add-product', other))
+      for (const price of [-1, 'veel']) {
+        const edit = { title: 'toetsenbord', price, image: '/uploads/images/none.png' }
+        expect(await fieldsOf('PUT', `product/edit/${otherId}`, edit)).toEqual(['image', 'price', 'title'])
+      }
+      const service = { language: 'nl', group: 9999, title: '', background_color: 'foo' }
+      expect(await fieldsOf('POST', 'services/add-service', service)).toEqual(
+        expect.arrayContaining(['group', 'title']),
+      )
+      const item = { language: 'nl', title: '', category: 9999, overview_image: '/uploads/images/none.png' }
+      expect(await fieldsOf('POST', 'news-item/add-news', item)).toEqual(['category', 'overview_image', 'title'])
+    })
+
+    it('[X45] tells nobody but who may write a record that its title is taken', async () => {
+      const taken = { language: 'nl', title: 'Toetsenbord', price: 'veel' }
+      const call = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }'
+      const asked = { language: 'nl', title: 'Toetsenbord', price: 'veel' }
+      const answer = await shop.graphql(call, { input: asked }, await shop.login('cms-zzp'))
+      expect(Object.keys(answer.errors?.[0]?.extensions.errors ?? {})).toEqual(['price'])
+      expect(await fieldsOf('POST', 'products/add-product', taken)).toEqual(['price', 'title'])
+    })
+
+    it('[X45] and at an edit, of which the fields that are not named are not asked for', async () => {
+      const { id } = dataOf(
+        await rest<{ id: number }>('POST', 'products/add-product', { language: 'nl', title: 'Muis', price: 1 }),
+      )
+      expect(await fieldsOf('PUT', `product/edit/${id}`, { stock: -1, product_type: 'foo' })).toEqual([
+        'product_type',
+        'stock',
+      ])
+    })
+
+    it('[X45] in blocks and lists, each at its own place', async () => {
+      const blocks = [
+        { type: 'fqa', questions: [] },
+        { type: 'faq', width: 'huge', questions: [{ question: 'Hoe?' }, { question: 5, answer: '<p>Zo</p>' }] },
+        { type: 'card', cards: [{ title: 'Een' }] },
+        { type: 'specific_tips', tips: ['een'] },
+      ]
+      expect(await fieldsOf('POST', 'pages/add-page', { language: 'nl', title: 'Fout', blocks })).toEqual([
+        'blocks.0',
+        'blocks.1.questions.0.answer',
+        'blocks.1.questions.1.question',
+        'blocks.1.width',
+        'blocks.2.cards',
+        'blocks.3.tips.0',
+      ])
+    })
+
+    it('[X45] and where a page stands: below itself, below one in another language, at the address of a screen', async () => {
+      const add = async (page: object) =>
+        dataOf(await rest<{ id: number }>('POST', 'pages/add-page', { language: 'nl', ...page })).id
+      const above = await add({ title: 'Boven' })
+      const below = await add({ title: 'Onder', belongs_to: above })
+      const english = await add({ language: 'en', title: 'Above' })
+      for (const title of ['', 5]) {
+        expect(await fieldsOf('PUT', `page/edit/${above}`, { title, belongs_to: below })).toEqual([
+          'belongs_to',
+          'title',
+        ])
+        expect(await fieldsOf('PUT', `page/edit/${above}`, { title, url: 'contact' })).toEqual(['title', 'url'])
+        const page = { language: 'nl', title, url: 'nieuw', belongs_to: english }
+        expect(await fieldsOf('POST', 'pages/add-page', page)).toEqual(['belongs_to', 'title'])
+      }
+    })
+
+    it('[X45] and in the forms of visitors', async () => {
+      const answer = await visitor(
+        'POST',
+        'send-contact-email',
+        { name: 5, email: 'geen', message: '' },
+        await shop.login('cms-admin'),
+      )
+      expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['email', 'message', 'name'])
+    })
+  })
+
+  it.each([
+    ['en', 'text, intro, card, text_columns, features, slider_text_images'],
+    ['nl', 'text, intro, card, text_columns, features, slider_text_images'],
+  ])('[X53] names the kinds of block to who mistypes one (%s)', async (language, kinds) => {
+    const page = { language: 'nl', title: 'Fout', blocks: [{ type: 'fqa' }] }
+    const { body } = await rest('POST', 'pages/add-page', page, { 'accept-language': language })
+    const [message] = body.errors?.['blocks.0'] ?? []
+    expect(message).toContain(kinds)
+    expect(message).toContain(language === 'nl' ? ' of big_contact_button' : ' or big_contact_button')
+  })
+
+  it.each([
+    ['en', 'Choose 3 or 6 for'],
+    ['nl', 'Kies 3 of 6 voor'],
+  ])('[X53] says in words how many cards there may be (%s)', async (language, words) => {
+    const page = { language: 'nl', title: 'Fout', blocks: [{ type: 'card', cards: [{ title: 'Een' }] }] }
+    const { body } = await rest('POST', 'pages/add-page', page, { 'accept-language': language })
+    expect(body.errors?.['blocks.0.cards']).toEqual([expect.stringContaining(words)])
+  })
+
+  it('[X53] says of a conflict what it is', async () => {
+    const { id } = dataOf(
+      await rest<{ id: number }>('POST', 'features/add-feature', { language: 'nl', title: 'Een', icon: 'star' }),
+    )
+    const taken = await rest('POST', 'features/add-feature', { id, language: 'nl', title: 'Twee', icon: 'star' })
+    expect(taken).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        title: 'Number already in use',
+        message: expect.stringContaining('Ask for a new number'),
+      },
+    })
+    const customer = dataOf(await rest<{ id: number }>('POST', 'register', { name: 'Anna', email: 'anna@example.com' }))
+    await rest('POST', 'statuses-repair/add-status-repair', { customer: customer.id, status: 'waiting' })
+    const refused = await rest('DELETE', `customer/delete/${customer.id}`, undefined, { 'accept-language': 'nl' })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        title: 'Nog in gebruik',
+        message: expect.stringContaining('heeft nog opdrachten of apparaten'),
+      },
+    })
   })
 
   it('[R6] answers 401 without a session and 403 to another role, whatever the body', async () => {
@@ -182,7 +344,8 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
       'blocks.1.columns',
     ])
     const wrong = { ...page, blocks: [{ type: 'faq', questions: [{ ...question, answer: 5 }] }, { type: 'carousel' }] }
-    expect(Object.keys((await rest('POST', 'pages/add-page', wrong)).body.errors ?? {})).toEqual([
+    expect(Object.keys((await rest('POST', 'pages/add-page', wrong)).body.errors ?? {}).sort()).toEqual([
+      'action_btn_title',
       'blocks.0.questions.0.answer',
       'blocks.1',
     ])

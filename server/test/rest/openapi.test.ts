@@ -2,20 +2,40 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { GraphQLEnumType, GraphQLObjectType } from 'graphql'
+import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
 import { downloadPath } from '../../src/downloads/downloadRoute.js'
+import { describeRest } from '../../src/rest/openapi.js'
 import { restRoutesTable } from '../../src/rest/routes.js'
-import { startTestShop, type TestShop } from '../startTestShop.js'
+import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 import { type Rest, restClient } from './restClient.js'
 import { uploadPicture } from './uploadPicture.js'
 
+interface Content {
+  content?: Record<string, { schema: object; example: unknown }>
+  headers?: object
+}
 interface Call {
   operationId: string
   summary: string
-  parameters?: { name: string; in: string }[]
+  tags: string[]
+  parameters?: { name: string; in: string; schema: object; example: unknown }[]
+  requestBody?: Content
+  responses: Record<string, Content>
   security: object[]
 }
-type Description = { paths: Record<string, Record<string, Call>>; components: { schemas: Record<string, object> } }
+interface Refused {
+  content: Record<
+    'application/json',
+    { schema: { allOf: { properties?: { code: { enum: string[] } } }[] }; examples: object }
+  >
+}
+type Description = {
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Call>>
+  components: { schemas: Record<string, object>; responses: Record<string, Refused> }
+}
 
 describe('openapi.json', () => {
   let database: TestDatabase
@@ -72,10 +92,61 @@ describe('openapi.json', () => {
     })
   })
 
-  it('[R13] answers are as described', async () => {
+  it('[X31] describes each call by a group, a sentence, examples, and its errors with their codes', () => {
     const ajv = new Ajv2020({ strict: false })
     addFormats.default(ajv)
     ajv.addSchema(description, 'openapi.json')
+    const isExample = (schema: object, example: unknown) => ajv.compile(whole(schema))(example)
+    const tags = description.tags.map(({ name }) => name)
+    for (const [path, methods] of Object.entries(description.paths)) {
+      for (const [method, call] of Object.entries(methods)) {
+        const where = `${method} ${path}`
+        expect({ where, tag: tags.includes(call.tags[0] ?? '') }).toEqual({ where, tag: true })
+        expect({ where, isSentence: /\.$/.test(call.summary) }).toEqual({ where, isSentence: true })
+        expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['500', '503']))
+        const contents = [call.requestBody, ...Object.values(call.responses)].map(
+          (one) => one?.content?.['application/json'],
+        )
+        for (const { schema, example } of [...(call.parameters ?? []), ...contents.flatMap((one) => one ?? [])]) {
+          expect({ where, example, isValid: isExample(schema, example) }).toEqual({ where, example, isValid: true })
+        }
+      }
+    }
+    expect(description.tags.every(({ description: words }) => words.length > 10)).toBe(true)
+    for (const [name, { content }] of Object.entries(description.components.responses)) {
+      const { schema, examples } = content['application/json']
+      expect(Object.keys(examples)).toEqual(schema.allOf[1]?.properties?.code.enum)
+      expect(name).toMatch(/^Refused\d{3}$/)
+    }
+  })
+
+  it('[X31] describes the limits on calls, and answers carry them', async () => {
+    const login = description.paths['/login']?.post
+    const body = login?.requestBody?.content?.['application/json']?.schema
+    expect(body).toMatchObject({ required: expect.not.arrayContaining(['code']) })
+    expect(Object.keys(login?.responses ?? {})).toContain('429')
+    expect(Object.keys(login?.responses['200']?.headers ?? {})).toEqual(['RateLimit', 'RateLimit-Policy'])
+    expect(Object.keys(description.paths['/products']?.get?.responses['200']?.headers ?? {})).toEqual(['ETag'])
+
+    const limitedDatabase = await createSqlite()
+    const limited = await startTestShop(limitedDatabase, { LOGIN_LIMIT: '2/1m' })
+    const csrf = cookiesOf(await fetch(`${limited.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
+    const visitor = restClient(limited, { cookie: `XSRF-TOKEN=${csrf}`, 'x-xsrf-token': csrf })
+    const tried: (string | number | null)[][] = []
+    for (let time = 1; time <= 3; time++) {
+      const { status, headers } = await visitor('POST', 'login', { email: 'a@example.com', password: 'a guess' })
+      tried.push([status, headers.get('ratelimit-policy'), headers.get('ratelimit')?.replace(/t=\d+/, 't=60') ?? null])
+    }
+    expect(tried).toEqual([
+      [422, '"login";q=2;w=60', '"login";r=1;t=60'],
+      [422, '"login";q=2;w=60', '"login";r=0;t=60'],
+      [429, '"login";q=2;w=60', '"login";r=0;t=60'],
+    ])
+    await limited.close()
+    await limitedDatabase.drop()
+  })
+
+  it('[R13] answers are as described', async () => {
     const news = { language: 'nl', title: 'Bericht', overview_image: picture }
     const column = { title: 'Kolom', text: 'Tekst', icon: 'wifi' }
     const page = {
@@ -89,31 +160,42 @@ describe('openapi.json', () => {
       ],
     }
     const product = { language: 'nl', title: 'Laptop', price: 349, image: picture }
-    for (const [method, path, address, body] of [
-      ['post', '/news-item/add-news', 'news-item/add-news', news],
-      ['post', '/pages/add-page', 'pages/add-page', page],
-      ['post', '/products/add-product', 'products/add-product', product],
-      ['get', '/news', 'news'],
-      ['get', '/pages', 'pages'],
-      ['get', '/product/{id}', 'product/1'],
-      ['get', '/products/next-product-id', 'products/next-product-id'],
-      ['get', '/public-pages/{language}', 'public-pages/nl'],
-      ['get', '/public-news/{language}/{page}', 'public-news/nl/1'],
-      ['get', '/public-products-count/{language}', 'public-products-count/nl'],
-      ['get', '/public-product-exists/{url}', 'public-product-exists/x'],
-      ['delete', '/product/delete/{id}', 'product/delete/1'],
-      ['get', '/product/{id}', 'product/1'],
+    // The client holds each call against the document.
+    for (const [method, path, body, status] of [
+      ['POST', 'news-item/add-news', news, 201],
+      ['POST', 'pages/add-page', page, 201],
+      ['POST', 'products/add-product', product, 201],
+      ['GET', 'news', undefined, 200],
+      ['GET', 'pages', undefined, 200],
+      ['GET', 'product/1', undefined, 200],
+      ['GET', 'public-pages/nl', undefined, 200],
+      ['GET', 'public-news/nl/1', undefined, 200],
+      ['DELETE', 'product/delete/1', undefined, 200],
+      ['GET', 'product/1', undefined, 404],
     ] as const) {
-      const answer = await rest(method.toUpperCase(), address, body)
-      const status = answer.status < 400 ? String(answer.status) : 'default'
-      const pointer = ['paths', path, method, 'responses', status].map((step) => step.replaceAll('/', '~1'))
-      const at =
-        status === 'default'
-          ? '/components/schemas/Error'
-          : `/${[...pointer, 'content', 'application~1json', 'schema'].map(encodeURIComponent).join('/')}`
-      const validate = ajv.compile({ $ref: `openapi.json#${at}` })
-      validate(answer.body)
-      expect({ path, errors: validate.errors }).toEqual({ path, errors: null })
+      expect({ path, status: (await rest(method, path, body)).status }).toEqual({ path, status })
     }
+  })
+})
+
+/** A schema of the document whose references are looked up there. */
+function whole(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi.json#/'))
+}
+
+describe('[X34] what the schema deprecates', () => {
+  it('is deprecated in openapi.json too, values of a choice by their names', () => {
+    const schema = buildShopSchema()
+    const type = (name: string) => schema.getType(name) as GraphQLObjectType & GraphQLEnumType
+    Object.assign(type('Product').getFields().brand ?? {}, { deprecationReason: 'maker' })
+    Object.assign(type('ProductCondition').getValues()[0] ?? {}, { deprecationReason: 'new' })
+    Object.assign(schema.getQueryType()?.getFields().products ?? {}, { deprecationReason: 'goods' })
+    const described = describeRest(schema, restRoutesTable) as unknown as Description
+    const { properties } = described.components.schemas.Product as { properties: Record<string, object> }
+    expect(properties.brand).toMatchObject({ deprecated: true })
+    expect(properties.size).not.toHaveProperty('deprecated')
+    expect(JSON.stringify(properties.condition)).toContain('x-deprecated-values')
+    expect(described.paths['/products']?.get).toMatchObject({ deprecated: true })
+    expect(described.paths['/tips']?.get).not.toHaveProperty('deprecated')
   })
 })

@@ -16,8 +16,8 @@ import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { Session } from '../../src/sessions/Session.js'
-import { keptUntil, retainedSince } from '../../src/settings/retainedSince.js'
-import { keptKinds } from '../../src/settings/retentionPeriods.js'
+import { retainedSince, retainedUntil } from '../../src/settings/retainedSince.js'
+import { retentionKinds } from '../../src/settings/retentionPeriods.js'
 import { PageView } from '../../src/statistics/PageView.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -25,7 +25,7 @@ import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 const now = new Date('2031-03-15T12:00:00.000Z')
 const monthsBack = (count: number) => retainedSince({ count, unit: 'month' }, now)
 const momentLater = (at: string) => new Date(Date.parse(at) + 1).toISOString()
-const nothing = Object.fromEntries(keptKinds.map((kind) => [kind, 0]))
+const nothing = Object.fromEntries(retentionKinds.map((kind) => [kind, 0]))
 
 describe('retention periods', () => {
   it('are counted in days and months of the calendar, and never into the next month', () => {
@@ -33,7 +33,7 @@ describe('retention periods', () => {
     expect(retainedSince({ count: 1, unit: 'month' }, at)).toBe('2026-02-28T10:00:00.000Z')
     expect(retainedSince({ count: 31, unit: 'day' }, at)).toBe('2026-02-28T10:00:00.000Z')
     expect(retainedSince({ count: 24, unit: 'month' }, at)).toBe('2024-03-31T10:00:00.000Z')
-    expect(keptUntil({ count: 1, unit: 'month' }, '2026-01-31T00:00:00.000Z')).toBe('2026-02-28T00:00:00.000Z')
+    expect(retainedUntil({ count: 1, unit: 'month' }, '2026-01-31T00:00:00.000Z')).toBe('2026-02-28T00:00:00.000Z')
   })
 })
 
@@ -146,7 +146,16 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
     await age(Customer, customer, { createdAt: now.toISOString() })
     for (const subject of ['Oud', 'Jong']) {
       await shopDatabase.write((manager) =>
-        queueMail(manager, { recipient: 'a@example.com', subject, lines: [], language: 'nl' }),
+        queueMail(
+          manager,
+          {
+            kind: 'messageContact',
+            recipient: 'a@example.com',
+            values: { name: subject, message: 'x', link: null },
+            language: 'nl',
+          },
+          { publicUrl: 'http://localhost' },
+        ),
       )
     }
     const before = await idsOf(OutgoingMail)
@@ -219,7 +228,7 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
     const data = await shop.read<{ kind: string; period: { nl: string; en: string } | null; setting: string }[]>(
       '{ retention { kind period { nl en } setting label { nl en } help { nl en } } }',
     )
-    expect(data.map(({ kind }) => kind)).toEqual(keptKinds)
+    expect(data.map(({ kind }) => kind)).toEqual(retentionKinds)
     expect(data.find(({ kind }) => kind === 'bin')).toMatchObject({
       period: { nl: '30 dagen', en: '30 days' },
       setting: 'KEEP_BIN',
@@ -230,8 +239,8 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
     const { id } = await shop.create('Email', { name: 'Altijd', email: 'a@example.com', message: 'Hallo' })
     await age(Email, id, { createdAt: '2001-01-01T00:00:00.000Z' })
     const { settings } = shop.services
-    const keep = Object.fromEntries(keptKinds.map((kind) => [kind, null])) as typeof settings.keep
-    const forEver = { ...shop.services, settings: { ...settings, keep } }
+    const retention = Object.fromEntries(retentionKinds.map((kind) => [kind, null])) as typeof settings.retention
+    const forEver = { ...shop.services, settings: { ...settings, retention } }
     expect(await new Cleaning(() => ownContext(forEver)).clean(now)).toEqual(nothing)
     expect(await idsOf(Email)).toContain(id)
   })

@@ -114,11 +114,16 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
 
   it('[G3] shows why a mail was not delivered, until it is', async () => {
     const { database: own } = shop.services
-    const mail = { recipient: 'iemand@example.com', subject: 'Proefbericht', lines: ['x'], language: 'nl' } as const
-    await own.write((manager) => queueMail(manager, mail))
-    const [id = 0] = await found('outgoingMails', 'roefbericht')
+    const values = { name: 'Proef', message: 'x', link: null }
+    const mail = { kind: 'messageContact', recipient: 'iemand@example.com', values, language: 'nl' } as const
+    await own.write((manager) => queueMail(manager, mail, { publicUrl: 'http://localhost' }))
+    const [id = 0] = await found('outgoingMails', 'ericht van Proef')
     const nowhere = smtpAddress.parse('smtp://127.0.0.1:1')
-    const delivery = new MailDelivery(own, nowhere, pino({ level: 'silent' }))
+    const delivery = new MailDelivery(
+      own,
+      { smtp: nowhere, sessionSecret: 'secret', publicUrl: 'http://localhost' },
+      pino({ level: 'silent' }),
+    )
     await delivery.deliverDue(new Date())
     await delivery.stop()
     expect(await found('outgoingMails', '127.0.0.1:1')).toEqual([id])

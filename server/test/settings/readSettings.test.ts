@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { readSettings } from '../../src/settings/readSettings.js'
 
+const secret = '9f3ab1c04d7e62588b1e07c94a2f6d3350e1'
 const read = (environment: Record<string, string>) => readSettings({ SESSION_SECRET: 'x', ...environment })
 
 describe('settings', () => {
@@ -16,7 +21,7 @@ describe('settings', () => {
       messageLimit: { points: 5, seconds: 600 },
       logLevel: 'info',
     })
-    expect(read({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', demo: false })
+    expect(read({ NODE_ENV: 'production', SESSION_SECRET: secret })).toMatchObject({ host: '0.0.0.0', demo: false })
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 
@@ -70,7 +75,7 @@ describe('settings', () => {
 
   it('[A39] take the proxies that are trusted, or none', () => {
     expect(read({}).trustedProxies).toEqual([])
-    expect(read({ NODE_ENV: 'production' }).trustedProxies).toEqual([])
+    expect(read({ NODE_ENV: 'production', SESSION_SECRET: secret }).trustedProxies).toEqual([])
     expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.7,fd00::/8' }).trustedProxies).toEqual([
       'loopback',
       '10.0.0.7',
@@ -79,18 +84,19 @@ describe('settings', () => {
   })
 
   it('[O15] have retention periods, in days or months or for ever', () => {
-    expect(read({}).keep).toEqual({
+    expect(read({}).retention).toEqual({
       messages: { count: 24, unit: 'month' },
       jobs: { count: 96, unit: 'month' },
       customers: { count: 24, unit: 'month' },
       mails: { count: 24, unit: 'month' },
       pageViews: { count: 36, unit: 'month' },
       signIns: { count: 90, unit: 'day' },
+      webhookDeliveries: { count: 30, unit: 'day' },
       history: { count: 24, unit: 'month' },
       bin: { count: 30, unit: 'day' },
     })
-    const { keep } = read({ KEEP_MESSAGES: '1 month', KEEP_BIN: '90 days', KEEP_JOBS: 'off' })
-    expect(keep).toMatchObject({
+    const { retention } = read({ KEEP_MESSAGES: '1 month', KEEP_BIN: '90 days', KEEP_JOBS: 'off' })
+    expect(retention).toMatchObject({
       messages: { count: 1, unit: 'month' },
       bin: { count: 90, unit: 'day' },
       jobs: null,
@@ -141,9 +147,64 @@ describe('settings', () => {
     expect(() => read({ SMTP_URL: 'smtp://user:hunter2@mail.example.com/inbox' })).not.toThrow('hunter2')
   })
 
+  it('[X22] a secret is made with the data and stays, also where a process was killed before it was written', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'shop-secret-'))
+    try {
+      const secret = () => readSettings({ DATABASE_URL: `sqlite:${path.join(folder, 'shop.sqlite')}` }).sessionSecret
+      writeFileSync(path.join(folder, 'session-secret'), '')
+      const made = secret()
+      expect(made).toMatch(/^[0-9a-f]{64}$/)
+      expect(secret()).toBe(made)
+      expect(readdirSync(folder)).toEqual(['session-secret'])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
   it('[O22] production wants a secret', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
       'The setting SESSION_SECRET is required in production',
     )
   })
+
+  it.each([
+    ['a', 'must have at least 32 characters in production'],
+    [secret.slice(0, 31), 'must have at least 32 characters in production'],
+    ['a'.repeat(64), 'must not repeat or count up in production'],
+    ['0123456789'.repeat(5), 'must not repeat or count up in production'],
+    ['a1b2'.repeat(10), 'must not repeat or count up in production'],
+  ])('[X10] production refuses the secret %s', (given, sentence) => {
+    expect(() => read({ NODE_ENV: 'production', SESSION_SECRET: given })).toThrow(
+      new RegExp(`^The setting SESSION_SECRET ${sentence}: make one with \`openssl rand -hex 32\`\\.$`),
+    )
+    expect(read({ SESSION_SECRET: given }).sessionSecret).toBe(given)
+  })
+
+  it('[X10] production takes secrets as openssl makes them', () => {
+    for (const given of [secret, randomBytes(32).toString('hex'), randomBytes(24).toString('base64')]) {
+      expect(read({ NODE_ENV: 'production', SESSION_SECRET: given }).sessionSecret).toBe(given)
+    }
+  })
+
+  it.each([
+    'http://shop.example',
+    'http://192.168.1.10:4000',
+    'http://localhost.example.com',
+    'http://127.0.0.1.nip.io',
+  ])('[X10] production refuses to be at %s', (address) => {
+    const live = { NODE_ENV: 'production', SESSION_SECRET: secret }
+    expect(() => read({ ...live, PUBLIC_URL: address })).toThrow(
+      `The setting PUBLIC_URL must begin with https:// in production, not be '${address}'.`,
+    )
+    expect(read({ PUBLIC_URL: address }).publicUrl).toBe(address)
+    const safe = address.replace('http:', 'https:')
+    expect(read({ ...live, PUBLIC_URL: safe }).publicUrl).toBe(safe)
+  })
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'http://shop.localhost'])(
+    '[X10] production may be tried on the machine itself, at %s',
+    (address) => {
+      expect(read({ NODE_ENV: 'production', SESSION_SECRET: secret, PUBLIC_URL: address }).publicUrl).toBe(address)
+    },
+  )
 })

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'
-import { uploadsAddress } from '../../src/settings/uploadsAddress.js'
+import { uploadsAddress } from '../../src/settings/storageAddress.js'
 import { openStorage } from '../../src/storage/openStorage.js'
 import { type DownloadShop, startDownloadShop } from '../downloads/downloadShop.js'
 import { pdf } from '../downloads/files.js'
 import { photo } from '../media/pictures.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
+import { until } from '../until.js'
 import { createBucket, type TestBucket } from './testStorages.js'
 
 const log = pino({ level: 'silent' })
@@ -106,7 +107,7 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
     const before = await shop.services.database.reader.query('SELECT COUNT(*) AS images FROM media')
     bucket.wire.cut()
     const image = await shop.get(url)
-    expect([image.status, image.headers.get('cache-control')]).toEqual([503, null])
+    expect([image.status, image.headers.get('cache-control')]).toEqual([503, 'no-store'])
     expect(await statusOf(url.replace('.jpg', '-640.avif'))).toBe(503)
     expect(await statusOf(file, dora.headers)).toBe(503)
     const refused = await uploadImage(await photo(300, 200).jpeg().toBuffer())
@@ -116,6 +117,8 @@ describe('[O19] a shop whose uploads are in a bucket', () => {
       body: { code: 'UNAVAILABLE' },
     })
     expect(await statusOf('/readyz')).toBe(200)
+    await until(async () => (await statusOf('/readyz?strict')) === 503)
+    expect(await (await shop.get('/readyz')).text()).toMatch(/"uploads":"does not (work \(\w+\)|answer)"/)
     expect(await shop.services.database.reader.query('SELECT COUNT(*) AS images FROM media')).toEqual(before)
     bucket.wire.repair()
     expect([await statusOf(url), await statusOf(file, dora.headers)]).toEqual([200, 200])

@@ -73,7 +73,7 @@ describe.each(testStorages)('[O19] uploads stored on $name', ({ create }) => {
     await draft.append(Buffer.from('end'))
     expect((await draft.content.readEnd(3)).toString()).toBe('end')
     expect(await storage.privateFiles.has('large')).toBe(false)
-    await draft.keepAs('large')
+    await draft.saveAs('large')
     const file = await storage.privateFiles.open('large')
     expect(file?.size).toBe(7 * piece.length + 3)
     expect(file && (await buffer(await file.read())).subarray(-5).toString()).toBe('xxend')

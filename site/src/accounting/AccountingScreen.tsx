@@ -1,14 +1,17 @@
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { inLanguage } from '../addresses/addresses'
 import { accountingPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
+import { useLanguage } from '../screens/useLayout'
 import type { AccountingData } from './loadAccounting'
 
 /** The documents of the administration, for the accountant alone. */
 export function AccountingScreen() {
   const { download } = useLoaderData<AccountingData>()
   const { formatMessage } = useIntl()
+  const language = useLanguage()
   const files = download?.files ?? []
   return (
     <div className="frame status-screen">
@@ -19,7 +22,7 @@ export function AccountingScreen() {
           {download?.description ?? <FormattedMessage id={files.length > 0 ? 'accounting.intro' : 'accounting.none'} />}
         </p>
         <p>
-          <a href={`${accountingPath}/account`}>
+          <a href={inLanguage(`${accountingPath}/account`, language)}>
             <FormattedMessage id="accounting.account" />
           </a>
         </p>

@@ -1,3 +1,6 @@
+import { accountPath } from '@shop/server/screens'
+import { redirectDocument } from 'react-router'
+import { headerAddress, keepLanguage } from '../addresses/addresses'
 import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import type { MyDownloadQuery } from '../generated/graphql'
@@ -16,6 +19,10 @@ export async function loadAccounting(site: Site, url: URL): Promise<AccountingDa
     ({ myDownload }) => myDownload,
     (error: unknown) => {
       if (error instanceof QueryError && error.code === 'NOT_FOUND') return null
+      // The role is right, so a second factor has to be set up first.
+      if (error instanceof QueryError && error.code === 'FORBIDDEN') {
+        throw redirectDocument(headerAddress(keepLanguage(accountPath('cms-accountant'), url)), 302)
+      }
       throw error
     },
   )

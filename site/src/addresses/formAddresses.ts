@@ -31,22 +31,11 @@ export function aboutAt(search: string): string | null {
   return new URLSearchParams(search).get('about')?.slice(0, 200) || null
 }
 
-/** The address of the confirmation of a form. */
-export function sentAddress(form: FormName, language: Language): string {
-  const path = formPath(form, language)
-  return `${path}${path.includes('?') ? '&' : '?'}sent=1#${formAnchor[language]}`
-}
-
 export function formPath(form: FormName, language: Language): string {
   const screenForm = screenForms.find((one) => one === form)
   if (screenForm) return screenAddress(screenForm, language)
   const contact = screenAddress('contact', language)
   return form === 'contact' ? contact : `${contact}?form=${form}`
-}
-
-/** Whether an address is that of a confirmation. */
-export function isSentAt(search: string): boolean {
-  return new URLSearchParams(search).has('sent')
 }
 
 /** The form of an address and its language; null at other addresses. */

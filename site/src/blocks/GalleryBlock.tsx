@@ -1,21 +1,26 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useShuffled } from '../browser/useShuffled'
 import { Icon } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
+import { loadCode } from '../data/loadCode'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
 
-const Lightbox = lazy(async () => ({ default: (await import('../components/Lightbox')).Lightbox }))
+const Lightbox = lazy(async () => ({ default: (await loadCode(() => import('../components/Lightbox'))).Lightbox }))
 
-/** Pictures that open in full size. */
+/** Pictures that open in full size: those that were chosen, then those of a folder. */
 export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
-  const images = useShuffled(block.images, block.randomOrder)
+  // The same list at each render, or its order would be settled again and again.
+  const all = useMemo(() => [...block.images, ...block.folderImages], [block.images, block.folderImages])
+  const images = useShuffled(all, block.randomOrder)
   const { formatMessage } = useIntl()
   const [shown, setShown] = useState<number | null>(null)
   const opener = useRef<HTMLButtonElement | null>(null)
   const nameOf = (index: number) =>
     formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: images.length, title: block.title ?? '' })
+  // The folder may have been emptied since: a heading above nothing would be left.
+  if (images.length === 0) return null
   return (
     <BlockSection block={block} kind="gallery">
       <ul className="gallery">

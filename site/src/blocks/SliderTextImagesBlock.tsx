@@ -11,7 +11,9 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
   const { slides, title } = block
   const Heading = `h${partLevel(block)}` as const
   const { formatMessage } = useIntl()
-  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsEngaged, onScroll } = useSlides(slides.length)
+  const { row, shown, show, moves, isPaused, setIsPaused, isRunning, setIsEngaged, onScroll } = useSlides(
+    block.showSlider ? slides.length : 0,
+  )
   const nameOf = (index: number) =>
     formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title ?? '' })
   const button = (id: MessageId, icon: IconName, onClick: () => void) => (
@@ -19,6 +21,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
       <Icon name={icon} />
     </button>
   )
+  if (!block.showSlider) return <BlockSection block={block} kind="slides" />
   return (
     <BlockSection block={block} kind="slides">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would gather fields of a form. */}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadCode } from '../data/loadCode'
 import { BigContactButtonBlock } from './BigContactButtonBlock'
 import type { Block, BlockOf } from './Block'
 import { CardBlock } from './CardBlock'
@@ -18,6 +19,7 @@ type BlockComponents = { [Type in Block['__typename']]: ComponentType<{ block: B
 /** Blocks that few pages have, each in a chunk of its own. */
 const onDemand = {
   ComparisonBlock: () => import('./ComparisonBlock'),
+  FeaturesBlock: () => import('./FeaturesBlock'),
   GalleryBlock: () => import('./GalleryBlock'),
   ServiceBlock: () => import('./ServiceBlock'),
   SliderTextImagesBlock: () => import('./SliderTextImagesBlock'),
@@ -43,7 +45,8 @@ export const blockComponents: Partial<BlockComponents> & Omit<BlockComponents, k
 /** Loads the components of these blocks that are on demand. */
 export async function loadBlocks(blocks: Pick<Block, '__typename'>[]): Promise<void> {
   const missing = blocks.flatMap(({ __typename: type }) => (isOnDemand(type) ? [onDemand[type]] : []))
-  for (const component of await Promise.all(missing.map((load) => load()))) Object.assign(blockComponents, component)
+  for (const component of await loadCode(() => Promise.all(missing.map((load) => load()))))
+    Object.assign(blockComponents, component)
 }
 
 function isOnDemand(type: Block['__typename']): type is keyof typeof onDemand {

@@ -4,6 +4,7 @@ import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { isPlainClick } from '../browser/isPlainClick'
 import { useLanguage } from '../screens/useLayout'
 import { Icon } from './icons/Icon'
+import { useIsOffered } from './useIsOffered'
 import { useOpenForm } from './useOpenForm'
 
 const icons = { appointment: 'calendar', contact: 'envelope', question: 'question' } as const
@@ -21,7 +22,9 @@ interface ActionLinkProps {
 /** A button that gets the visitor in touch with the shop: it opens a form, and leads to it where there are no scripts. */
 export function ActionLink({ action, look = 'primary', size = 'normal', about, children }: ActionLinkProps) {
   const language = useLanguage()
+  const isOffered = useIsOffered()
   const openForm = useOpenForm()
+  if (!isOffered(action)) return null
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -24,13 +24,27 @@ interface OverviewProps {
   translationAddress: string | null
   /** What narrows the list. */
   filters?: ReactNode
+  /** What stands below the list and its pages, also where it is empty. */
+  after?: ReactNode
   /** The list itself. */
   children: ReactNode
 }
 
 /** A list with its filters and pages, or what to do where it is empty. */
 export function Overview(props: OverviewProps) {
-  const { screen, title, chosen = [], intro, page, total, query = {}, translationAddress, filters, children } = props
+  const {
+    screen,
+    title,
+    chosen = [],
+    intro,
+    page,
+    total,
+    query = {},
+    translationAddress,
+    filters,
+    after,
+    children,
+  } = props
   const language = useLanguage()
   const intl = useIntl()
   const { formatMessage } = intl
@@ -76,6 +90,7 @@ export function Overview(props: OverviewProps) {
             )}
           </div>
         )}
+        {after}
       </div>
     </>
   )

@@ -1,14 +1,15 @@
 import { FormattedNumber } from 'react-intl'
+import { deployment } from '../i18n/deployment'
 
-/** Whole euros without decimals, anything else with two. */
-export function Price({ euros }: { euros: number }) {
+/** Whole amounts without decimals, anything else with two. */
+export function Price({ amount }: { amount: number }) {
   return (
     <span className="price">
       <FormattedNumber
-        value={euros}
+        value={amount}
         style="currency"
-        currency="EUR"
-        minimumFractionDigits={Number.isInteger(euros) ? 0 : 2}
+        currency={deployment().currency}
+        minimumFractionDigits={Number.isInteger(amount) ? 0 : 2}
         maximumFractionDigits={2}
       />
     </span>

@@ -1,5 +1,6 @@
 import { type Language, screenAddress } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
+import type { MenuPageFragment } from '../generated/graphql'
 
 export interface Crumb {
   title: string
@@ -23,4 +24,9 @@ export function overviewTrail(
   const overview = { title: formatMessage({ id: `${screen}.menu` }), address: screenAddress(screen, language) }
   if (!detail) return [overview]
   return [overview, { title: detail.title, address: screenAddress(screen, language, detail.url) }]
+}
+
+/** What a page is called where there is little room, as in menus and trails. */
+export function menuTitleOf(page: Pick<MenuPageFragment, 'menuTitle' | 'title'>): string {
+  return page.menuTitle || page.title
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../components/icons/Icon'
 import { type Consent, noConsent } from './Consent'
 
-interface ConsentBannerProps {
+export interface ConsentBannerProps {
   chosen: Consent | null
   /** Whether the visitor opened it, so that it gets the focus. */
   isAsked: boolean

@@ -1,8 +1,23 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { isTrackPath } from '@shop/server/screens'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { type Consent, noConsent, readConsent, rememberConsent, removeSharingCookies } from './Consent'
+import type { ConsentBannerProps } from './ConsentBanner'
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner')).ConsentBanner }))
+const ConsentBanner = lazy(async (): Promise<{ default: ComponentType<ConsentBannerProps> }> => {
+  const part = await import('./ConsentBanner').catch(() => null)
+  // Without a connection nothing is agreed to, and the next page asks again.
+  return { default: part?.ConsentBanner ?? (() => null) }
+})
 
 const OpenConsent = createContext<() => void>(() => undefined)
 
@@ -21,8 +36,8 @@ export function ConsentControl({ children }: { children: ReactNode }) {
   useEffect(() => {
     const consent = readConsent(document.cookie)
     setChosen(consent)
-    if (consent?.statistic) countView(pathname)
-    else removeSharingCookies()
+    if (consent?.statistic && !isTrackPath(pathname)) countView(pathname)
+    if (!consent?.statistic) removeSharingCookies()
   }, [pathname])
 
   const choose = (consent: Consent) => {
@@ -39,7 +54,7 @@ export function ConsentControl({ children }: { children: ReactNode }) {
   return (
     <OpenConsent value={() => setIsOpen(true)}>
       {children}
-      {chosen !== undefined && (isOpen || !chosen) && (
+      {chosen !== undefined && (isOpen || (!chosen && !isTrackPath(pathname))) && (
         <Suspense>
           <ConsentBanner
             chosen={chosen}

@@ -7,21 +7,27 @@ import { Blocks } from '../blocks/Blocks'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { OnwardLink } from '../components/OnwardLink'
 import { SiteLink } from '../components/SiteLink'
-import type { FormOutcome } from '../forms/FormOutcome'
+import { useIsOffered } from '../components/useIsOffered'
 import { PageHead } from '../pages/PageHead'
 import { PageHero } from '../pages/PageHero'
 import { pageTrail } from '../pages/pageTrail'
 import { useLayout } from '../screens/useLayout'
+import { useReplyTime } from '../shop/useReplyTime'
 import { ContactFacts } from './ContactFacts'
+import type { FormOutcome } from './FormOutcome'
 import type { ContactData } from './loadContact'
 import { MessageForm } from './MessageForm'
 import { SentNotice } from './SentNotice'
 
 /** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
-  const { page, translationAddress, form, today, isSent, about } = useLoaderData<ContactData>()
+  const { page, translationAddress, form: asked, about } = useLoaderData<ContactData>()
   const { pages } = useLayout()
-  const outcome = useActionData<FormOutcome>()
+  const isOffered = useIsOffered()
+  const forms = contactForms.filter(isOffered)
+  const form = forms.includes(asked) ? asked : 'contact'
+  const time = useReplyTime(form)
+  const { sent, refused } = useActionData<FormOutcome>() ?? {}
   const { formatMessage } = useIntl()
   const { language } = page
   return (
@@ -39,11 +45,11 @@ export function ContactScreen() {
               <FormattedMessage id={`form.${form}.title`} />
             </h2>
             <p className="lead">
-              <FormattedMessage id={`form.${form}.intro`} />
+              <FormattedMessage id={`form.${form}.intro`} values={{ time }} />
             </p>
             <nav className="chips" aria-label={formatMessage({ id: 'form.kinds' })}>
               <ul>
-                {contactForms.map((one) => (
+                {forms.map((one) => (
                   <li key={one}>
                     <SiteLink
                       to={formPath(one, language)}
@@ -56,10 +62,10 @@ export function ContactScreen() {
                 ))}
               </ul>
             </nav>
-            {isSent ? (
-              <SentNotice form={form} downloadUrl={null} />
+            {sent ? (
+              <SentNotice form={form} {...sent} />
             ) : (
-              <MessageForm key={form} form={form} today={today} about={about} outcome={outcome} />
+              <MessageForm key={form} form={form} about={about} refused={refused} />
             )}
           </div>
           <ContactFacts>
@@ -67,7 +73,7 @@ export function ContactScreen() {
               <h2>
                 <FormattedMessage id="form.others" />
               </h2>
-              {screenForms.map((one) => (
+              {screenForms.filter(isOffered).map((one) => (
                 <OnwardLink key={one} to={formPath(one, language)}>
                   <FormattedMessage id={`form.${one}.title`} />
                 </OnwardLink>

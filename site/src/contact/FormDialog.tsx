@@ -1,22 +1,25 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ContactForm } from '../addresses/formAddresses'
 import { Icon } from '../components/icons/Icon'
+import { useReplyTime } from '../shop/useReplyTime'
+import type { Sent } from './FormOutcome'
 import { MessageForm } from './MessageForm'
 
 export interface FormDialogProps {
   form: ContactForm
   about?: string | undefined
+  onSent: (sent: Sent) => void
   onClose: () => void
 }
 
-/** A form over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function FormDialog({ form, about, onClose }: FormDialogProps) {
+/** A form over the page, which closes once it was sent. The browser's own dialog keeps the focus inside and closes on Escape. */
+export function FormDialog({ form, about, onSent, onClose }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const [isSent, setIsSent] = useState(false)
   const { formatMessage } = useIntl()
+  const time = useReplyTime(form)
   useEffect(() => {
     const { current } = dialog
     current?.showModal()
@@ -41,19 +44,10 @@ export function FormDialog({ form, about, onClose }: FormDialogProps) {
         </button>
       </header>
       <div className="form-dialog__body">
-        {!isSent && (
-          <p className="form-dialog__intro">
-            <FormattedMessage id={`form.${form}.intro`} />
-          </p>
-        )}
-        <MessageForm form={form} about={about} onSent={() => setIsSent(true)} />
-        {isSent && (
-          <p className="buttons">
-            <button type="button" className="button button--primary" onClick={close}>
-              <FormattedMessage id="dialog.close" />
-            </button>
-          </p>
-        )}
+        <p className="form-dialog__intro">
+          <FormattedMessage id={`form.${form}.intro`} values={{ time }} />
+        </p>
+        <MessageForm form={form} about={about} onSent={onSent} />
       </div>
     </dialog>
   )

@@ -1,50 +1,58 @@
+import { leastMillisecondsOpen } from '@shop/server/textLimits'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type FormName, formAddress } from '../addresses/formAddresses'
 import { useHydrated } from '../browser/useHydrated'
+import { useMinute } from '../browser/useMinute'
 import { writeAsVisitor } from '../data/writeAsVisitor'
+import type { Values } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
-import type { FormOutcome } from '../forms/FormOutcome'
+import type { Refused } from '../forms/Refused'
 import { useForm } from '../forms/useForm'
-import { useIdempotencyKey } from '../forms/useIdempotencyKey'
+import type { LayoutData } from '../screens/LayoutData'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { shopDay } from '../shop/shopDays'
 import { clearMessage, draftAbout, saveDraft } from './draft'
-import { fieldsOf, messageOf, sendOperations } from './messageForms'
+import type { Sent } from './FormOutcome'
+import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
 import { SentNotice } from './SentNotice'
 
 interface MessageFormProps {
   form: FormName
-  /** The day in the shop when the page was rendered. */
-  today?: string
   /** The subject, which the message is prefilled with. */
   about?: string | null | undefined
-  /** The result of sending it without scripts. */
-  outcome?: FormOutcome | undefined
-  onSent?: () => void
+  /** Why it was not taken when it was sent without scripts. */
+  refused?: Refused | undefined
+  /** Whether the visitor gets a tool, and what is done with it, in the shop's words. */
+  download?: { isOffered: boolean; instructions: string | null }
+  /** Takes the confirmation over; without it, it stands in place of the form. */
+  onSent?: (sent: Sent) => void
 }
 
 /** A form that sends the shop a message, replaced by the confirmation once it is sent. */
-export function MessageForm({ form, today = shopDay(), about, outcome, onSent }: MessageFormProps) {
+export function MessageForm({ form, about, refused, download, onSent }: MessageFormProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const { shop } = useLayout()
+  const { shop, viewer } = useLayout()
   const keyOf = useIdempotencyKey()
   // On the first page the form is open since navigation, in a dialog since now.
   const isHydrated = useHydrated()
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0))
   const trap = useRef<HTMLInputElement>(null)
-  const [sent, setSent] = useState<{ downloadUrl: string | null } | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const [start] = useState(() => ({
-    ...outcome,
-    values: outcome?.values ?? draftAbout(about ? intl.formatMessage({ id: 'form.about' }, { about }) : null),
+    ...refused,
+    values:
+      refused?.values ??
+      withOwnValues(draftAbout(about ? intl.formatMessage({ id: 'form.about' }, { about }) : null), viewer),
   }))
-  const surroundings = { intl, hours: shop.openingHours, today }
+  const surroundings = surroundingsOf(intl, shop, useMinute())
 
+  const fields = fieldsOf(form, surroundings)
   const state = useForm(
-    fieldsOf(form, surroundings),
+    fields,
     async (values) => {
       const message = messageOf(form, values, surroundings)
+      await heldBack(openedAt)
       const input = {
         ...message,
         website: trap.current?.value,
@@ -53,8 +61,9 @@ export function MessageForm({ form, today = shopDay(), about, outcome, onSent }:
       const headers = { 'Idempotency-Key': keyOf(message) }
       const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, headers)
       clearMessage()
-      setSent(answer)
-      onSent?.()
+      const result: Sent = { given: givenLines(fields, values), downloadUrl: answer.downloadUrl }
+      setSent(result)
+      onSent?.(result)
     },
     start,
   )
@@ -64,12 +73,14 @@ export function MessageForm({ form, today = shopDay(), about, outcome, onSent }:
     if (!sent) saveDraft(values)
   }, [values, sent])
 
-  if (sent) return <SentNotice form={form} downloadUrl={sent.downloadUrl} isFresh />
+  if (sent) return <SentNotice form={form} {...sent} instructions={download?.instructions ?? null} isFresh />
   return (
     <FormFrame
       form={state}
       start={start}
-      submit={intl.formatMessage({ id: `form.${form}.submit` })}
+      submit={intl.formatMessage({
+        id: download?.isOffered === false ? 'form.contact.submit' : `form.${form}.submit`,
+      })}
       action={formAddress(form, language)}
     >
       <div className="form__trap" aria-hidden="true">
@@ -83,4 +94,32 @@ export function MessageForm({ form, today = shopDay(), about, outcome, onSent }:
       </p>
     </FormFrame>
   )
+}
+
+/** Fills in what the shop knows of a customer who is signed in, where nothing else was. */
+function withOwnValues(values: Values, viewer: LayoutData['viewer']): Values {
+  if (viewer?.role !== 'cms_status_user') return values
+  return { ...values, name: values.name || viewer.name, email: values.email || viewer.email }
+}
+
+/** The key under which something is sent: the same for as long as it is the same that is sent. */
+function useIdempotencyKey(): (body: unknown) => string {
+  const last = useRef({ text: '', key: '' })
+  return (body) => {
+    const text = JSON.stringify(body)
+    if (last.current.text !== text) last.current = { text, key: newKey() }
+    return last.current.key
+  }
+}
+
+/** `crypto.randomUUID` is there on https alone. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A browser may fill in the whole form at once. What the server would take for a machine's is sent a moment later. */
+async function heldBack(openedAt: number): Promise<void> {
+  const left = () => openedAt + leastMillisecondsOpen - performance.now()
+  // Timers may fire a millisecond early.
+  while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left())))
 }

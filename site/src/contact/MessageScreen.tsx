@@ -6,9 +6,9 @@ import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import type { Crumb } from '../components/trail'
-import type { FormOutcome } from '../forms/FormOutcome'
 import { useLanguage } from '../screens/useLayout'
 import { ContactFacts } from './ContactFacts'
+import type { FormOutcome } from './FormOutcome'
 import type { MessageData } from './loadMessage'
 import { MessageForm } from './MessageForm'
 import { SentNotice } from './SentNotice'
@@ -21,8 +21,8 @@ export function messageTrail(form: ScreenForm, language: Language, { formatMessa
 
 /** A form with a screen of its own, and what happens after it was sent. */
 export function MessageScreen() {
-  const { form, isSent, downloadUrl, translationAddress } = useLoaderData<MessageData>()
-  const outcome = useActionData<FormOutcome>()
+  const { form, hasDownload, instructions, translationAddress } = useLoaderData<MessageData>()
+  const { sent, refused } = useActionData<FormOutcome>() ?? {}
   const language = useLanguage()
   const intl = useIntl()
   const { formatMessage } = intl
@@ -36,24 +36,28 @@ export function MessageScreen() {
         translationAddress={translationAddress}
       />
       {/* A browser without scripts fetches the tool at once, and stays here. */}
-      {downloadUrl && <meta httpEquiv="refresh" content={`0;url=${downloadUrl}`} />}
+      {sent?.downloadUrl && <meta httpEquiv="refresh" content={`0;url=${sent.downloadUrl}`} />}
       <Hero
         title={title}
         intro={formatMessage({ id: `form.${form}.intro` })}
         images={[]}
         breadcrumbs={<Breadcrumbs trail={messageTrail(form, language, intl)} />}
       />
-      <Steps of={form} />
+      {(form !== 'remoteAssistance' || hasDownload) && <Steps of={form} />}
       <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
         <div className="frame form-screen">
           <div className="form-screen__form">
             <h2 id="form-title">
               <FormattedMessage id={`form.${form}.heading`} />
             </h2>
-            {isSent ? (
-              <SentNotice form={form} downloadUrl={downloadUrl} />
+            {sent ? (
+              <SentNotice form={form} {...sent} instructions={instructions} />
             ) : (
-              <MessageForm form={form} outcome={outcome} />
+              <MessageForm
+                form={form}
+                refused={refused}
+                {...(form === 'remoteAssistance' && { download: { isOffered: hasDownload, instructions } })}
+              />
             )}
           </div>
           <ContactFacts />

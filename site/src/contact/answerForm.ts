@@ -1,20 +1,22 @@
 import type { IntlShape } from 'react-intl'
-import { formAt, sentAddress } from '../addresses/formAddresses'
+import { formAt } from '../addresses/formAddresses'
 import { type Query, QueryError } from '../data/Query'
 import { valuesOf } from '../forms/Field'
-import type { FormOutcome } from '../forms/FormOutcome'
 import { faultsOf } from '../forms/faultsOf'
 import { refusalOf } from '../forms/refusalOf'
-import { shopDay } from '../shop/shopDays'
-import { fieldsOf, messageOf, sendOperations } from './messageForms'
+import type { FormOutcome } from './FormOutcome'
+import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
 
 interface Dependencies {
   intl: IntlShape
   query: Query
 }
 
-/** The result of a form sent without scripts: the redirect, or the page with the form and its errors. */
-export type FormAnswer = { sentTo: string } | { status: number; outcome: FormOutcome }
+/** What a form sent without scripts is answered with, on the page that it was sent from. */
+export interface FormAnswer {
+  status: number
+  outcome: FormOutcome
+}
 
 const statuses: Record<string, number> = { VALIDATION: 422, RATE_LIMITED: 429, UNAVAILABLE: 503 }
 
@@ -29,20 +31,20 @@ export async function answerForm(
   if (!asked) return null
   const { form, language } = asked
   const { shop } = await query('Layout', { language })
-  const surroundings = { intl, hours: shop.openingHours, today: shopDay() }
+  const surroundings = surroundingsOf(intl, shop, null)
   const fields = fieldsOf(form, surroundings)
   const values = valuesOf(body, fields)
   const faults = faultsOf(fields, values, intl)
-  if (Object.keys(faults).length > 0) return { status: 422, outcome: { values, faults, problem: null } }
+  if (Object.keys(faults).length > 0) return { status: 422, outcome: { refused: { values, faults, problem: null } } }
   try {
     const input = { ...messageOf(form, values, surroundings), website: body.get('website') }
-    await query(sendOperations[form], { input })
-    return { sentTo: sentAddress(form, language) }
+    const { answer } = await query(sendOperations[form], { input })
+    return { status: 200, outcome: { sent: { given: givenLines(fields, values), downloadUrl: answer.downloadUrl } } }
   } catch (error) {
     const { faults, other } = refusalOf(error, fields)
     const hasFaults = Object.keys(faults).length > 0
     const problem = other ?? (hasFaults ? null : intl.formatMessage({ id: 'form.notSent' }))
     const status = (error instanceof QueryError && statuses[error.code]) || 500
-    return { status, outcome: { values, faults, problem } }
+    return { status, outcome: { refused: { values, faults, problem } } }
   }
 }

@@ -24,16 +24,16 @@ export function contactRoutes(site: Site): RouteObject[] {
       path: screenAddress('phone', language),
       ...messageScreen(
         ({ loadPhone }) =>
-          (url) =>
-            loadPhone(language, url),
+          () =>
+            loadPhone(language),
       ),
     },
     {
       path: screenAddress('remoteAssistance', language),
       ...messageScreen(
         ({ loadRemoteAssistance }) =>
-          (url) =>
-            loadRemoteAssistance(site, language, url),
+          () =>
+            loadRemoteAssistance(site, language),
       ),
     },
   ])
@@ -42,10 +42,9 @@ export function contactRoutes(site: Site): RouteObject[] {
 
 type MessageLoaders = typeof import('./loadMessage')
 
-function messageScreen(loaderOf: (loaders: MessageLoaders) => (url: URL) => MessageData | Promise<MessageData>) {
+function messageScreen(loaderOf: (loaders: MessageLoaders) => () => MessageData | Promise<MessageData>) {
   return screenWithMessages('src/contact/MessageScreen.tsx', async () => {
     const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
-    const load = loaderOf(loaders)
-    return { Component: MessageScreen, loader: ({ request }) => load(new URL(request.url)) }
+    return { Component: MessageScreen, loader: loaderOf(loaders) }
   })
 }

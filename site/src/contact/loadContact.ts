@@ -1,18 +1,14 @@
 import type { Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
 import type { ContactForm } from '../addresses/formAddresses'
-import { aboutAt, contactFormAt, formPath, isSentAt } from '../addresses/formAddresses'
+import { aboutAt, contactFormAt, formPath } from '../addresses/formAddresses'
 import type { Site } from '../data/Site'
 import { loadPage } from '../pages/loadPage'
 import type { PageData } from '../pages/PageData'
-import { shopDay } from '../shop/shopDays'
 
 /** The contact page, with the form that its address asks for. */
 export interface ContactData extends PageData {
   form: ContactForm
-  /** The day in the shop: appointments are made from the next. */
-  today: string
-  isSent: boolean
   /** What the message is to be about. */
   about: string | null
 }
@@ -31,8 +27,6 @@ export async function loadContact(
     ...page,
     translationAddress: page.translationAddress && formPath(form, otherLanguage(language)),
     form,
-    today: shopDay(),
-    isSent: isSentAt(search),
     about: aboutAt(search),
   }
 }

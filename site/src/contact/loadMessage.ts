@@ -1,6 +1,6 @@
 import { type Language, screenAddress } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
-import { isSentAt, type ScreenForm } from '../addresses/formAddresses'
+import type { ScreenForm } from '../addresses/formAddresses'
 import type { Site } from '../data/Site'
 import type { ScreenData } from '../screens/ScreenData'
 
@@ -8,27 +8,30 @@ import type { ScreenData } from '../screens/ScreenData'
 export interface MessageData extends ScreenData {
   kind: 'message'
   form: ScreenForm
-  isSent: boolean
-  /** What the visitor gets once it is sent. */
-  downloadUrl: string | null
+  /** Whether the visitor gets a tool once it is sent. */
+  hasDownload: boolean
+  /** What is done with it, in the shop's words. */
+  instructions: string | null
 }
 
-export function loadPhone(language: Language, url: URL): MessageData {
-  return messageData('phone', language, url, null)
+export function loadPhone(language: Language): MessageData {
+  return { ...messageData('phone', language), hasDownload: false, instructions: null }
 }
 
-/** The download address is queried only after the form was sent. */
-export async function loadRemoteAssistance(site: Site, language: Language, url: URL): Promise<MessageData> {
-  const downloadUrl = isSentAt(url.search) ? (await site.query('RemoteSupport', {})).shop.remoteSupportUrl : null
-  return messageData('remoteAssistance', language, url, downloadUrl)
-}
-
-function messageData(form: ScreenForm, language: Language, url: URL, downloadUrl: string | null): MessageData {
+/** The address of the download is told only after the form was sent. */
+export async function loadRemoteAssistance(site: Site, language: Language): Promise<MessageData> {
+  const { remoteSupportUrl, remoteSupportInstructions } = (await site.query('RemoteSupport', { language })).shop
   return {
-    kind: 'message',
+    ...messageData('remoteAssistance', language),
+    hasDownload: remoteSupportUrl !== null,
+    instructions: remoteSupportInstructions,
+  }
+}
+
+function messageData(form: ScreenForm, language: Language) {
+  return {
+    kind: 'message' as const,
     form,
-    isSent: isSentAt(url.search),
-    downloadUrl,
     translationAddress: screenAddress(form, otherLanguage(language)),
   }
 }

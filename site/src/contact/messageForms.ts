@@ -4,8 +4,10 @@ import type { FormName } from '../addresses/formAddresses'
 import type { OperationName } from '../data/Query'
 import type { Field, Values } from '../forms/Field'
 import type { MessageId } from '../i18n/MessageId'
-import type { Hours } from '../shop/openingHours'
-import { middayOf, openDays, openParts } from '../shop/shopDays'
+import type { LayoutData } from '../screens/LayoutData'
+import { openingState } from '../shop/openingState'
+import { middayOf, type OpeningDay, openDays, openParts } from '../shop/shopDays'
+import type { GivenLine } from './SentNotice'
 
 /** Characters reserved for the preferred day, which precedes the message. */
 const wishCharacters = 200
@@ -13,9 +15,14 @@ const wishCharacters = 200
 /** What the fields are made from. */
 export interface Surroundings {
   intl: IntlShape
-  hours: Hours[]
-  /** The day in the shop. */
+  openingDays: OpeningDay[]
+  /** The day in the shop: appointments are made from the next. */
   today: string
+}
+
+/** @param minute in milliseconds since 1970; null for when the page was made */
+export function surroundingsOf(intl: IntlShape, shop: LayoutData['shop'], minute: number | null): Surroundings {
+  return { intl, openingDays: shop.openingDays, today: openingState(shop, minute).today }
 }
 
 /** The calls by which forms are sent. */
@@ -79,25 +86,26 @@ function line(
   return { name, kind, autoComplete, max: textLimits[name], ...rest }
 }
 
-function dayField({ intl, hours, today }: Surroundings): Field {
-  const label = (day: string) => intl.formatDate(middayOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
+function dayField({ intl, openingDays, today }: Surroundings): Field {
+  const label = (day: string) =>
+    intl.formatDate(middayOf(day), { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
   return {
     name: 'day',
     kind: 'select',
     label: intl.formatMessage({ id: 'form.day' }),
     isRequired: true,
-    options: () => openDays(hours, today).map((day) => ({ value: day, label: label(day) })),
+    options: () => openDays(openingDays, today).map((day) => ({ value: day, label: label(day) })),
   }
 }
 
-function partField({ intl, hours, today }: Surroundings): Field {
+function partField({ intl, openingDays, today }: Surroundings): Field {
   return {
     name: 'part',
     kind: 'radio',
     label: intl.formatMessage({ id: 'form.part' }),
     isRequired: true,
     options: ({ day = '' }) =>
-      openParts(hours, openDays(hours, today).includes(day) ? day : null).map(({ part, from, until }) => ({
+      openParts(openingDays, openDays(openingDays, today).includes(day) ? day : null).map(({ part, from, until }) => ({
         value: part,
         label: intl.formatMessage({ id: `form.part.${part}` }),
         note: `${from}–${until}`,
@@ -105,20 +113,37 @@ function partField({ intl, hours, today }: Surroundings): Field {
   }
 }
 
+/** What was filled in, as the visitor reads it: the names of the fields and of what was chosen. */
+export function givenLines(fields: Field[], values: Values): GivenLine[] {
+  return fields
+    .map((field) => {
+      const value = values[field.name] ?? ''
+      const option = field.options?.(values).find((one) => one.value === value)
+      return { label: field.label, text: option ? [option.label, option.note].filter(Boolean).join(' ') : value }
+    })
+    .filter(({ text }) => text !== '')
+}
+
 /** The input of the mutation: the preferred day precedes the message. */
 export function messageOf(
   form: FormName,
   values: Values,
-  { intl, hours }: Surroundings,
+  { intl, openingDays }: Surroundings,
 ): Record<string, string | null> {
   const { day = '', part, ...own } = values
   const filled = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' ? null : value]))
   if (form !== 'appointment') return filled
-  const wished = openParts(hours, day).find((one) => one.part === part)
+  const wished = openParts(openingDays, day).find((one) => one.part === part)
   const wish = intl.formatMessage(
     { id: 'form.appointment.wish' },
     {
-      day: intl.formatDate(middayOf(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      day: intl.formatDate(middayOf(day), {
+        timeZone: 'UTC',
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }),
       part: wished && intl.formatMessage({ id: `form.part.${wished.part}` }).toLowerCase(),
       hours: wished && `${wished.from}–${wished.until}`,
     },

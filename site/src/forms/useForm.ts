@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { QueryError } from '../data/Query'
 import type { MessageId } from '../i18n/MessageId'
 import { type Faults, type Field, type Values, valuesOf } from './Field'
-import { faultsOf } from './faultsOf'
+import { earlyFaultsOf, faultsOf } from './faultsOf'
 import { refusalOf } from './refusalOf'
 
 /** What a form begins with: what was filled in before, and what was wrong with it. */
@@ -31,7 +31,8 @@ export interface FormState {
 }
 
 /**
- * A form with uncontrolled fields, validated on submit and from then on while typing.
+ * A form with uncontrolled fields, validated on submit and from then on while typing; what cannot become right by typing on
+ * is said before.
  * @param send gets the values; what it throws is shown above the form or at the field it is about
  */
 export function useForm(fields: Field[], send: (values: Values) => Promise<void>, start: FormStart = {}): FormState {
@@ -107,7 +108,7 @@ export function useForm(fields: Field[], send: (values: Values) => Promise<void>
       onInput: () => {
         const given = read()
         setValues(given)
-        if (isValidated) setFaults(faultsOf(fields, given, intl))
+        setFaults((isValidated ? faultsOf : earlyFaultsOf)(fields, given, intl))
       },
     },
   }

@@ -8,23 +8,22 @@ import {
   type MessageFormatElement,
   RawIntlProvider,
 } from 'react-intl'
+import { deployment } from './deployment'
 import type { MessageId } from './MessageId'
 
 /** The compiled texts of a language; in the browser those of some screens come later. */
 export type Messages = Record<MessageId, MessageFormatElement[]>
-
-/** Days and times are the shop's, wherever the visitor is. */
-export const timeZone = 'Europe/Amsterdam'
 
 /** How days, times and amounts are written. */
 export const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
 const intls = new Map<Messages, IntlShape>()
 
-/** One per language for all renders: formats are slow to construct. */
+/** One per language for all renders: formats are slow to construct. Days and times are the shop's, wherever the visitor is. */
 export function intlOf(language: Language, messages: Messages): IntlShape {
+  const { timeZone } = deployment()
   let intl = intls.get(messages)
-  if (!intl) {
+  if (intl?.timeZone !== timeZone) {
     const locale = locales[language]
     intl = withPlainMessages(
       createIntl({ locale, defaultLocale: locale, messages, timeZone }, createIntlCache()),
@@ -32,7 +31,7 @@ export function intlOf(language: Language, messages: Messages): IntlShape {
     )
     intls.set(messages, intl)
   }
-  return intl
+  return intl as IntlShape
 }
 
 /** As the parser of messages numbers the kinds of their parts. */

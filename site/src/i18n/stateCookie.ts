@@ -1,4 +1,5 @@
 import { type Language, languages } from '@shop/server/screens'
+import { namedLanguage } from '../addresses/addresses'
 
 const days = 3
 
@@ -23,4 +24,15 @@ export function rememberLanguage(language: Language): void {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('state='))
   const state = { ...stateIn(cookie && decodeURIComponent(cookie.slice('state='.length))), language }
   document.cookie = `state=${encodeURIComponent(JSON.stringify(state))}; path=/; max-age=${days * 24 * 3600}; samesite=lax`
+}
+
+/**
+ * Remembers the language that one came to from a screen in another one. The switch remembers it too, and sooner, but only
+ * once its page is hydrated.
+ */
+export function rememberSwitch(): void {
+  if (document.referrer === '') return
+  const from = new URL(document.referrer)
+  const [before, now] = [namedLanguage(from), namedLanguage(location)]
+  if (from.origin === location.origin && before && now && before !== now) rememberLanguage(now)
 }

@@ -25,7 +25,7 @@ export function AdminBar() {
         </li>
         {task && (
           <li>
-            <a href={task.address}>
+            <a href={inLanguage(task.address, language)}>
               <Icon name="edit" />
               <FormattedMessage id={task.words} />
             </a>

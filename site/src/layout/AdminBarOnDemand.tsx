@@ -3,8 +3,9 @@ import { useHydrated } from '../browser/useHydrated'
 import { loadLaterMessages } from '../i18n/catalogues'
 
 const AdminBar = lazy(async () => {
-  const [{ AdminBar }] = await Promise.all([import('./AdminBar'), loadLaterMessages()])
-  return { default: AdminBar }
+  const [part] = await Promise.all([import('./AdminBar'), loadLaterMessages()]).catch(() => [null])
+  // Without a connection the page does without its bar.
+  return { default: part?.AdminBar ?? (() => null) }
 })
 
 /**

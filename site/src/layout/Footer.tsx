@@ -1,17 +1,29 @@
+import { useContext } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inLanguage } from '../addresses/addresses'
 import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { SmartLink } from '../components/SmartLink'
 import { CookieButton } from '../consent/CookieButton'
+import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { OpeningHours } from '../shop/OpeningHours'
-import { ShopAddress } from '../shop/ShopAddress'
-import { LogoMark } from './Logo'
+import { isReachable, ShopAddress } from '../shop/ShopAddress'
+import { FooterMarkup } from './FooterMarkup'
+import { Logo } from './Logo'
 import { footerMenu } from './menus'
 
 export function Footer() {
+  const markup = useContext(FooterMarkup)
+  // The same bytes that React would write, so that the browser hydrates the footer as usual.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React itself, with an earlier page.
+  if (markup !== undefined) return <footer className="footer" dangerouslySetInnerHTML={{ __html: markup }} />
+  return <RenderedFooter />
+}
+
+function RenderedFooter() {
   const { shop, pages, year } = useLayout()
+  const isOpen = useIsOpen()
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const entries = footerMenu(pages, language)
@@ -20,40 +32,51 @@ export function Footer() {
       <div className="frame footer__columns">
         <div className="footer__intro">
           <p className="logo">
-            <LogoMark />
-            <span className="logo__name">{shop.name}</span>
+            <Logo isOnBar />
           </p>
-          <p>{shop.description}</p>
+          {shop.description && <p>{shop.description}</p>}
           <p className="buttons">
             <ActionLink action="contact" />
             <ActionLink action="question" look="quiet" />
           </p>
         </div>
-        <section>
-          <h2>
-            <FormattedMessage id="hours.title" />
-          </h2>
-          <OpeningHours />
-        </section>
-        <section>
-          <h2>
-            <FormattedMessage id="contact.title" />
-          </h2>
-          <ShopAddress />
-          <ul className="socials">
-            {shop.socialLinks.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener">
-                  {networkNames[network] ?? network}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {shop.openingHours.length > 0 && (
+          <section>
+            <h2>
+              <FormattedMessage id="hours.title" />
+            </h2>
+            <OpeningHours />
+          </section>
+        )}
+        {isReachable(shop) && (
+          <section>
+            <h2>
+              <FormattedMessage id="contact.title" />
+            </h2>
+            <ShopAddress />
+            {shop.socialLinks.length > 0 && (
+              <ul className="socials">
+                {shop.socialLinks.map(({ network, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {networkNames[network] ?? network}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
       </div>
       <div className="frame footer__end">
         <p>
-          © {year} {shop.name} · <FormattedMessage id="footer.chamber" values={{ number: shop.chamberOfCommerce }} />
+          © {year} {shop.name}
+          {shop.chamberOfCommerce && (
+            <>
+              {' · '}
+              <FormattedMessage id="footer.chamber" values={{ number: shop.chamberOfCommerce }} />
+            </>
+          )}
         </p>
         <nav aria-label={formatMessage({ id: 'footer.menu' })}>
           <ul>
@@ -62,11 +85,13 @@ export function Footer() {
                 <SmartLink to={entry.address}>{entry.title}</SmartLink>
               </li>
             ))}
-            <li>
-              <a href={inLanguage(statusPath, language)}>
-                <FormattedMessage id="visitor.cms_status_user" />
-              </a>
-            </li>
+            {isOpen(statusPath) && (
+              <li>
+                <a href={inLanguage(statusPath, language)}>
+                  <FormattedMessage id="visitor.cms_status_user" />
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <CookieButton />
@@ -79,5 +104,9 @@ const networkNames: Record<string, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',
-  google: 'Google',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  x: 'X',
+  mastodon: 'Mastodon',
 }

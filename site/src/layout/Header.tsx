@@ -7,7 +7,7 @@ import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { PreviewLabel } from '../preview/PreviewLabel'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { LogoMark } from './Logo'
+import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
 
 /** Sticky; its class follows the scroll position: at the top, scrolled, awake. */
@@ -33,8 +33,7 @@ export function Header() {
           to={`/${language}`}
           aria-label={formatMessage({ id: 'layout.home' }, { name: shop.name })}
         >
-          <LogoMark />
-          <span className="logo__name">{shop.name}</span>
+          <Logo />
         </SiteLink>
         <button
           ref={burger}

@@ -1,14 +1,19 @@
-import { FormattedMessage } from 'react-intl'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { feedAddress } from '@shop/server/screens'
+import { useEffect, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router'
+import { isOwnAddress } from '../addresses/addresses'
+import { isPlainClick } from '../browser/isPlainClick'
 import { ConsentControl } from '../consent/ConsentControl'
-import { FormDialogControl } from '../contact/FormDialogControl'
+import { DialogConfirmation, FormDialogControl } from '../contact/FormDialogControl'
+import { isActive, subscribeToActivity } from '../data/activity'
+import { useLanguage, useLayout } from '../screens/useLayout'
+import { ClosureNotice } from '../shop/ClosureNotice'
 import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { LoadingBar } from './LoadingBar'
 import { Notice } from './Notice'
 import { TopBar } from './TopBar'
-import { useContentLinks } from './useContentLinks'
 
 /** Header, footer and dialogs around every screen. */
 export function Layout() {
@@ -22,14 +27,60 @@ export function Layout() {
         <LoadingBar />
         <AdminBarOnDemand />
         <TopBar />
+        <ClosureNotice />
         <Header />
         <main id="content" tabIndex={-1}>
           <Notice />
+          <DialogConfirmation />
           <Outlet />
         </main>
         <Footer />
         <ScrollRestoration />
+        <FeedLink />
       </FormDialogControl>
     </ConsentControl>
   )
+}
+
+/** Lets feed readers find the news of the page's language. React moves it to the head. */
+function FeedLink() {
+  const { shop } = useLayout()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const title = `${formatMessage({ id: 'news.title' })} | ${shop.name}`
+  return <link rel="alternate" type="application/rss+xml" title={title} href={feedAddress(language)} />
+}
+
+/** Shown while a navigation or a call is pending. */
+function LoadingBar() {
+  const { formatMessage } = useIntl()
+  const isCalling = useSyncExternalStore(subscribeToActivity, isActive, () => false)
+  const isNavigating = useNavigation().state !== 'idle'
+  return (
+    <div className="loading" role="status">
+      {(isCalling || isNavigating) && (
+        <span className="loading__bar">
+          <span className="visually-hidden">{formatMessage({ id: 'layout.loading' })}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Links in rich text are plain HTML; those within the site and language are followed without loading anew. */
+function useContentLinks(): void {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
+      const link = event.target.closest<HTMLAnchorElement>('.rich-text a[href]')
+      const address = link?.getAttribute('href')
+      if (!link || !address || link.target || !isOwnAddress(address, language)) return
+      event.preventDefault()
+      navigate(address)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, language])
 }

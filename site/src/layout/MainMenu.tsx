@@ -6,7 +6,8 @@ import { statusPath } from '../addresses/sessionPaths'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { useLanguage, useLayout } from '../screens/useLayout'
+import { useIsOpen } from '../screens/useIsOpen'
+import { useLanguage, useLayout, useScreenData } from '../screens/useLayout'
 import { type MenuEntry, mainMenu, topMenu } from './menus'
 
 /**
@@ -15,12 +16,13 @@ import { type MenuEntry, mainMenu, topMenu } from './menus'
  */
 export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
   const { pages } = useLayout()
+  const isOpen = useIsOpen()
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const entries = mainMenu(pages, language, {
     products: formatMessage({ id: 'products.menu' }),
     news: formatMessage({ id: 'news.menu' }),
-  })
+  }).filter(({ address }) => isOpen(address))
   return (
     <nav id="main-menu" className="main-menu" aria-label={formatMessage({ id: 'menu.main' })} onKeyDown={onKeyDown}>
       <ul>
@@ -40,11 +42,13 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
             <MenuLink to={address}>{title}</MenuLink>
           </li>
         ))}
-        <li>
-          <a href={inLanguage(statusPath, language)}>
-            <FormattedMessage id="visitor.cms_status_user" />
-          </a>
-        </li>
+        {isOpen(statusPath) && (
+          <li>
+            <a href={inLanguage(statusPath, language)}>
+              <FormattedMessage id="visitor.cms_status_user" />
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )
@@ -92,20 +96,30 @@ function MenuWithChildren({ entry }: { entry: MenuEntry }) {
       >
         <Icon name="chevron-down" />
       </button>
-      <ul id={listId}>
-        {entry.children.map((child) => (
-          <li key={child.key}>
-            <MenuLink to={child.address}>{child.title}</MenuLink>
-          </li>
-        ))}
-      </ul>
+      <MenuList id={listId} entries={entry.children} />
     </li>
+  )
+}
+
+/** What stands in a dropdown: the pages of the second level, and those below them, which are always open. */
+function MenuList({ id, entries }: { id?: string; entries: MenuEntry[] }) {
+  return (
+    <ul id={id}>
+      {entries.map(({ key, address, title, children }) => (
+        <li key={key}>
+          <MenuLink to={address}>{title}</MenuLink>
+          {children.length > 0 && <MenuList entries={children} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function MenuLink({ to, children }: { to: string; children: string }) {
   const { pathname } = useLocation()
-  const current = pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined
+  // All that is not found shares one document, in which no place in the menu is the current one.
+  const isFound = useScreenData() !== undefined
+  const current = !isFound ? undefined : pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined
   return (
     <SiteLink to={to} aria-current={current}>
       {children}

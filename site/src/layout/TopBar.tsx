@@ -17,10 +17,12 @@ export function TopBar() {
   return (
     <section className="top-bar" aria-label={formatMessage({ id: 'layout.topBar' })}>
       <div className="frame top-bar__row">
-        <a className="top-bar__phone" href={phoneAddress(shop.phone)}>
-          <Icon name="phone" />
-          {shop.phone}
-        </a>
+        {shop.phone && (
+          <a className="top-bar__phone" href={phoneAddress(shop.phone)}>
+            <Icon name="phone" />
+            {shop.phone}
+          </a>
+        )}
         <OpenNow />
         {entries.length > 0 && (
           <nav className="top-bar__menu" aria-label={formatMessage({ id: 'layout.topMenu' })}>

@@ -2,13 +2,16 @@ import { FormattedMessage } from 'react-intl'
 import { inLanguage } from '../addresses/addresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { logoutPath, statusPath } from '../addresses/sessionPaths'
+import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout } from '../screens/useLayout'
 
 /** Links to the home of the visitor's role and to logging out; without a session, to the status of a repair. */
 export function VisitorMenu() {
   const { viewer } = useLayout()
   const language = useLanguage()
+  const isOpen = useIsOpen()
   if (!viewer) {
+    if (!isOpen(statusPath)) return null
     return (
       <a className="top-bar__status" href={inLanguage(statusPath, language)}>
         <FormattedMessage id="visitor.cms_status_user" />

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { cleanPath, languageOf } from '../addresses/addresses'
 import type { Site } from '../data/Site'
 import type { LayoutData } from '../screens/LayoutData'
-import { shopTime } from '../shop/shopTime'
 
 /** The data around every screen. Redirects addresses with a trailing or double slash. */
 export function loadLayout(site: Site) {
@@ -11,10 +10,18 @@ export function loadLayout(site: Site) {
     const { pathname, search } = url
     const clean = cleanPath(pathname)
     if (clean !== pathname) throw redirect(clean + search, 301)
-    const [{ shop, publicPages }, viewer] = await Promise.all([
+    const [{ shop, special, publicPages }, viewer] = await Promise.all([
       site.query('Layout', { language: languageOf(url) }),
       site.isSignedIn() ? site.query('Viewer', {}).then(({ me }) => me) : null,
     ])
-    return { shop, pages: publicPages, year: shopTime().year, publicUrl: site.publicUrl, viewer: viewer ?? null }
+    const year = Number(shop.openingDays[0]?.day.slice(0, 4))
+    return {
+      shop,
+      exceptions: special.openingExceptions,
+      pages: publicPages,
+      year,
+      publicUrl: site.publicUrl,
+      viewer: viewer ?? null,
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { contactUrls, type Language, pageAddress, screenAddress } from '@shop/server/screens'
+import { menuTitleOf } from '../components/trail'
 import type { MenuPageFragment } from '../generated/graphql'
-import { menuTitleOf } from '../pages/menuTitleOf'
 
 export interface MenuEntry {
   key: string
@@ -30,7 +30,7 @@ function entryOf(page: MenuPageFragment, language: Language, children: MenuEntry
 }
 
 /**
- * The main menu: a page with a parent is in the parent's dropdown. The overviews of products and news are no pages
+ * The main menu: a page with a parent stands under it, at any depth. The overviews of products and news are no pages
  * of the owner and come before the contact page. A child whose parent is not in the menu is on the top level.
  */
 export function mainMenu(
@@ -40,20 +40,12 @@ export function mainMenu(
 ): MenuEntry[] {
   const shown = pages.filter((page) => page.visibleInMenu)
   const ids = new Set(shown.map((page) => page.id))
-  const entries = inOrder(
-    shown.filter((page) => !page.belongsTo || !ids.has(page.belongsTo.id)),
-    'positionInMenu',
-  ).map((page) => {
-    const children = inOrder(
-      shown.filter((child) => child.belongsTo?.id === page.id),
+  const entriesUnder = (parent: number | null): MenuEntry[] =>
+    inOrder(
+      shown.filter(({ belongsTo }) => (belongsTo && ids.has(belongsTo.id) ? belongsTo.id : null) === parent),
       'positionInMenu',
-    )
-    return entryOf(
-      page,
-      language,
-      children.map((child) => entryOf(child, language)),
-    )
-  })
+    ).map((page) => entryOf(page, language, entriesUnder(page.id)))
+  const entries = entriesUnder(null)
   const screens: MenuEntry[] = [
     { key: 'products', title: titles.products, address: screenAddress('products', language), children: [] },
     { key: 'news', title: titles.news, address: screenAddress('news', language), children: [] },

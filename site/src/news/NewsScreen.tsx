@@ -1,8 +1,9 @@
-import { screenAddress } from '@shop/server/screens'
-import { useIntl } from 'react-intl'
+import { feedAddress, screenAddress } from '@shop/server/screens'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { withQuery } from '../addresses/addresses'
 import { FilterChips } from '../components/FilterChips'
+import { Icon } from '../components/icons/Icon'
 import { Overview } from '../components/Overview'
 import { useLanguage } from '../screens/useLayout'
 import type { NewsData } from './loadNews'
@@ -52,6 +53,14 @@ export function NewsScreen() {
             />
           )}
         </>
+      }
+      after={
+        <p>
+          <a className="onward" type="application/rss+xml" href={feedAddress(language)}>
+            <Icon name="feed" />
+            <FormattedMessage id="news.feed" />
+          </a>
+        </p>
       }
     >
       <NewsList items={news.items} headingLevel={2} isFirstInSight />

@@ -6,6 +6,7 @@ import { ActionLink } from '../components/ActionLink'
 import { Hero } from '../components/Hero'
 import { Icon } from '../components/icons/Icon'
 import type { PageFieldsFragment } from '../generated/graphql'
+import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage } from '../screens/useLayout'
 
 interface PageHeroProps {
@@ -17,6 +18,7 @@ interface PageHeroProps {
 /** The opening of a page, with its slider or its one picture. */
 export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
   const language = useLanguage()
+  const isOpen = useIsOpen()
   const { showSlider, sliderImages, image } = page
   const still = image ? [image] : []
   return (
@@ -29,7 +31,7 @@ export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
       breadcrumbs={breadcrumbs}
     >
       {page.showActionBtn && <ActionLink action="appointment">{page.actionBtnTitle}</ActionLink>}
-      {page.showActionBtn && isLarge && (
+      {page.showActionBtn && isLarge && isOpen(statusPath) && (
         <a className="button button--quiet" href={inLanguage(statusPath, language)}>
           <Icon name="diagnose" />
           <FormattedMessage id="action.status" />

@@ -1,10 +1,9 @@
-import { type Language, pageAddress } from '@shop/server/screens'
+import { defaultLanguage, type Language, pageAddress, type Screen, screenAddress, screens } from '@shop/server/screens'
 import { redirect } from 'react-router'
-import { languageOf } from '../addresses/addresses'
+import { headerAddress, languageOf } from '../addresses/addresses'
 import { loadBlocks } from '../blocks/registry'
 import type { Site } from '../data/Site'
 import { decodedPath, orMoved } from '../screens/notFound'
-import { addressWithoutLanguage } from './addressWithoutLanguage'
 import { hasStandIn, loadStandIn } from './loadStandIn'
 import type { PageData } from './PageData'
 
@@ -15,11 +14,11 @@ export async function loadAnyPage(site: Site, request: Request): Promise<PageDat
   const language = languageOf({ pathname })
   const path = decodedPath(pathname)
   if (path !== `/${language}` && !path.startsWith(`/${language}/`)) {
-    throw redirect((await addressWithoutLanguage(site, path)) + search, 301)
+    throw redirect(headerAddress(await addressWithoutLanguage(site, path)) + search, 301)
   }
   const fullUrl = path.slice(language.length + 2)
   const address = pageAddress(language, fullUrl)
-  if (address !== path) throw redirect(address + search, 301)
+  if (address !== path) throw redirect(headerAddress(address) + search, 301)
   return loadPage(site, request, language, fullUrl)
 }
 
@@ -39,4 +38,23 @@ export async function loadPage(site: Site, request: Request, language: Language,
     },
     hasStandIn(language, fullUrl) ? () => loadStandIn(site, language, fullUrl) : undefined,
   )
+}
+
+/** The screens that have screens below them. */
+const withDetails: Screen[] = ['news', 'tips', 'products']
+
+/** Where an address that names no language leads: to the Dutch screen or page. Throws not-found if there is none. */
+async function addressWithoutLanguage(site: Site, path: string): Promise<string> {
+  if (path === '/') return `/${defaultLanguage}`
+  const asked = path.slice(1)
+  for (const screen of Object.keys(screens) as Screen[]) {
+    const own = screens[screen][defaultLanguage]
+    if (asked === own) return screenAddress(screen, defaultLanguage)
+    if (withDetails.includes(screen) && asked.startsWith(`${own}/`)) {
+      return screenAddress(screen, defaultLanguage, encodeURIComponent(asked.slice(own.length + 1)))
+    }
+  }
+  const dutch = pageAddress(defaultLanguage, asked)
+  await orMoved(site, dutch, () => site.query('Page', { language: defaultLanguage, fullUrl: asked }))
+  return dutch
 }

@@ -1,7 +1,6 @@
 import { pageAddress } from '@shop/server/screens'
-import type { Crumb } from '../components/trail'
+import { type Crumb, menuTitleOf } from '../components/trail'
 import type { MenuPageFragment, PageFieldsFragment } from '../generated/graphql'
-import { menuTitleOf } from './menuTitleOf'
 
 /** The public ancestors of a page, from the top, and the page itself. */
 export function pageTrail(page: PageFieldsFragment, pages: MenuPageFragment[]): Crumb[] {

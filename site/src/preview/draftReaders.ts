@@ -8,7 +8,6 @@ import type { NewsItemData } from '../news/loadNews'
 import type { PageData } from '../pages/PageData'
 import type { ProductData } from '../products/loadProducts'
 import type { DraftReport } from '../screens/Preview'
-import { shopDay } from '../shop/shopDays'
 import type { TipData } from '../tips/loadTips'
 import { blockId } from './blockId'
 import type { DraftForm } from './draftForm'
@@ -54,5 +53,5 @@ function pageData(page: PageFieldsFragment, places: number[]): PageData | Contac
   }))
   const data = { kind: 'page' as const, page: { ...page, blocks }, translationAddress: null }
   if (page.fullUrl !== contactUrls[page.language]) return data
-  return { ...data, form: contactFormAt(''), today: shopDay(), isSent: false, about: null }
+  return { ...data, form: contactFormAt(''), about: null }
 }

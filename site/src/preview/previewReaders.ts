@@ -16,7 +16,6 @@ import type { PageData } from '../pages/PageData'
 import type { ProductData } from '../products/loadProducts'
 import type { Preview } from '../screens/Preview'
 import type { ScreenData } from '../screens/ScreenData'
-import { shopDay } from '../shop/shopDays'
 import type { TipData } from '../tips/loadTips'
 
 /** A form of the back office that has not sent its draft yet. */
@@ -41,7 +40,7 @@ export const previewReaders: Record<ShownRecord, (site: Site, id: number, url: U
       preview: { language, publicAddress: page.visible ? pageAddress(language, fullUrl) : null },
     }
     if (fullUrl !== contactUrls[language]) return data
-    return { ...data, form: contactFormAt(url.search), today: shopDay(), isSent: false }
+    return { ...data, form: contactFormAt(url.search) }
   },
   async newsItem(site, id) {
     const { previewNewsItem: item, newsItem } = await site.query('PreviewNewsItem', { id })

@@ -31,7 +31,7 @@ export function ProductList({ items, headingLevel, isFirstInSight = false }: Pro
             )}
           </div>
           <p className="product-card__price">
-            <Price euros={product.price} />
+            <Price amount={product.price} />
             <span className={`condition condition--${product.condition}`}>
               <FormattedMessage id={`productCondition.${product.condition}`} />
             </span>

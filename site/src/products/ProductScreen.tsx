@@ -43,7 +43,7 @@ export function ProductScreen() {
           {product.brand && <p className="kicker">{product.brand}</p>}
           <h1>{product.title}</h1>
           <p className="product__price">
-            <Price euros={product.price} />
+            <Price amount={product.price} />
             <small>
               <FormattedMessage id="products.vat" />
             </small>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { headerAddress } from '../addresses/addresses'
 import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 
@@ -22,7 +23,7 @@ export async function orMoved<Result>(
   } catch (error) {
     if (!(error instanceof QueryError) || error.code !== 'NOT_FOUND') throw error
     const { publicMovedTo } = await site.query('MovedTo', { path: decodedPath(pathname) })
-    if (publicMovedTo && publicMovedTo !== pathname) throw redirect(publicMovedTo, 301)
+    if (publicMovedTo && publicMovedTo !== pathname) throw redirect(headerAddress(publicMovedTo), 301)
     if (standIn) return standIn()
     throw notFound()
   }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { loadCode } from '../data/loadCode'
 import { loadLaterMessages } from '../i18n/catalogues'
 
 /** The source of a screen on demand, by which its chunks are found in the build's manifest. */
@@ -13,13 +14,13 @@ export function screenOnDemand(
   source: string,
   lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  return { lazy, handle: { source } satisfies ScreenHandle }
+  return { lazy: () => loadCode(lazy), handle: { source } satisfies ScreenHandle }
 }
 
 /** The same for a screen that needs the messages that are loaded later. */
 export function screenWithMessages(...[source, lazy]: Parameters<typeof screenOnDemand>) {
   return {
-    lazy: async () => (await Promise.all([lazy(), loadLaterMessages()]))[0],
+    lazy: async () => (await loadCode(() => Promise.all([lazy(), loadLaterMessages()])))[0],
     handle: { source, hasMessages: true } satisfies ScreenHandle,
   }
 }

@@ -5,6 +5,7 @@ import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
 import { useLanguage } from '../screens/useLayout'
+import { PasswordStrength } from './PasswordStrength'
 import { redirectAfterLogout } from './redirects'
 
 /** Chooses a password by the token of a link, and then shows the way to the login page. */
@@ -39,7 +40,9 @@ export function ChoosePassword({ token }: { token: string }) {
       <p className="lead">
         <FormattedMessage id="password.choose.intro" />
       </p>
-      <FormFrame form={form} submit={formatMessage({ id: 'password.choose.submit' })} />
+      <FormFrame form={form} submit={formatMessage({ id: 'password.choose.submit' })}>
+        <PasswordStrength password={form.values.password ?? ''} />
+      </FormFrame>
     </>
   )
 }

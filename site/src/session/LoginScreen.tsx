@@ -2,7 +2,7 @@ import { passwordPath } from '@shop/server/screens'
 import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useLoaderData, useLocation } from 'react-router'
-import { inLanguage } from '../addresses/addresses'
+import { inLanguage, keepLanguage } from '../addresses/addresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
@@ -30,7 +30,8 @@ function codeField(formatMessage: IntlShape['formatMessage']): Field {
 export function LoginScreen() {
   const { area } = useLoaderData<LoginData>()
   const language = useLanguage()
-  const asked = new URLSearchParams(useLocation().search).get('redirect')
+  const address = useLocation()
+  const asked = new URLSearchParams(address.search).get('redirect')
   const { formatMessage } = useIntl()
   const [needsCode, setNeedsCode] = useState(false)
   const fields: Field[] = [
@@ -59,7 +60,8 @@ export function LoginScreen() {
     if (!answer) return setNeedsCode(true)
     const { login } = answer
     // After logging in at another role's page the redirect is not meant for this role.
-    location.assign(redirectAfterLogin(login.role === area.role ? asked : null, roleAreas[login.role].home))
+    const next = redirectAfterLogin(login.role === area.role ? asked : null, roleAreas[login.role].home)
+    location.assign(keepLanguage(next, address))
   })
   return (
     <div className="frame message-screen">

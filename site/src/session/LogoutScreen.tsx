@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { keepLanguage } from '../addresses/addresses'
 import { logoutPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
@@ -19,7 +20,7 @@ export function LogoutScreen() {
     try {
       const { logout } = await writeAsVisitor('Logout', {}, language)
       if (!logout.loggedOut) throw new QueryError('INTERNAL', formatMessage({ id: 'problem.other' }))
-      location.replace(redirectAfterLogout(logout.loginRedirect))
+      location.replace(keepLanguage(redirectAfterLogout(logout.loginRedirect), location))
     } catch (error) {
       const isAnswer = error instanceof QueryError && error.code !== 'NO_RESPONSE' && error.message
       setProblem(isAnswer ? error.message : formatMessage({ id: 'problem.noResponse' }))

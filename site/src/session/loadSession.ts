@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { inLanguage, languageOf, otherLanguage, withQuery } from '../addresses/addresses'
+import { headerAddress, keepLanguage, languageOf, otherLanguage, withQuery } from '../addresses/addresses'
 import { type RoleArea, roleAreas } from '../addresses/roleAreas'
 import type { Site } from '../data/Site'
 import type { Role } from '../generated/graphql'
@@ -22,9 +22,9 @@ export interface LoginData extends ScreenData {
  */
 export async function loadLogin(site: Site, area: RoleArea, url: URL): Promise<LoginData> {
   const asked = url.searchParams.get('redirect')
-  if (asked?.includes(area.login)) throw redirect(area.login, 302)
+  if (asked?.includes(area.login)) throw redirect(keepLanguage(area.login, url), 302)
   const me = await viewerOf(site)
-  if (me?.role === area.role) throw leave(redirectAfterLogin(asked, area.home))
+  if (me?.role === area.role) throw leave(keepLanguage(redirectAfterLogin(asked, area.home), url))
   if (me) throw leave(withNotice(`/${languageOf(url)}`, 'other-role'))
   return { ...sessionData(url), kind: 'login', area }
 }
@@ -35,14 +35,13 @@ export async function loadLogin(site: Site, area: RoleArea, url: URL): Promise<L
  */
 export async function requireRole(site: Site, role: Role, url: URL): Promise<void> {
   const me = await viewerOf(site)
-  if (!me)
-    throw leave(withQuery(inLanguage(roleAreas[role].login, languageOf(url)), { redirect: url.pathname + url.search }))
-  if (me.role !== role) throw leave(withNotice(inLanguage(roleAreas[me.role].home, languageOf(url)), 'no-permission'))
+  if (!me) throw leave(withQuery(keepLanguage(roleAreas[role].login, url), { redirect: url.pathname + url.search }))
+  if (me.role !== role) throw leave(withNotice(keepLanguage(roleAreas[me.role].home, url), 'no-permission'))
 }
 
 /** Only for visitors who are logged in, with any role. */
 export async function loadLogout(site: Site, url: URL): Promise<SessionData> {
-  if (!(await viewerOf(site))) throw leave('/')
+  if (!(await viewerOf(site))) throw leave(keepLanguage('/', url))
   return sessionData(url)
 }
 
@@ -65,5 +64,5 @@ function withNotice(address: string, notice: Notice): string {
 
 /** The viewer is part of the loaded document, so a redirect between roles loads a new one. */
 function leave(address: string): Response {
-  return redirectDocument(address, 302)
+  return redirectDocument(headerAddress(address), 302)
 }

@@ -2,40 +2,22 @@ import { useIntl } from 'react-intl'
 import { useMinute } from '../browser/useMinute'
 import { Icon } from '../components/icons/Icon'
 import { useLayout } from '../screens/useLayout'
-import { groupedHours, openingState } from './openingHours'
-import { useHoursText } from './useHoursText'
+import { openingState } from './openingState'
+import { useDayName } from './useDayName'
 
-/** The hours of the week; after hydration whether the shop is open now, and until when. */
+/** Whether the shop is open, until when, or else when it opens next. */
 export function OpenNow() {
   const { shop } = useLayout()
   const { formatMessage } = useIntl()
-  const { weekdayName, daysOf } = useHoursText()
-  const minute = useMinute()
-  if (minute === null) {
-    const open = groupedHours(shop.openingHours).find((group) => group.opens)
-    return open ? (
-      <span className="open-now">
-        <Icon name="clock" />
-        {daysOf(open)} {open.opens}–{open.closes}
-      </span>
-    ) : null
-  }
-  const state = openingState(shop.openingHours, new Date(minute))
-  if (state.kind === 'open') {
-    return (
-      <span className="open-now open-now--open">
-        <Icon name="clock" />
-        {formatMessage({ id: 'hours.openUntil' }, { time: state.closes })}
-      </span>
-    )
-  }
-  const day = state.isToday ? formatMessage({ id: 'hours.today' }) : weekdayName(state.weekday)
+  const { dayName } = useDayName()
+  const { isOpen, period, today } = openingState(shop, useMinute())
+  if (!period) return null
   return (
-    <span className="open-now">
+    <span className={isOpen ? 'open-now open-now--open' : 'open-now'}>
       <Icon name="clock" />
-      {state.opens
-        ? formatMessage({ id: 'hours.opensAt' }, { day, time: state.opens })
-        : formatMessage({ id: 'hours.closedNow' })}
+      {isOpen
+        ? formatMessage({ id: 'hours.openUntil' }, { time: period.closes })
+        : formatMessage({ id: 'hours.opensAt' }, { day: dayName(period.day, today), time: period.opens })}
     </span>
   )
 }

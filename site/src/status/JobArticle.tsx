@@ -1,30 +1,37 @@
 import { useId } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { Icon } from '../components/icons/Icon'
-import { isOnHold, type Job, stepsOf } from './Job'
+import type { Refused } from '../forms/Refused'
+import { Conversation } from './Conversation'
+import { entityOf, type Job, stateOf, stepsOf } from './Job'
 import { JobCosts } from './JobCosts'
+import { JobPhotos } from './JobPhotos'
 import { JobTimeline } from './JobTimeline'
+import type { StatusData } from './loadStatus'
+import { useStatusName } from './useStatusName'
 
-const icons = { good: 'checkmark', waiting: 'pause', busy: 'progress' } as const
+const icons = { over: 'checkmark', ready: 'calendar', onHold: 'pause', busy: 'progress' } as const
 
 /** One job: its state at a glance, where it is on its way, then the story and the costs. */
 export function JobArticle({ job }: { job: Job }) {
   const heading = useId()
-  const state = job.status === 'finished' ? 'good' : isOnHold(job.status) ? 'waiting' : 'busy'
+  const state = stateOf(job)
+  const statusName = useStatusName()
   return (
-    <article className="job" aria-labelledby={heading}>
+    <article id={anchorOf(job)} className={`job job--${state}`} aria-labelledby={heading}>
       <header className="job__header">
         <p className="kicker">
-          <FormattedMessage id={`status.kind.${job.kind}`} values={{ number: job.id }} />
+          <FormattedMessage id={`status.kind.${job.kind}`} values={{ number: job.number }} />
         </p>
         <h2 id={heading}>{job.description ?? <FormattedMessage id={`status.kind.${job.kind}.unnamed`} />}</h2>
-        <p className={`job__state job__state--${state}`}>
+        <p className="job__state">
           <Icon name={icons[state]} />
-          <FormattedMessage id={`jobStatus.${job.status}`} />
+          {statusName(job.status)}
         </p>
         {job.currentStatus && <p className="job__current">{job.currentStatus}</p>}
         <p className="job__next">
-          <FormattedMessage id={`status.next.${job.status}`} />
+          <FormattedMessage id={nextOf(job)} />
         </p>
       </header>
       <ol className="job__steps">
@@ -34,7 +41,7 @@ export function JobArticle({ job }: { job: Job }) {
             className={`job__step job__step--${stepState}`}
             aria-current={stepState === 'current' ? 'step' : undefined}
           >
-            <FormattedMessage id={`jobStatus.${status}`} />
+            {statusName(status)}
           </li>
         ))}
       </ol>
@@ -42,20 +49,67 @@ export function JobArticle({ job }: { job: Job }) {
         <JobTimeline changes={job.timeline} />
         <div>
           <dl className="facts">
-            <Day name="intakeDate" day={job.intakeDate} />
+            {job.device && (
+              <>
+                <dt>
+                  <FormattedMessage id="status.device" />
+                </dt>
+                <dd>{[job.device.name, job.device.serialNumber].filter(Boolean).join(', ')}</dd>
+              </>
+            )}
+            <Day name={job.kind === 'newPc' ? 'orderDate' : 'intakeDate'} day={job.intakeDate} />
             <Day name="startDate" day={job.startDate} />
+            <Day name="promisedOn" day={job.promisedOn} />
             <Day name="endDate" day={job.endDate} />
           </dl>
-          <Story name="descriptionProblem" text={job.descriptionProblem} />
+          <Story name={job.kind === 'newPc' ? 'order' : 'descriptionProblem'} text={job.descriptionProblem} />
           <Story name="whatHasBeenDone" text={job.whatHasBeenDone} />
           <JobCosts job={job} />
         </div>
       </div>
+      <JobPhotos photos={job.photos} />
+      <OwnConversation job={job} />
     </article>
   )
 }
 
-function Day({ name, day }: { name: 'intakeDate' | 'startDate' | 'endDate'; day: string | null }) {
+function anchorOf({ kind, id }: Job): string {
+  return `${kind}-${id}`
+}
+
+/** The conversation of a customer who is logged in. */
+function OwnConversation({ job }: { job: Job }) {
+  const { formKey } = useLoaderData<StatusData>()
+  const outcome = useActionData<Refused>()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const key = { entity: entityOf[job.kind], id: job.id }
+  const isAboutThis = outcome?.values.job === key.entity && outcome.values.id === String(key.id)
+  return (
+    <Conversation
+      messages={job.messages}
+      job={key}
+      action={pathname + search}
+      anchor={anchorOf(job)}
+      formKey={formKey}
+      outcome={isAboutThis ? outcome : undefined}
+      onChange={() => void revalidate()}
+    />
+  )
+}
+
+/** What happens next: a new PC is not a thing that was brought in. */
+function nextOf({ kind, status }: Job) {
+  return kind === 'newPc' && status === 'waiting' ? 'status.next.ordered' : (`status.next.${status}` as const)
+}
+
+function Day({
+  name,
+  day,
+}: {
+  name: 'orderDate' | 'intakeDate' | 'startDate' | 'promisedOn' | 'endDate'
+  day: string | null
+}) {
   if (!day) return null
   return (
     <>
@@ -71,7 +125,7 @@ function Day({ name, day }: { name: 'intakeDate' | 'startDate' | 'endDate'; day:
   )
 }
 
-function Story({ name, text }: { name: 'descriptionProblem' | 'whatHasBeenDone'; text: string | null }) {
+function Story({ name, text }: { name: 'order' | 'descriptionProblem' | 'whatHasBeenDone'; text: string | null }) {
   if (!text) return null
   return (
     <section>

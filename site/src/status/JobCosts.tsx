@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl'
+import { lineAmount } from '@shop/server/lineTotals'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Price } from '../components/Price'
 import type { Job } from './Job'
 
-/** The parts that were used and what it costs; nothing while nothing is known. */
-export function JobCosts({ job: { usedParts, costs, includingVat } }: { job: Job }) {
-  if (usedParts.length === 0 && costs === null) return null
+/** The lines of the bill, or the parts that were used, and what it costs; nothing while nothing is known. */
+export function JobCosts({ job: { lines, usedParts, costs, includingVat } }: { job: Job }) {
+  if (lines.length === 0 && usedParts.length === 0 && costs === null) return null
   return (
     <section>
       <h3>
@@ -12,13 +13,29 @@ export function JobCosts({ job: { usedParts, costs, includingVat } }: { job: Job
       </h3>
       <table className="job__costs">
         <tbody>
+          {lines.map(({ description, quantity, unitPrice }) => (
+            <tr key={`${description} ${quantity} ${unitPrice}`}>
+              <th scope="row">
+                {quantity !== '1' && (
+                  <>
+                    <FormattedNumber value={Number(quantity)} />
+                    {' × '}
+                  </>
+                )}
+                {description}
+              </th>
+              <td>
+                <Price amount={lineAmount({ quantity, unitPrice: Math.round(unitPrice * 100) }) / 100} />
+              </td>
+            </tr>
+          ))}
           {usedParts.map(({ title, count, price }) => (
             <tr key={title}>
               <th scope="row">
                 {count > 1 && `${count} × `}
                 {title}
               </th>
-              <td>{price !== null && <Price euros={price * count} />}</td>
+              <td>{price !== null && <Price amount={price * count} />}</td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +49,7 @@ export function JobCosts({ job: { usedParts, costs, includingVat } }: { job: Job
                 </small>
               </th>
               <td>
-                <Price euros={costs} />
+                <Price amount={costs} />
               </td>
             </tr>
           </tfoot>

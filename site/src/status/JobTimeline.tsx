@@ -1,13 +1,23 @@
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
-import type { Job } from './Job'
+import type { Job, JobStatus } from './Job'
+import { useStatusName } from './useStatusName'
+
+/** What of a change its customer sees. */
+type Change = { to: JobStatus } & Pick<Job['timeline'][number], 'at' | 'note'>
+
+interface JobTimelineProps {
+  changes: readonly Change[]
+  heading?: 'h2' | 'h3'
+}
 
 /** The changes of status with the shop's notes, the latest first. */
-export function JobTimeline({ changes }: { changes: Job['timeline'] }) {
+export function JobTimeline({ changes, heading: Heading = 'h3' }: JobTimelineProps) {
+  const statusName = useStatusName()
   return (
     <section className="job__timeline">
-      <h3>
+      <Heading>
         <FormattedMessage id="status.timeline" />
-      </h3>
+      </Heading>
       <ol>
         {changes.toReversed().map(({ at, to, note }) => (
           <li key={at}>
@@ -16,9 +26,7 @@ export function JobTimeline({ changes }: { changes: Job['timeline'] }) {
                 <FormattedDate value={at} day="numeric" month="long" /> <FormattedTime value={at} />
               </time>
             </p>
-            <p className="job__change">
-              <FormattedMessage id={`jobStatus.${to}`} />
-            </p>
+            <p className="job__change">{statusName(to)}</p>
             {note && <p className="job__story">{note}</p>}
           </li>
         ))}

@@ -3,12 +3,15 @@ import { useLoaderData } from 'react-router'
 import { statusPath } from '../addresses/sessionPaths'
 import { ActionLink } from '../components/ActionLink'
 import { Head } from '../components/Head'
+import { useLayout } from '../screens/useLayout'
+import { OwnSessions } from '../session/OwnSessions'
+import { phoneAddress } from '../shop/phoneAddress'
 import { JobArticle } from './JobArticle'
 import type { StatusData } from './loadStatus'
 
-/** The status of the customer's new computers and repairs. */
+/** The status of the customer's new computers and repairs, and where the customer is logged in. */
 export function StatusScreen() {
-  const { jobs } = useLoaderData<StatusData>()
+  const { jobs, sessions } = useLoaderData<StatusData>()
   const { formatMessage } = useIntl()
   return (
     <div className="frame status-screen">
@@ -17,16 +20,43 @@ export function StatusScreen() {
         <h1>
           <FormattedMessage id="status.title" />
         </h1>
-        <p className="lead">
-          <FormattedMessage id={jobs.length > 0 ? 'status.intro' : 'status.none'} />
-        </p>
+        {jobs ? (
+          <p className="lead">
+            <FormattedMessage id={jobs.length > 0 ? 'status.intro' : 'status.none'} />
+          </p>
+        ) : (
+          <NoAccess />
+        )}
         <p className="buttons">
-          <ActionLink action="appointment" />
+          <ActionLink action="appointment" look={jobs ? 'primary' : 'quiet'} />
         </p>
       </header>
-      {jobs.map((job) => (
+      {jobs?.map((job) => (
         <JobArticle key={`${job.kind}-${job.id}`} job={job} />
       ))}
+      <OwnSessions sessions={sessions} />
     </div>
+  )
+}
+
+/** What is the matter for a customer who may not see the status, and whom to call. */
+function NoAccess() {
+  const { shop } = useLayout()
+  return (
+    <>
+      <p className="lead">
+        <FormattedMessage id="status.noAccess" />
+      </p>
+      <p>
+        <FormattedMessage
+          id="status.noAccess.call"
+          values={{
+            ways: shop.phone ? (shop.email ? 'both' : 'phone') : shop.email ? 'email' : 'none',
+            phone: shop.phone && <a href={phoneAddress(shop.phone)}>{shop.phone}</a>,
+            email: shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>,
+          }}
+        />
+      </p>
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
+import type { MySessionsQuery } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
 import { requireRole, sessionData } from '../session/loadSession'
 import type { Job } from './Job'
@@ -6,12 +8,27 @@ import { jobsOf } from './Job'
 
 export interface StatusData extends ScreenData {
   kind: 'status'
-  jobs: Job[]
+  /** Null for a customer whom the shop has not given access to the status. */
+  jobs: Job[] | null
+  /** Random: a message that is sent again from this page is stored once. */
+  formKey: string
+  /** Where the customer is logged in, this browser first. */
+  sessions: MySessionsQuery['mySessions']
 }
 
 /** The own jobs of the customer who is logged in. */
 export async function loadStatus(site: Site, url: URL): Promise<StatusData> {
   await requireRole(site, 'cms_status_user', url)
-  const { myStatuses } = await site.query('MyStatuses', {})
-  return { ...sessionData(url), kind: 'status', jobs: jobsOf(myStatuses) }
+  const [jobs, { mySessions }] = await Promise.all([ownJobs(site), site.query('MySessions', {})])
+  return { ...sessionData(url), kind: 'status', jobs, formKey: crypto.randomUUID(), sessions: mySessions }
+}
+
+async function ownJobs(site: Site): Promise<Job[] | null> {
+  try {
+    return jobsOf((await site.query('MyStatuses', {})).myStatuses)
+  } catch (error) {
+    // The role is right, so what is missing is the customer's own access.
+    if (error instanceof QueryError && error.code === 'FORBIDDEN') return null
+    throw error
+  }
 }

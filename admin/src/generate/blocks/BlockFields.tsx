@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { editableFields } from '../../managed/ManagedCatalogue'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
@@ -17,7 +17,7 @@ interface BlockFieldsProps {
 
 /** What a block says; how it looks is asked for. */
 export function BlockFields({ block, path, onOptions, hasFaultyOption }: BlockFieldsProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const fields = editableFields(block.fields)
   const inWays = new Set((waysOf[block.name] ?? []).flatMap((way) => way.fields))
   return (
@@ -38,7 +38,7 @@ export function BlockFields({ block, path, onOptions, hasFaultyOption }: BlockFi
             onClick={onOptions}
             startIcon={<Icon name={hasFaultyOption ? 'warning' : 'options'} size={16} />}
           >
-            {say(hasFaultyOption ? 'blocks.optionsFaulty' : 'blocks.options')}
+            {translate(hasFaultyOption ? 'blocks.optionsFaulty' : 'blocks.options')}
           </Button>
         </Box>
       )}

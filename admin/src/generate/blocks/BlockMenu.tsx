@@ -3,15 +3,16 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import { useTheme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MessageKey } from '../../i18n/createI18nProvider'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
-import { BlockThumbnail } from './BlockThumbnail'
 import { BlockTile } from './BlockTile'
+import { blockThumbnails } from './blockThumbnails'
 
 interface BlockMenuProps {
   blocks: readonly ManagedBlock[]
@@ -23,17 +24,17 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Every type of block with a thumbnail, its name and what it is for; found by typing, walked through by arrows. */
 export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 599px)')
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const purposeOf = ({ name }: ManagedBlock) => {
     const key = `blocks.for.${name}`
-    const text = say(key as MessageKey)
+    const text = translate(key as MessageKey)
     return text.toLowerCase() === key.toLowerCase() ? '' : text
   }
   const sought = typed.trim().toLowerCase()
-  const found = blocks.filter((block) => `${read(block.label)} ${purposeOf(block)}`.toLowerCase().includes(sought))
+  const found = blocks.filter((block) => `${localize(block.label)} ${purposeOf(block)}`.toLowerCase().includes(sought))
 
   function walk(event: KeyboardEvent) {
     const tiles = [...(list.current?.querySelectorAll('button') ?? [])]
@@ -54,10 +55,10 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
   return (
     <Dialog open fullScreen={isPhone} maxWidth="md" fullWidth onClose={onClose} aria-labelledby="block-menu-title">
       <DialogTitle id="block-menu-title" sx={{ pr: 7 }}>
-        {say('blocks.choose')}
+        {translate('blocks.choose')}
       </DialogTitle>
       <IconButton
-        aria-label={say('blocks.chooseNone')}
+        aria-label={translate('blocks.chooseNone')}
         onClick={onClose}
         sx={{ position: 'absolute', right: 12, top: 12 }}
       >
@@ -69,11 +70,13 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
           autoFocus
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          placeholder={say('blocks.search')}
-          slotProps={{ htmlInput: { 'aria-label': say('blocks.search'), type: 'search' } }}
+          placeholder={translate('blocks.search')}
+          slotProps={{ htmlInput: { 'aria-label': translate('blocks.search'), type: 'search' } }}
         />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9rem', my: 1 }}>
-          {found.length === 0 ? say('blocks.noneFound', { typed }) : say('blocks.found', { count: found.length })}
+          {found.length === 0
+            ? translate('blocks.noneFound', { typed })
+            : translate('blocks.found', { count: found.length })}
         </Box>
         <Box
           component="ul"
@@ -91,7 +94,7 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
             <BlockTile
               key={block.name}
               thumbnail={<BlockThumbnail name={block.name} />}
-              name={read(block.label)}
+              name={localize(block.label)}
               purpose={purposeOf(block)}
               onChoose={() => onChoose(block)}
             />
@@ -99,5 +102,24 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
         </Box>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** A thumbnail of a block's layout, beside its name. */
+function BlockThumbnail({ name }: { name: string }) {
+  const { palette } = useTheme()
+  const tones = { ink: palette.text.primary, quiet: palette.text.disabled, accent: palette.primary.main }
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 56" width="100%" role="presentation">
+      {(blockThumbnails[name] ?? blockThumbnails.text ?? []).map(([x, y, width, height, tone]) => (
+        <rect
+          key={`${x} ${y} ${width}`}
+          {...{ x, y, width, height }}
+          rx={1.5}
+          fill={tones[tone]}
+          opacity={tone === 'quiet' ? 0.55 : 1}
+        />
+      ))}
+    </svg>
   )
 }

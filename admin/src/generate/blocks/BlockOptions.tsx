@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { FieldInput } from '../field/FieldInput'
@@ -25,7 +25,7 @@ interface BlockOptionsProps {
 
 /** How a block looks: beside the form where there is room, else over it; at the foot of a phone. */
 export function BlockOptions(props: BlockOptionsProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { panel } = usePreview()
   const isPhone = useMediaQuery('(max-width: 599px)')
   if (panel) return createPortal(<Panel key={props.path} {...props} />, panel)
@@ -37,7 +37,7 @@ export function BlockOptions(props: BlockOptionsProps) {
       onClose={props.onClose}
       slotProps={{
         paper: {
-          'aria-label': say('blocks.optionsOf', { name: props.name }),
+          'aria-label': translate('blocks.optionsOf', { name: props.name }),
           sx: isPhone ? { maxHeight: '85vh', borderRadius: '10px 10px 0 0' } : { width: 400 },
         },
       }}
@@ -48,7 +48,7 @@ export function BlockOptions(props: BlockOptionsProps) {
 }
 
 function Panel(props: BlockOptionsProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const panel = useRef<HTMLElement>(null)
   const { asked, onLeave } = props
   const answered = useRef<object>(undefined)
@@ -67,7 +67,7 @@ function Panel(props: BlockOptionsProps) {
       component="section"
       ref={panel}
       tabIndex={-1}
-      aria-label={say('blocks.optionsOf', { name: props.name })}
+      aria-label={translate('blocks.optionsOf', { name: props.name })}
       onKeyDown={leaveByKey}
       sx={{
         flex: 1,
@@ -85,7 +85,7 @@ function Panel(props: BlockOptionsProps) {
 }
 
 function Options({ block, name, path, onClose }: BlockOptionsProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <>
       <Box
@@ -107,11 +107,11 @@ function Options({ block, name, path, onClose }: BlockOptionsProps) {
         <Icon name="options" size={18} />
         <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.3 }}>
           <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 600 }}>
-            {say('blocks.options')}
+            {translate('blocks.options')}
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{name}</Box>
         </Box>
-        <IconButton aria-label={say('blocks.optionsClose')} onClick={onClose}>
+        <IconButton aria-label={translate('blocks.optionsClose')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../../components/visuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { hasIcon, Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
@@ -12,8 +12,8 @@ import { usePreview } from '../preview/PreviewContext'
 import { BlockFields } from './BlockFields'
 import { BlockOptions } from './BlockOptions'
 import { EntryFrame } from './EntryFrame'
+import { EntrySummary } from './EntrySummary'
 import { RemovedNotice } from './RemovedNotice'
-import { summaryOf } from './summaryOf'
 import { useBlockOptions } from './useBlockOptions'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
@@ -24,7 +24,7 @@ const BlockMenu = lazy(() => import('./BlockMenu'))
 /** What a page is built from: blocks of several types, in an order that one chooses. */
 export function BlocksField({ path }: FieldInputProps) {
   const catalogue = useManaged()
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const entries = useEntries(path)
   const { setFolded, select, keys, newest } = entries
   const { chosen, showBlock } = usePreview()
@@ -51,26 +51,25 @@ export function BlocksField({ path }: FieldInputProps) {
   function add(block: ManagedBlock, at: number) {
     setAddingAt(undefined)
     entries.add({ __type: block.name, ...emptyFields(block.fields) }, at)
-    setAnnouncement(say('blocks.added', { name: read(block.label), number: at + 1 }))
+    setAnnouncement(translate('blocks.added', { name: localize(block.label), number: at + 1 }))
     showBlock(at)
   }
   /** An anchor leads to one block: the copy has none. */
   function copy(index: number) {
-    entries.add({ ...structuredClone(entries.values[index] ?? {}), internalLinkId: null }, index + 1)
-    setAnnouncement(say('blocks.copied', { name: nameOf(index), number: index + 2 }))
+    entries.add({ ...entries.copyOf(index), internalLinkId: null }, index + 1)
+    setAnnouncement(translate('blocks.copied', { name: nameOf(index), number: index + 2 }))
     showBlock(index + 1)
   }
   function move(from: number, to: number) {
     entries.move(from, to)
-    setAnnouncement(say('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
+    setAnnouncement(translate('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
     showBlock(to)
   }
-  const blockAt = (index: number) =>
-    catalogue.blocks.find((candidate) => candidate.name === entries.values[index]?.__type)
+  const blockAt = (index: number) => catalogue.blocks.find((candidate) => candidate.name === entries.typeOf(index))
   const nameOf = (index: number) => {
     const block = blockAt(index)
-    const type = block ? read(block.label) : String(entries.values[index]?.__type ?? '')
-    return say('blocks.name', { number: index + 1, type })
+    const type = block ? localize(block.label) : (entries.typeOf(index) ?? '')
+    return translate('blocks.name', { number: index + 1, type })
   }
   const optioned = blockAt(options.shown)
 
@@ -79,16 +78,16 @@ export function BlocksField({ path }: FieldInputProps) {
       {keys.length > 1 && (
         <Box sx={{ display: 'flex', gap: 0.5, mb: 1 }}>
           <Button size="small" color="inherit" onClick={() => setFolded(keys, false)}>
-            {say('blocks.unfoldAll')}
+            {translate('blocks.unfoldAll')}
           </Button>
           <Button size="small" color="inherit" onClick={() => setFolded(keys, true)}>
-            {say('blocks.foldAll')}
+            {translate('blocks.foldAll')}
           </Button>
         </Box>
       )}
       {keys.length === 0 && (
         <Box component="p" sx={{ mt: 0, color: 'text.secondary' }}>
-          {say('blocks.empty')}
+          {translate('blocks.empty')}
         </Box>
       )}
       <Box
@@ -97,15 +96,14 @@ export function BlocksField({ path }: FieldInputProps) {
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {keys.map((key, index) => {
-          const value = entries.values[index]
           const block = blockAt(index)
-          if (!value || !block) return null
+          if (!block) return null
           const hasError = entries.hasError(index)
           return (
             <EntryFrame
               key={key}
               name={nameOf(index)}
-              summary={summaryOf(block.fields, value)}
+              summary={<EntrySummary fields={block.fields} path={`${path}.${index}`} />}
               icon={blockIcon(block.name)}
               isOpen={entries.isOpen(key)}
               hasError={hasError}
@@ -128,12 +126,18 @@ export function BlocksField({ path }: FieldInputProps) {
               isDragged={drag.isDragged(index)}
               onRemove={() => entries.remove(index, nameOf(index))}
             >
-              <BlockFields
-                block={block}
-                path={`${path}.${index}`}
-                onOptions={() => options.open(index)}
-                hasFaultyOption={options.hasError(index)}
-              />
+              {block.isInUse ? (
+                <BlockFields
+                  block={block}
+                  path={`${path}.${index}`}
+                  onOptions={() => options.open(index)}
+                  hasFaultyOption={options.hasError(index)}
+                />
+              ) : (
+                <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+                  {translate('blocks.notInUse')}
+                </Box>
+              )}
             </EntryFrame>
           )
         })}
@@ -158,12 +162,12 @@ export function BlocksField({ path }: FieldInputProps) {
         startIcon={<Icon name="plus" />}
         sx={{ mt: 1.5 }}
       >
-        {say('blocks.add')}
+        {translate('blocks.add')}
       </Button>
       {addingAt !== undefined && (
         <Suspense fallback={null}>
           <BlockMenu
-            blocks={catalogue.blocks}
+            blocks={catalogue.blocks.filter(({ isInUse }) => isInUse)}
             onChoose={(block) => add(block, addingAt)}
             onClose={() => setAddingAt(undefined)}
           />

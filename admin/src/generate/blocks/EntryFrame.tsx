@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { EntryMenu, type EntryStep } from './EntryMenu'
 
 interface EntryFrameProps {
   /** Names the entry to everyone: "Block 2: Cards". */
   name: string
-  summary: string
+  /** Shown while it is folded. */
+  summary: ReactNode
   icon?: string
   isOpen: boolean
   hasError: boolean
@@ -38,7 +39,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const { name, summary, icon, isOpen, hasError, isFirst, isLast, canRemove, onToggle, onMove, onRemove, children } =
     props
   const { onCopy, onAddBelow, onGrip, mark, isDragged, isChosen, onFocus } = props
-  const { say } = useWords()
+  const { translate } = useTranslation()
 
   function moveByKey(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -48,13 +49,18 @@ export function EntryFrame(props: EntryFrameProps) {
     if (event.key === 'ArrowDown' && !isLast) onMove(1)
   }
   const moves: EntryStep[] = [
-    { label: say('blocks.up', { name }), icon: 'up', isOff: isFirst, isBeside: true, run: () => onMove(-1) },
-    { label: say('blocks.down', { name }), icon: 'down', isOff: isLast, isBeside: true, run: () => onMove(1) },
+    { label: translate('blocks.up', { name }), icon: 'up', isOff: isFirst, isBeside: true, run: () => onMove(-1) },
+    { label: translate('blocks.down', { name }), icon: 'down', isOff: isLast, isBeside: true, run: () => onMove(1) },
   ]
-  const removal: EntryStep = { label: say('blocks.remove', { name }), icon: 'trash', isOff: !canRemove, run: onRemove }
+  const removal: EntryStep = {
+    label: translate('blocks.remove', { name }),
+    icon: 'trash',
+    isOff: !canRemove,
+    run: onRemove,
+  }
   const more: EntryStep[] = [
-    ...(onCopy ? [{ label: say('blocks.copy'), icon: 'copy', run: onCopy }] : []),
-    ...(onAddBelow ? [{ label: say('blocks.addBelow'), icon: 'below', run: onAddBelow }] : []),
+    ...(onCopy ? [{ label: translate('blocks.copy'), icon: 'copy', run: onCopy }] : []),
+    ...(onAddBelow ? [{ label: translate('blocks.addBelow'), icon: 'below', run: onAddBelow }] : []),
   ]
 
   return (
@@ -85,7 +91,7 @@ export function EntryFrame(props: EntryFrameProps) {
           component="span"
           data-grip
           onPointerDown={onGrip}
-          title={say('blocks.drag')}
+          title={translate('blocks.drag')}
           sx={{
             touchAction: 'none',
             cursor: isDragged ? 'grabbing' : 'grab',
@@ -131,19 +137,19 @@ export function EntryFrame(props: EntryFrameProps) {
             <Box component="span" sx={{ fontWeight: 600 }}>
               {name}
             </Box>
-            {!isOpen && summary && (
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {summary}
-              </Box>
-            )}
+            {!isOpen && summary}
           </Box>
           {hasError && (
-            <Box component="span" title={say('blocks.hasError')} sx={{ color: 'error.main', display: 'inline-flex' }}>
+            <Box
+              component="span"
+              title={translate('blocks.hasError')}
+              sx={{ color: 'error.main', display: 'inline-flex' }}
+            >
               <Icon name="warning" />
             </Box>
           )}
         </Box>
-        {more.length > 0 && <EntryMenu label={say('blocks.more', { name })} steps={[...moves, ...more]} />}
+        {more.length > 0 && <EntryMenu label={translate('blocks.more', { name })} steps={[...moves, ...more]} />}
         {[...moves, removal].map((step) => (
           <IconButton
             key={step.icon}

@@ -3,22 +3,22 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useController } from 'react-hook-form'
 import { visuallyHidden } from '../../components/visuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { editableFields } from '../../managed/ManagedCatalogue'
+import type { ManagedField } from '../../managed/ManagedEntity'
 import { emptyFields } from '../field/emptyValues'
 import { FieldInput } from '../field/FieldInput'
 import type { FieldInputProps } from '../field/useFormField'
 import { EntryFrame } from './EntryFrame'
+import { EntrySummary } from './EntrySummary'
 import { RemovedNotice } from './RemovedNotice'
-import { summaryOf } from './summaryOf'
-import { useCountRule } from './useCountRule'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
 
 /** A list of cards, questions or columns within a block, or of a job's parts; of one of the allowed lengths. */
 export function ItemsField({ field, path }: FieldInputProps) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const rule = useCountRule(field)
   useController({
     name: path,
@@ -27,13 +27,13 @@ export function ItemsField({ field, path }: FieldInputProps) {
   const entries = useEntries(path)
   const { keys } = entries
   const drag = useEntryDrag(entries.move)
-  const label = read(field.label)
+  const label = localize(field.label)
   const fields = field.fields ?? []
   // A list that is no part of a block has a panel of its own, with its name as the heading.
   const isWithin = path.includes('.')
   const error = entries.listError()
   const nameOf = (index: number) =>
-    say('items.name', { label: read(field.itemLabel ?? field.label), number: index + 1 })
+    translate('items.name', { label: localize(field.itemLabel ?? field.label), number: index + 1 })
   const hint = rule.error(keys.length)
 
   return (
@@ -42,10 +42,10 @@ export function ItemsField({ field, path }: FieldInputProps) {
         {label}
         {field.required && ' *'}
       </Box>
-      {field.help && <FormHelperText sx={{ mb: 1 }}>{read(field.help)}</FormHelperText>}
+      {field.help && <FormHelperText sx={{ mb: 1 }}>{localize(field.help)}</FormHelperText>}
       {keys.length === 0 && (
         <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
-          {say('items.empty')}
+          {translate('items.empty')}
         </Box>
       )}
       <Box
@@ -57,7 +57,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
           <EntryFrame
             key={key}
             name={nameOf(index)}
-            summary={summaryOf(fields, entries.values[index] ?? {})}
+            summary={<EntrySummary fields={fields} path={`${path}.${index}`} />}
             isOpen={entries.isOpen(key)}
             hasError={entries.hasError(index)}
             isFirst={index === 0}
@@ -91,7 +91,7 @@ export function ItemsField({ field, path }: FieldInputProps) {
             for (let more = rule.step(keys.length); more > 0; more--) entries.add(emptyFields(fields))
           }}
         >
-          {say('items.addSome', { label, count: rule.step(keys.length) })}
+          {translate('items.addSome', { label, count: rule.step(keys.length) })}
         </Button>
       )}
       {entries.removed && (
@@ -99,4 +99,23 @@ export function ItemsField({ field, path }: FieldInputProps) {
       )}
     </Box>
   )
+}
+
+/** How many items a list may have, as a rule for its buttons and a sentence for the reader. */
+function useCountRule({ counts }: ManagedField) {
+  const { translate } = useTranslation()
+  if (!counts || counts.length === 0)
+    return { canAdd: () => true, step: () => 1, canRemove: () => true, error: () => undefined }
+  const [most, fewest] = [Math.max(...counts), Math.min(...counts)]
+  const allowed = counts.map(String)
+  const last = allowed.pop() ?? ''
+  const listed = allowed.length === 0 ? last : translate('items.or', { allButLast: allowed.join(', '), last })
+  return {
+    canAdd: (count: number) => count < most,
+    /** How many to add at once to come to a number that is allowed. */
+    step: (count: number) => Math.min(...counts.filter((one) => one > count)) - count,
+    canRemove: (count: number) => count > fewest,
+    error: (count: number) =>
+      counts.includes(count) ? undefined : translate('items.counts', { counts: listed, count }),
+  }
 }

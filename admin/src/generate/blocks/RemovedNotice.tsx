@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 
 interface RemovedNoticeProps {
   name: string
@@ -10,18 +10,18 @@ interface RemovedNoticeProps {
 
 const readingTime = 20_000
 
-/** Says what was taken out, and offers to put it back. */
+/** Notifies of what was removed, with a button to restore it. */
 export function RemovedNotice({ name, onUndo, onClose }: RemovedNoticeProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Snackbar
       open
       autoHideDuration={readingTime}
       onClose={(_event, reason) => reason === 'timeout' && onClose()}
-      message={say('blocks.removed', { name })}
+      message={translate('blocks.removed', { name })}
       action={
         <Button color="inherit" size="small" onClick={onUndo}>
-          {say('blocks.undo')}
+          {translate('blocks.undo')}
         </Button>
       }
     />

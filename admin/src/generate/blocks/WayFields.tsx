@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { MessageKey } from '../../i18n/createI18nProvider'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { emptyValue } from '../field/emptyValues'
 import { FieldInput } from '../field/FieldInput'
@@ -19,12 +19,12 @@ interface WayFieldsProps {
 
 /** First how to choose, then the choice: the fields of one way alone, so that two ways never stand beside each other. */
 export function WayFields({ block, path }: WayFieldsProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { getValues, setValue } = useFormContext()
   const ways = waysOf[block.name] ?? []
   const [way, setWay] = useState<Way | undefined>(() => wayIn(ways, getValues(path) ?? {}))
   const { errors } = useFormState()
-  const sayWay = (suffix: string) => say(`ways.${block.name}.${suffix}` as MessageKey)
+  const sayWay = (suffix: string) => translate(`ways.${block.name}.${suffix}` as MessageKey)
 
   function choose(name: string) {
     const chosen = ways.find((one) => one.name === name)

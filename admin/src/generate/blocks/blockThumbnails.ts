@@ -25,6 +25,13 @@ export const blockThumbnails: Readonly<Record<string, readonly Shape[]>> = {
     heading(x, 20, width * 0.8),
     ...lines(x, 29, width, 3),
   ]),
+  features: columns(2, (x, width) =>
+    [0, 1, 2].flatMap((row): Shape[] => [
+      [x, 9 + row * 14, 6, 6, 'accent'],
+      heading(x + 10, 9 + row * 14, width - 14),
+      [x + 10, 17 + row * 14, width - 10, 2, 'quiet'],
+    ]),
+  ),
   sliderTextImages: [
     picture(8, 6, 80, 38),
     heading(16, 16, 28),

@@ -12,7 +12,7 @@ import type { Entries } from './useEntries'
  */
 export function useBlockOptions(
   path: string,
-  { keys, values, selected, select, isOpen }: Entries,
+  { keys, typeOf, selected, select, isOpen }: Entries,
   list: RefObject<HTMLElement | null>,
 ) {
   const catalogue = useManaged()
@@ -32,7 +32,7 @@ export function useBlockOptions(
   }, [isUsed, setPanelUsed])
 
   const isOption = (index: number, name: string) => {
-    const block = catalogue.blocks.find((candidate) => candidate.name === values[index]?.__type)
+    const block = catalogue.blocks.find((candidate) => candidate.name === typeOf(index))
     return optionsOf(block).some((field) => field.name === name)
   }
   const faults = keys.flatMap((_key, index) =>

@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { rememberedFold, rememberFold } from '../../cookies/useFolded'
+import { useEntity } from '../../managed/ManagedContext'
 
 type Entry = Record<string, unknown>
 
 export type Entries = ReturnType<typeof useEntries>
 
-/** A list in a form whose entries can be collapsed, moved, removed and restored. */
+/**
+ * A list in a form whose entries can be collapsed, moved, removed and restored. What is typed into an entry renders
+ * nothing here: each field follows its own value, and a list of many blocks would render all of them at every key.
+ */
 export function useEntries(path: string) {
-  const { control } = useFormContext()
+  const { control, getValues } = useFormContext()
   const { errors, isSubmitting, submitCount } = useFormState()
   const list = useFieldArray({ control, name: path, keyName: '__key' })
-  const watched: unknown = useWatch({ name: path })
-  const values = Array.isArray(watched) ? (watched as Entry[]) : []
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [removed, setRemoved] = useState<{ index: number; value: Entry; name: string }>()
 
   const [selected, setSelected] = useState<string>()
@@ -29,7 +31,17 @@ export function useEntries(path: string) {
     })
   }, [])
 
-  const keys = list.fields.map((entry) => String((entry as unknown as Entry).__key))
+  const fields = list.fields as unknown as Entry[]
+  const keys = fields.map((entry) => String(entry.__key))
+  const { name: entity } = useEntity()
+  const id: unknown = getValues('id')
+  // Lists within an entry follow it; a record that is not saved yet is nowhere to be found again.
+  const foldName = typeof id === 'number' && !path.includes('.') ? `${entity}.${id}.${path}` : undefined
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const places = (foldName && rememberedFold(foldName)?.split(',')) || []
+    return new Set(places.flatMap((place) => keys[Number(place)] ?? []))
+  })
+  const copyOf = (index: number): Entry => structuredClone(getValues(`${path}.${index}`) ?? {})
   const faulty = keys.filter((_key, index) => get(errors, `${path}.${index}`) !== undefined).join()
 
   useEffect(() => {
@@ -43,6 +55,11 @@ export function useEntries(path: string) {
   useEffect(() => {
     lengthBefore.current = keys.length
   }, [keys.length])
+
+  const openPlaces = keys.flatMap((key, index) => (open.has(key) ? [index] : [])).join()
+  useEffect(() => {
+    if (foldName) rememberFold(foldName, openPlaces || undefined)
+  }, [foldName, openPlaces])
 
   // Saving gives every entry a new key; what was unfolded stays so.
   const keyLine = keys.join()
@@ -64,7 +81,10 @@ export function useEntries(path: string) {
     keys,
     /** The one that was added last. */
     newest,
-    values,
+    /** Which type of block an entry is; undefined in a list of one type. */
+    typeOf: (index: number) => fields[index]?.__type as string | undefined,
+    /** A copy of what stands in an entry at this moment. */
+    copyOf,
     /** The entry that is being edited. */
     selected,
     select: setSelected,
@@ -78,18 +98,18 @@ export function useEntries(path: string) {
     setFolded,
     toggle: (key: string) => setFolded([key], open.has(key)),
     /** Adds one, at the end when no place is given, and unfolds it. */
-    add(value: Entry, at = values.length) {
+    add(value: Entry, at = keys.length) {
       added.current = at
       list.insert(at, value)
     },
     move: (from: number, to: number) => list.move(from, to),
     remove(index: number, name: string) {
-      setRemoved({ index, value: structuredClone(values[index] ?? {}), name })
+      setRemoved({ index, value: copyOf(index), name })
       list.remove(index)
     },
     removed,
     restore() {
-      if (removed) list.insert(Math.min(removed.index, values.length), removed.value)
+      if (removed) list.insert(Math.min(removed.index, keys.length), removed.value)
       setRemoved(undefined)
     },
     dismissRemoved: () => setRemoved(undefined),

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { entityWords, useWords } from '../../i18n/useWords'
+import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { ConflictField } from './ConflictField'
 import { changedByMe, disputedFields, mergeVersions, type Side } from './mergeVersions'
@@ -24,7 +24,7 @@ interface ConflictDialogProps {
 /** Two people changed one record: both versions side by side, to choose from field by field. */
 export function ConflictDialog({ before, mine, theirs, onSave, onClose }: ConflictDialogProps) {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const [isBusy, setBusy] = useState(false)
   const disputed = disputedFields(entity, mine, theirs, before)
@@ -47,22 +47,22 @@ export function ConflictDialog({ before, mine, theirs, onSave, onClose }: Confli
       aria-describedby="conflict-text"
     >
       <DialogTitle id="conflict-title">
-        {say('conflict.title', { ...entityWords(entity, language), title })}
+        {translate('conflict.title', { ...entityNames(entity, language), title })}
       </DialogTitle>
       <DialogContent>
         <Box component="p" id="conflict-text" sx={{ mt: 0 }}>
-          {say('conflict.text')}
+          {translate('conflict.text')}
         </Box>
         {disputed.length === 0 ? (
-          <Alert severity="info">{say('conflict.none')}</Alert>
+          <Alert severity="info">{translate('conflict.none')}</Alert>
         ) : (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
               <Button variant="outlined" color="inherit" onClick={() => chooseAll('mine')}>
-                {say('conflict.keepMine')}
+                {translate('conflict.keepMine')}
               </Button>
               <Button variant="outlined" color="inherit" onClick={() => chooseAll('theirs')}>
-                {say('conflict.takeTheirs')}
+                {translate('conflict.takeTheirs')}
               </Button>
             </Box>
             {disputed.map((field) => (
@@ -80,10 +80,10 @@ export function ConflictDialog({ before, mine, theirs, onSave, onClose }: Confli
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {say('conflict.later')}
+          {translate('conflict.later')}
         </Button>
         <Button variant="contained" onClick={save} disabled={isBusy}>
-          {say('conflict.save')}
+          {translate('conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFieldText } from '../../format/useFieldText'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import type { Side } from './mergeVersions'
 
@@ -16,16 +16,16 @@ interface ConflictFieldProps {
 
 /** One field as each of two people left it. */
 export function ConflictField({ field, mine, theirs, chosen, onChoose }: ConflictFieldProps) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const describe = useFieldText()
   const sides = [
-    { side: 'mine', label: say('conflict.mine'), record: mine },
-    { side: 'theirs', label: say('conflict.theirs'), record: theirs },
+    { side: 'mine', label: translate('conflict.mine'), record: mine },
+    { side: 'theirs', label: translate('conflict.theirs'), record: theirs },
   ] as const
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
       <Box component="legend" sx={{ fontWeight: 650, mb: 0.5 }}>
-        {read(field.label)}
+        {localize(field.label)}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {sides.map(({ side, label, record }) => (
@@ -54,7 +54,7 @@ export function ConflictField({ field, mine, theirs, chosen, onChoose }: Conflic
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>{label}</Box>
               <Box sx={{ maxHeight: 180, overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                {describe(field, record) || <em>{say('conflict.empty')}</em>}
+                {describe(field, record) || <em>{translate('conflict.empty')}</em>}
               </Box>
             </Box>
           </Box>

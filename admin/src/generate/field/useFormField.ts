@@ -1,7 +1,7 @@
 import { useResourceContext } from 'ra-core'
 import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form'
 import type { MessageKey } from '../../i18n/createI18nProvider'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { useUniquenessError } from './useUniquenessError'
 import { validateField } from './validateField'
@@ -21,17 +21,22 @@ export interface FieldInputProps {
   path: string
 }
 
-/** Ties a described field to the form: its words, its value, its rules and what the server says of it. */
-export function useFormField({ field, path }: FieldInputProps): FormField {
-  const { say, read } = useWords()
-  const label = read(field.label)
+/**
+ * Connects a described field to the form: its labels, value, validation and the server's errors.
+ * @param complaint what stops a save besides, of a widget that holds more than its value
+ */
+export function useFormField({ field, path }: FieldInputProps, complaint?: () => MessageKey | undefined): FormField {
+  const { translate, localize } = useTranslation()
+  const label = localize(field.label)
   const advice = adviceOn(useResourceContext() ?? '', path)
   const { field: input, fieldState } = useController({
     name: path,
     rules: {
       validate: (value: unknown) => {
         const failure = validateField(field, value, label)
-        return failure ? say(failure.key, failure.values) : true
+        if (failure) return translate(failure.key, failure.values)
+        const other = complaint?.()
+        return other ? translate(other) : true
       },
     },
   })
@@ -40,7 +45,7 @@ export function useFormField({ field, path }: FieldInputProps): FormField {
     id: `field-${path.replaceAll('.', '-')}`,
     input,
     label,
-    help: field.help ? read(field.help) : advice && say(advice),
+    help: field.help ? localize(field.help) : advice && translate(advice),
     error: fieldState.error?.message ?? taken,
   }
 }

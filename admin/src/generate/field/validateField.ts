@@ -19,17 +19,17 @@ export function validateField(field: ManagedField, value: unknown, label: string
   if (isEmpty(value)) {
     const isMissing = field.required && field.kind !== 'boolean' && field.kind !== 'blocks'
     if (!isMissing) return undefined
-    return { key: field.kind === 'image' ? 'image.required' : 'validation.required', values: { label } }
+    return { key: field.kind === 'image' ? 'image.required' : 'validation.required', values: { field: label } }
   }
   if (numericKinds.has(field.kind)) return validateNumber(field, Number(value), label)
   if (field.max !== null && typeof value === 'string' && field.kind !== 'richText' && value.length > field.max) {
-    return { key: 'validation.tooLong', values: { label, max: field.max } }
+    return { key: 'validation.tooLong', values: { field: label, max: field.max } }
   }
   if (field.min !== null && typeof value === 'string' && value.length < field.min) {
     return { key: 'validation.tooShort', values: { label, min: field.min } }
   }
   if (field.max !== null && field.kind === 'references' && Array.isArray(value) && value.length > field.max) {
-    return { key: 'validation.tooMany', values: { label, max: field.max } }
+    return { key: 'validation.tooMany', values: { field: label, most: field.max } }
   }
   return undefined
 }
@@ -37,7 +37,7 @@ export function validateField(field: ManagedField, value: unknown, label: string
 function validateNumber({ min, max, kind }: ManagedField, value: number, label: string): ValidationError | undefined {
   if (Number.isNaN(value) || (kind === 'count' && !Number.isInteger(value)))
     return { key: 'validation.number', values: { label } }
-  if (min !== null && value < min) return { key: 'validation.tooSmall', values: { label, min } }
-  if (max !== null && value > max) return { key: 'validation.tooLarge', values: { label, max } }
+  if (min !== null && value < min) return { key: 'validation.tooSmall', values: { field: label, min } }
+  if (max !== null && value > max) return { key: 'validation.tooLarge', values: { field: label, most: max } }
   return undefined
 }

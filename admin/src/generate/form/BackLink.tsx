@@ -1,17 +1,17 @@
 import { ToolbarButton } from '../../components/ToolbarButton'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { overviewPath } from '../../managed/screens'
 
 /** Back to the list that a record stands in, or to the dashboard where there is no list. */
 export function BackLink() {
   const entity = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <ToolbarButton
       icon="previous"
-      words={say(entity.hasList ? 'form.cancel' : 'page.toDashboard')}
-      wordsFrom="sm"
+      label={translate(entity.hasList ? 'form.cancel' : 'page.toDashboard')}
+      labelFrom="sm"
       to={overviewPath(entity)}
     />
   )

@@ -1,22 +1,22 @@
 import Alert from '@mui/material/Alert'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { isVisibility } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 
 /** Above a new record that begins as a copy: what was taken over and what was not. */
 export function CopyNotice({ original }: { original: FormRecord }) {
   const entity = useEntity()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const left = entity.fields.filter(
     ({ name, unique, required, readOnly }) => unique && !readOnly && !(required && name === entity.titleField),
   )
   const texts = [
-    `${say('copy.of', { title: titleOf(entity, original, language) || say('list.untitled') })}.`,
-    left.length > 0 && say('copy.without', { fields: left.map(({ label }) => read(label)).join(', ') }),
-    entity.fields.some(isVisibility) && say('copy.hidden'),
-    original.sibling && say('copy.translation'),
+    `${translate('copy.of', { title: titleOf(entity, original, language) || translate('list.untitled') })}.`,
+    left.length > 0 && translate('copy.without', { fields: left.map(({ label }) => localize(label)).join(', ') }),
+    entity.fields.some(isVisibility) && translate('copy.hidden'),
+    original.sibling && translate('copy.translation'),
   ]
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 820 }}>

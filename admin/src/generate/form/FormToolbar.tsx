@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { previewAddress } from '../../addresses/previewAddress'
+import { publicAddress } from '../../addresses/publicAddress'
 import { BottomBar } from '../../components/BottomBar'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatInstant } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
-import { PreviewToggle } from '../preview/PreviewToggle'
+import { usePreview } from '../preview/PreviewContext'
 import { BackLink } from './BackLink'
 import { DeleteButton } from './DeleteButton'
 import { DuplicateButton } from './DuplicateButton'
-import { PreviewButtons } from './PreviewButtons'
 
 interface FormToolbarProps {
   /** The saved record; none while adding. */
@@ -23,7 +24,7 @@ interface FormToolbarProps {
 /** Saving and deleting. */
 export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
   const isDirty = Object.keys(dirtyFields).length > 0
@@ -38,7 +39,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
         onClick={() => clearErrors()}
         startIcon={<Icon name="save" />}
       >
-        {say(isSubmitting ? 'form.saving' : 'form.save')}
+        {translate(isSubmitting ? 'form.saving' : 'form.save')}
       </Button>
       <BackLink />
       <Box
@@ -51,9 +52,9 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
         }}
       >
         {isDirty
-          ? say('form.unsaved')
+          ? translate('form.unsaved')
           : record?.updatedAt
-            ? say('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
+            ? translate('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
       <PreviewToggle />
@@ -68,6 +69,34 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
 /** From a record to its versions. */
 function HistoryButton({ id }: { id: number }) {
   const { name } = useEntity()
-  const { say } = useWords()
-  return <ToolbarButton icon="clock" words={say('history.title')} to={`/${name}/${id}/history`} />
+  const { translate } = useTranslation()
+  return <ToolbarButton icon="clock" label={translate('history.title')} to={`/${name}/${id}/history`} />
+}
+
+/** Opens and closes the live preview. */
+function PreviewToggle() {
+  const { isThere, isOpen, setOpen } = usePreview()
+  const { translate } = useTranslation()
+  if (!isThere) return null
+  return (
+    <ToolbarButton
+      icon="beside"
+      label={translate('preview.toggle')}
+      isPressed={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
+  )
+}
+
+/** Links from a form to the saved record on the site: its preview, and its public page where it has one. */
+function PreviewButtons({ record }: { record: FormRecord }) {
+  const entity = useEntity()
+  const { translate } = useTranslation()
+  const buttons = [
+    { href: previewAddress(entity, record.id), icon: 'preview', label: translate('form.preview') },
+    { href: publicAddress(entity.name, record), icon: 'external', label: translate('form.viewOnSite') },
+  ] as const
+  return buttons.map(
+    ({ href, icon, label }) => href && <ToolbarButton key={icon} icon={icon} label={label} href={href} />,
+  )
 }

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useController } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
@@ -14,7 +14,7 @@ import { LanguageTabs } from './LanguageTabs'
 /** In which language a new record is; a translation is in the one that its sibling is not. */
 export function LanguageChoice({ sibling }: { sibling: FormRecord | undefined }) {
   const entity = useEntity()
-  const { say, read, language: screenLanguage } = useWords()
+  const { translate, localize, language: screenLanguage } = useTranslation()
   const { field } = useController({ name: 'language' })
   const current: Language = field.value === 'en' ? 'en' : 'nl'
 
@@ -23,7 +23,8 @@ export function LanguageChoice({ sibling }: { sibling: FormRecord | undefined })
       <>
         <LanguageTabs current={current} records={{ [sibling.language]: sibling.id }} />
         <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 820 }}>
-          {say('translation.of', { title: titleOf(entity, sibling, screenLanguage) })}. {say('translation.copied')}
+          {translate('translation.of', { title: titleOf(entity, sibling, screenLanguage) })}.{' '}
+          {translate('translation.copied')}
         </Alert>
       </>
     )
@@ -32,7 +33,7 @@ export function LanguageChoice({ sibling }: { sibling: FormRecord | undefined })
   return (
     <Box sx={{ mb: 2, display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box component="span" id="language-label" sx={{ fontWeight: 600 }}>
-        {label ? read(label) : say('app.language')}
+        {label ? localize(label) : translate('app.language')}
       </Box>
       <ToggleButtonGroup
         exclusive
@@ -43,7 +44,7 @@ export function LanguageChoice({ sibling }: { sibling: FormRecord | undefined })
       >
         {(['nl', 'en'] as const).map((language) => (
           <ToggleButton key={language} value={language} sx={{ textTransform: 'none', px: 2, color: 'text.primary' }}>
-            {say(`language.${language}`)}
+            {translate(`language.${language}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

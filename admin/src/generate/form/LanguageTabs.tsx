@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
@@ -16,18 +16,18 @@ interface LanguageTabsProps {
 /** One content, two languages: leads to the sibling, or to a form for the sibling that is not there yet. */
 export function LanguageTabs({ current, records }: LanguageTabsProps) {
   const entity = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const own = records[current]
   return (
     <Box
       component="nav"
-      aria-label={say('translation.tabs')}
+      aria-label={translate('translation.tabs')}
       sx={{ display: 'flex', gap: 0.5, borderBottom: 1, borderColor: 'divider', mb: 2 }}
     >
       {(['nl', 'en'] as const).map((language) => {
         const id = records[language]
         const isCurrent = language === current
-        const name = say(`language.${language}`)
+        const name = translate(`language.${language}`)
         const isMissing = id === undefined && !isCurrent
         if (isMissing && (own === undefined || !screensOf(entity).create)) return null
         const path =
@@ -52,7 +52,7 @@ export function LanguageTabs({ current, records }: LanguageTabsProps) {
             }}
           >
             {isMissing && <Icon name="plus" size={16} />}
-            {isMissing ? say('translation.create', { language: name }) : name}
+            {isMissing ? translate('translation.create', { language: name }) : name}
           </Box>
         )
       })}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { useFormState } from 'react-hook-form'
+import { ShownScreen } from '../../managed/formScreens'
 import { useEntity } from '../../managed/ManagedContext'
+import { FieldInput } from '../field/FieldInput'
 import { usePreview } from '../preview/PreviewContext'
 import { PreviewLayout } from '../preview/PreviewLayout'
-import { FormSectionPanel } from './FormSectionPanel'
+import { FormAdditions } from './FormAdditions'
 import { type FormSection, formSections } from './formSections'
-import { useFocusOnError } from './useFocusOnError'
+import { SectionPanel } from './SectionPanel'
 
 interface RecordFormProps {
   /** Above the fields, such as the languages. */
@@ -17,7 +20,8 @@ interface RecordFormProps {
 export function RecordForm({ top, toolbar }: RecordFormProps) {
   const entity = useEntity()
   useFocusOnError()
-  const sections = useMemo(() => formSections(entity), [entity])
+  const screen = useContext(ShownScreen)
+  const sections = useMemo(() => formSections(entity, screen), [entity, screen])
   return (
     <PreviewLayout toolbar={toolbar}>
       <Sections sections={sections} top={top} />
@@ -55,4 +59,34 @@ function Column({ sections }: { sections: FormSection[] }) {
       ))}
     </Box>
   )
+}
+
+/** A titled part of a form with its fields. */
+function FormSectionPanel({ section }: { section: FormSection }) {
+  const Addition = useContext(FormAdditions)[section.name]
+  return (
+    <SectionPanel section={section}>
+      <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {section.fields.map((field) => (
+          <FieldInput key={field.name} field={field} path={field.name} />
+        ))}
+      </Box>
+      {Addition && <Addition />}
+    </SectionPanel>
+  )
+}
+
+/** Time for collapsed blocks to expand. */
+const focusDelay = 250
+
+/** Focuses the first invalid field after a failed save. */
+function useFocusOnError(): void {
+  const { isSubmitting, submitCount } = useFormState()
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(':is(#main-content, [role=dialog]) [aria-invalid="true"]')?.focus()
+    }, focusDelay)
+    return () => clearTimeout(timer)
+  }, [submitCount, isSubmitting])
 }

@@ -3,11 +3,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useTranslate } from 'ra-core'
 import { type RefObject, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 
 interface UnsavedGuardProps {
   /** Set before navigating away after a save. */
@@ -19,8 +18,7 @@ interface UnsavedGuardProps {
  * react-admin's own guard lets a change from record 1 to record 12 pass.
  */
 export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
-  const translate = useTranslate()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { dirtyFields } = useFormState()
   const isDirty = Object.keys(dirtyFields).length > 0
   const blocker = useBlocker(
@@ -38,14 +36,14 @@ export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog open onClose={() => blocker.reset()} aria-labelledby="leave-title" aria-describedby="leave-text">
-      <DialogTitle id="leave-title">{say('form.leaveTitle')}</DialogTitle>
+      <DialogTitle id="leave-title">{translate('form.leaveTitle')}</DialogTitle>
       <DialogContent id="leave-text">{translate('ra.message.unsaved_changes')}</DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={() => blocker.proceed()}>
-          {say('form.discard')}
+          {translate('form.discard')}
         </Button>
         <Button variant="contained" onClick={() => blocker.reset()} autoFocus>
-          {say('form.stay')}
+          {translate('form.stay')}
         </Button>
       </DialogActions>
     </Dialog>

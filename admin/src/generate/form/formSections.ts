@@ -1,5 +1,5 @@
 import { editableFields } from '../../managed/ManagedCatalogue'
-import type { LocalizedText, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import type { FormScreen, LocalizedText, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 
 export interface FormSection {
   name: string
@@ -11,9 +11,15 @@ export interface FormSection {
 
 const mainSections = new Set(['content', 'images'])
 
-/** The parts of a form. What a record is called after comes first. */
-export function formSections(entity: ManagedEntity): FormSection[] {
+/** The parts of a form, or of the part of it that a screen shows. What a record is called after comes first. */
+export function formSections(entity: ManagedEntity, screen: FormScreen | null = null): FormSection[] {
   const fields = editableFields(entity.fields).filter(({ name }) => name !== 'language')
+  if (screen) {
+    return inSections(
+      fields.filter(({ section }) => screen.sections.includes(section)),
+      true,
+    )
+  }
   const isTitle = ({ name }: ManagedField) => Number(name === entity.titleField)
   return inSections(fields.sort((one, other) => isTitle(other) - isTitle(one)))
 }
@@ -30,13 +36,13 @@ export function viewSections(entity: ManagedEntity): FormSection[] {
 const hasOwnSection = ({ kind }: ManagedField): boolean => kind === 'blocks' || kind === 'items'
 
 /** Fields by part, in the order in which the description first names those; the broad column first. */
-function inSections(fields: readonly ManagedField[]): FormSection[] {
+function inSections(fields: readonly ManagedField[], isAllMain = false): FormSection[] {
   const sections = new Map<string, FormSection>()
   for (const field of fields) {
     const isOwn = hasOwnSection(field)
     const name = isOwn ? field.name : field.section
     const label = isOwn ? field.label : field.sectionLabel
-    const isMain = isOwn || mainSections.has(field.section)
+    const isMain = isAllMain || isOwn || mainSections.has(field.section)
     const section = sections.get(name) ?? { name, label, fields: [], isMain }
     section.fields.push(field)
     sections.set(name, section)

@@ -1,6 +1,6 @@
 import 'filepond/dist/filepond.min.css'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import type { FilePondErrorDescription } from 'filepond'
+import { type FilePondErrorDescription, FileStatus } from 'filepond'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
@@ -8,28 +8,41 @@ import { FilePond, registerPlugin } from 'react-filepond'
 import { useWatch } from 'react-hook-form'
 import type { ImageValue } from '../../graphql/ImageValue'
 import { uploadImage } from '../../graphql/uploadImage'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { pondLabels } from './pondLabels'
+import type { Unsent } from './useUnsentFiles'
 
 registerPlugin(validateType)
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 const names = Object.fromEntries(accepted.map((type) => [type, type.replace('image/', '').toUpperCase()]))
 
+const refusedStates = [FileStatus.LOAD_ERROR, FileStatus.PROCESSING_ERROR]
+const queuedStates = [FileStatus.INIT, FileStatus.LOADING, FileStatus.PROCESSING_QUEUED]
+
 interface ImageDropProps {
   /** Several pictures at once. */
   isMultiple: boolean
   onUploaded: (image: ImageValue) => void
+  /** Other files are in the zone now that have not been uploaded. */
+  onUnsent: (files: Unsent) => void
 }
 
 /** Where pictures are dropped or chosen; each is sent at once and handed over when the server has taken it. */
-export default function ImageDrop({ isMultiple, onUploaded }: ImageDropProps) {
-  const { say } = useWords()
-  const translate = useTranslate()
+export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDropProps) {
+  const { translate } = useTranslation()
+  const translateReason = useTranslate()
   const { name } = useEntity()
   const id: unknown = useWatch({ name: 'id' })
   const pond = useRef<FilePond>(null)
+  // FilePond calls a file processed only once its progress has been drawn to the end.
+  const uploading = useRef(0)
+  const count = () => {
+    const files = pond.current?.getFiles() ?? []
+    const numberOf = (states: readonly FileStatus[]) => files.filter(({ status }) => states.includes(status)).length
+    onUnsent({ refused: numberOf(refusedStates), underWay: uploading.current + numberOf(queuedStates) })
+  }
 
   return (
     <>
@@ -41,11 +54,12 @@ export default function ImageDrop({ isMultiple, onUploaded }: ImageDropProps) {
         credits={false}
         acceptedFileTypes={accepted}
         fileValidateTypeLabelExpectedTypesMap={names}
-        {...pondLabels(say)}
-        labelFileProcessingError={(error: FilePondErrorDescription) => error.body || say('upload.error')}
+        {...pondLabels(translate)}
+        labelFileProcessingError={(error: FilePondErrorDescription) => error.body || translate('upload.error')}
         server={{
           process: (_field, file, _metadata, load, error, progress, abort) => {
             const controller = new AbortController()
+            uploading.current += 1
             uploadImage({
               file,
               fileName: file.name,
@@ -53,13 +67,18 @@ export default function ImageDrop({ isMultiple, onUploaded }: ImageDropProps) {
               pageId: typeof id === 'number' ? id : undefined,
               signal: controller.signal,
               onProgress: (loaded, total) => progress(true, loaded, total),
-            }).then(
-              (image) => {
-                load(image.url)
-                onUploaded(image)
-              },
-              (failure: Error) => error(translate(failure.message, { _: failure.message })),
-            )
+            })
+              .finally(() => {
+                uploading.current -= 1
+              })
+              .then(
+                (image) => {
+                  load(image.url)
+                  count()
+                  onUploaded(image)
+                },
+                (failure: Error) => error(translateReason(failure.message, { _: failure.message })),
+              )
             return {
               abort: () => {
                 controller.abort()
@@ -68,8 +87,14 @@ export default function ImageDrop({ isMultiple, onUploaded }: ImageDropProps) {
             }
           },
         }}
+        onaddfile={count}
+        onprocessfilestart={count}
+        onprocessfileabort={count}
+        onremovefile={count}
+        onupdatefiles={count}
         onprocessfile={(failure, file) => {
           if (!failure) pond.current?.removeFile(file.id)
+          count()
         }}
       />
     </>

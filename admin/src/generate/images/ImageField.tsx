@@ -2,17 +2,19 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import type { ImageValue } from '../../graphql/ImageValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { ChooseImage } from '../../media/ChooseImage'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 import ImageDrop from './ImageDrop'
 import { ImagePreview } from './ImagePreview'
+import { useUnsentFiles } from './useUnsentFiles'
 
 /** One picture: what is there now, and a place to drop another. */
 export default function ImageField(props: FieldInputProps) {
-  const { say } = useWords()
-  const { input, label, help, error } = useFormField(props)
+  const { translate } = useTranslation()
+  const { complaint, onUnsent } = useUnsentFiles(props.path)
+  const { input, label, help, error } = useFormField(props, complaint)
   const image = (input.value ?? null) as ImageValue | null
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 }}>
@@ -28,15 +30,15 @@ export default function ImageField(props: FieldInputProps) {
       {image && (
         <ImagePreview image={image}>
           <IconButton
-            aria-label={`${say('image.remove')}: ${label}`}
-            title={say('image.remove')}
+            aria-label={`${translate('image.remove')}: ${label}`}
+            title={translate('image.remove')}
             onClick={() => input.onChange(null)}
           >
             <Icon name="trash" />
           </IconButton>
         </ImagePreview>
       )}
-      <ImageDrop isMultiple={false} onUploaded={input.onChange} />
+      <ImageDrop isMultiple={false} onUploaded={input.onChange} onUnsent={onUnsent} />
       <ChooseImage label={label} onChosen={input.onChange} />
       {(error ?? help) && <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>}
     </Box>

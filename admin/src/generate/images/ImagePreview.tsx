@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { type ImageValue, smallImageUrl } from '../../graphql/ImageValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 
 interface ImagePreviewProps {
   image: ImageValue
@@ -11,7 +11,7 @@ interface ImagePreviewProps {
 
 /** A stored picture, small, with its size. */
 export function ImagePreview({ image, children }: ImagePreviewProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
@@ -26,12 +26,12 @@ export function ImagePreview({ image, children }: ImagePreviewProps) {
         <Box
           component="img"
           src={smallImageUrl(image)}
-          alt={say('image.present')}
+          alt={translate('image.present')}
           sx={{ width: 120, height: 80, objectFit: 'cover', bgcolor: 'shop.soft' }}
         />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.9rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {say('image.size', { width: image.width, height: image.height })}
+        {translate('image.size', { width: image.width, height: image.height })}
       </Box>
       {children}
     </Box>

@@ -3,17 +3,19 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { useRef } from 'react'
 import type { ImageValue } from '../../graphql/ImageValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { ChooseImage } from '../../media/ChooseImage'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 import ImageDrop from './ImageDrop'
 import { ImagePreview } from './ImagePreview'
+import { useUnsentFiles } from './useUnsentFiles'
 
 /** Several pictures in an order that one chooses. */
 export default function ImagesField(props: FieldInputProps) {
-  const { say } = useWords()
-  const { input, label, help, error } = useFormField(props)
+  const { translate } = useTranslation()
+  const { complaint, onUnsent } = useUnsentFiles(props.path)
+  const { input, label, help, error } = useFormField(props, complaint)
   const images = Array.isArray(input.value) ? (input.value as ImageValue[]) : []
   // Several uploads may end at once: each adds to what the one before it left.
   const latest = useRef(images)
@@ -43,18 +45,22 @@ export default function ImagesField(props: FieldInputProps) {
             key={`${image.url}-${images.slice(0, index).filter(({ url }) => url === image.url).length}`}
             image={image}
           >
-            <IconButton aria-label={say('image.up', { number })} disabled={index === 0} onClick={() => move(index, -1)}>
+            <IconButton
+              aria-label={translate('image.up', { number })}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            >
               <Icon name="up" />
             </IconButton>
             <IconButton
-              aria-label={say('image.down', { number })}
+              aria-label={translate('image.down', { number })}
               disabled={number === images.length}
               onClick={() => move(index, 1)}
             >
               <Icon name="down" />
             </IconButton>
             <IconButton
-              aria-label={say('image.removeNumber', { number })}
+              aria-label={translate('image.removeNumber', { number })}
               onClick={() => set(images.filter((_other, at) => at !== index))}
             >
               <Icon name="trash" />
@@ -62,7 +68,7 @@ export default function ImagesField(props: FieldInputProps) {
           </ImagePreview>
         )
       })}
-      <ImageDrop isMultiple onUploaded={(image) => set([...latest.current, image])} />
+      <ImageDrop isMultiple onUploaded={(image) => set([...latest.current, image])} onUnsent={onUnsent} />
       <ChooseImage label={label} onChosen={(image) => set([...latest.current, image])} />
       {(error ?? help) && <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>}
     </Box>

@@ -1,35 +1,35 @@
-import type { useWords } from '../../i18n/useWords'
+import type { useTranslation } from '../../i18n/useTranslation'
 
 /** FilePond's texts from our catalogue. */
-export function pondLabels(say: ReturnType<typeof useWords>['say']) {
-  const instruction = say('image.replace')
+export function pondLabels(translate: ReturnType<typeof useTranslation>['translate']) {
+  const instruction = translate('image.replace')
     .replace('[', '<span class="filepond--label-action" tabindex="0">')
     .replace(']', '</span>')
   return {
     labelIdle: instruction,
-    labelInvalidField: say('upload.invalid'),
-    labelFileWaitingForSize: say('upload.waiting'),
-    labelFileSizeNotAvailable: say('upload.sizeUnknown'),
-    labelFileLoading: say('upload.loading'),
-    labelFileLoadError: say('upload.loadError'),
-    labelFileProcessing: say('upload.processing'),
-    labelFileProcessingComplete: say('upload.complete'),
-    labelFileProcessingAborted: say('upload.cancelled'),
-    labelFileProcessingRevertError: say('upload.revertError'),
-    labelFileRemoveError: say('upload.removeError'),
-    labelTapToCancel: say('upload.tapCancel'),
-    labelTapToRetry: say('upload.tapRetry'),
-    labelTapToUndo: say('upload.tapUndo'),
-    labelButtonRemoveItem: say('upload.remove'),
-    labelButtonAbortItemLoad: say('upload.abort'),
-    labelButtonRetryItemLoad: say('upload.retry'),
-    labelButtonAbortItemProcessing: say('upload.cancel'),
-    labelButtonUndoItemProcessing: say('upload.undo'),
-    labelButtonRetryItemProcessing: say('upload.retry'),
-    labelButtonProcessItem: say('upload.upload'),
-    labelFileTypeNotAllowed: say('upload.typeNotAllowed'),
+    labelInvalidField: translate('upload.invalid'),
+    labelFileWaitingForSize: translate('upload.waiting'),
+    labelFileSizeNotAvailable: translate('upload.sizeUnknown'),
+    labelFileLoading: translate('upload.loading'),
+    labelFileLoadError: translate('upload.loadError'),
+    labelFileProcessing: translate('upload.processing'),
+    labelFileProcessingComplete: translate('upload.complete'),
+    labelFileProcessingAborted: translate('upload.cancelled'),
+    labelFileProcessingRevertError: translate('upload.revertError'),
+    labelFileRemoveError: translate('upload.removeError'),
+    labelTapToCancel: translate('upload.tapCancel'),
+    labelTapToRetry: translate('upload.tapRetry'),
+    labelTapToUndo: translate('upload.tapUndo'),
+    labelButtonRemoveItem: translate('upload.remove'),
+    labelButtonAbortItemLoad: translate('upload.abort'),
+    labelButtonRetryItemLoad: translate('upload.retry'),
+    labelButtonAbortItemProcessing: translate('upload.cancel'),
+    labelButtonUndoItemProcessing: translate('upload.undo'),
+    labelButtonRetryItemProcessing: translate('upload.retry'),
+    labelButtonProcessItem: translate('upload.upload'),
+    labelFileTypeNotAllowed: translate('upload.typeNotAllowed'),
     // FilePond fills these two in itself.
-    fileValidateTypeLabelExpectedTypes: say('upload.expects', {
+    fileValidateTypeLabelExpectedTypes: translate('upload.expects', {
       allButLastType: '{allButLastType}',
       lastType: '{lastType}',
     }),

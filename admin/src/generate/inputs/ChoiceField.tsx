@@ -1,11 +1,11 @@
 import MuiTextField from '@mui/material/TextField'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** One of a fixed set of values. */
 export function ChoiceField(props: FieldInputProps) {
   const { field } = props
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   return (
     <MuiTextField
@@ -21,10 +21,10 @@ export function ChoiceField(props: FieldInputProps) {
       helperText={error ?? help}
       slotProps={{ select: { native: true }, inputLabel: { htmlFor: id } }}
     >
-      {(!field.required || !input.value) && <option value="">{say('form.none')}</option>}
+      {(!field.required || !input.value) && <option value="">{translate('form.none')}</option>}
       {(field.choices ?? []).map(({ value, label: text }) => (
         <option key={value} value={value}>
-          {read(text)}
+          {localize(text)}
         </option>
       ))}
     </MuiTextField>

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import MuiTextField from '@mui/material/TextField'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
@@ -28,7 +28,7 @@ const tile = {
 /** One of the site's icons, chosen from a grid of drawings; typing narrows that down by name. */
 export function IconField(props: FieldInputProps) {
   const { field } = props
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const choices = field.choices ?? []
   return (
@@ -38,13 +38,13 @@ export function IconField(props: FieldInputProps) {
       value={choices.find((choice) => choice.value === input.value) ?? null}
       onChange={(_event, choice) => input.onChange(choice?.value ?? null)}
       onBlur={input.onBlur}
-      getOptionLabel={(choice) => read(choice.label)}
+      getOptionLabel={(choice) => localize(choice.label)}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       renderOption={({ key, ...option }, choice) => (
         <Box component="li" key={key} {...option} sx={tile}>
           <Icon name={choice.value} size={26} />
-          {read(choice.label)}
+          {localize(choice.label)}
         </Box>
       )}
       slotProps={{ listbox: { sx: grid } }}
@@ -53,7 +53,7 @@ export function IconField(props: FieldInputProps) {
           {...parameters}
           label={label}
           required={field.required}
-          placeholder={say('icon.choose')}
+          placeholder={translate('icon.choose')}
           inputRef={input.ref}
           error={error !== undefined}
           helperText={error ?? help}

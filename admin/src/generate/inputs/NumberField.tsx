@@ -1,19 +1,20 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import MuiTextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { currencySymbol } from '../../format/formatValue'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { Language } from '../../managed/ManagedEntity'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A number or an amount; a comma is as good as a point. */
 export function NumberField(props: FieldInputProps) {
   const { kind, required } = props.field
-  const { language } = useWords()
+  const { language } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const [text, setText] = useState(() => write(input.value, kind === 'money', language))
 
   useEffect(() => {
-    setText((shown) => (read(shown) === input.value ? shown : write(input.value, kind === 'money', language)))
+    setText((shown) => (localize(shown) === input.value ? shown : write(input.value, kind === 'money', language)))
   }, [input.value, kind, language])
 
   return (
@@ -24,7 +25,7 @@ export function NumberField(props: FieldInputProps) {
       value={text}
       onChange={(event) => {
         setText(event.target.value)
-        input.onChange(read(event.target.value))
+        input.onChange(localize(event.target.value))
       }}
       onBlur={input.onBlur}
       inputRef={input.ref}
@@ -33,14 +34,17 @@ export function NumberField(props: FieldInputProps) {
       sx={{ maxWidth: 220 }}
       slotProps={{
         htmlInput: { inputMode: kind === 'count' ? 'numeric' : 'decimal', autoComplete: 'off' },
-        input: kind === 'money' ? { startAdornment: <InputAdornment position="start">€</InputAdornment> } : {},
+        input:
+          kind === 'money'
+            ? { startAdornment: <InputAdornment position="start">{currencySymbol(language)}</InputAdornment> }
+            : {},
       }}
     />
   )
 }
 
 /** The number that was typed; what is not one stays text, for the rules to complain about. */
-function read(text: string): number | string | null {
+function localize(text: string): number | string | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
   const value = Number(trimmed.replace(',', '.'))

@@ -3,6 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import MuiTextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { PasswordStrength } from '../../components/PasswordStrength'
 import { Icon } from '../../icons/Icon'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
@@ -10,6 +12,8 @@ import { type FieldInputProps, useFormField } from '../field/useFormField'
 export function PasswordField(props: FieldInputProps) {
   const translate = useTranslate()
   const { id, input, label, help, error } = useFormField(props)
+  const [name, email] = useWatch({ name: ['name', 'email'] })
+  const known = [name, email].filter((text) => typeof text === 'string')
   const [isShown, setShown] = useState(false)
   const toggle = translate(isShown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')
   return (
@@ -23,7 +27,7 @@ export function PasswordField(props: FieldInputProps) {
       onBlur={input.onBlur}
       inputRef={input.ref}
       error={error !== undefined}
-      helperText={error ?? help}
+      helperText={error ?? (input.value ? <PasswordStrength password={input.value} known={known} /> : help)}
       slotProps={{
         htmlInput: { autoComplete: 'new-password', spellCheck: false },
         input: {

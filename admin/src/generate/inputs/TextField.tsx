@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
 import MuiTextField from '@mui/material/TextField'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
+import { PlaceholderButton } from '../../placeholders/PlaceholderButton'
+import { usePlaceholderInsertion } from '../../placeholders/usePlaceholderInsertion'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A line of text, or several; with a live counter where the length has a limit worth watching. */
 export function TextField(props: FieldInputProps) {
   const { field } = props
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const isLong = field.kind === 'multiline'
   const text = typeof input.value === 'string' ? input.value : ''
+  const insertion = usePlaceholderInsertion(text, input.onChange)
   const isOver = field.max !== null && text.length > field.max
 
   return (
@@ -21,12 +24,19 @@ export function TextField(props: FieldInputProps) {
         multiline={isLong}
         minRows={isLong ? 3 : undefined}
         value={text}
-        onChange={(event) => input.onChange(event.target.value)}
+        onChange={(event) => {
+          input.onChange(event.target.value)
+          if (field.takesPlaceholders) insertion.follow(event.target)
+        }}
         onBlur={input.onBlur}
-        inputRef={input.ref}
+        inputRef={(element: HTMLInputElement | null) => {
+          input.ref(element)
+          insertion.input.current = element
+        }}
         error={error !== undefined}
-        helperText={error ?? help ?? (field.kind === 'slug' ? say('form.automatic') : undefined)}
+        helperText={error ?? help ?? (field.kind === 'slug' ? translate('form.automatic') : undefined)}
         slotProps={{
+          input: field.takesPlaceholders ? { endAdornment: <PlaceholderButton {...insertion.button} /> } : {},
           // What is found out while one types is read out.
           formHelperText: field.unique ? { role: 'status' } : {},
           htmlInput: {
@@ -45,7 +55,7 @@ export function TextField(props: FieldInputProps) {
             color: isOver ? 'error.main' : 'text.secondary',
           }}
         >
-          {say('form.counter', { count: text.length, max: field.max })}
+          {translate('form.counter', { count: text.length, max: field.max })}
         </Box>
       )}
     </Box>

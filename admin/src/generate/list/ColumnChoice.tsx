@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { ToolbarPopover } from './ToolbarPopover'
 import { choosableColumns, useColumns } from './useColumns'
@@ -10,20 +10,20 @@ import { choosableColumns, useColumns } from './useColumns'
 /** Which columns the overview shows, saved for this account on every device. */
 export function ColumnChoice() {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const { chosen, setChosen } = useColumns(entity)
 
   function toggle(name: string) {
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
   }
   return (
-    <ToolbarPopover icon="columns" label={say('list.columns')}>
-      <Box role="group" aria-label={say('list.columns')} sx={{ display: 'flex', flexDirection: 'column' }}>
+    <ToolbarPopover icon="columns" label={translate('list.columns')}>
+      <Box role="group" aria-label={translate('list.columns')} sx={{ display: 'flex', flexDirection: 'column' }}>
         {choosableColumns(entity).map((field) => (
           <FormControlLabel
             key={field.name}
             sx={{ m: 0, pr: 2 }}
-            label={read(field.label)}
+            label={localize(field.label)}
             control={
               <Checkbox
                 checked={field.name === entity.titleField || chosen.includes(field.name)}
@@ -36,7 +36,7 @@ export function ColumnChoice() {
         ))}
       </Box>
       <Button color="inherit" fullWidth onClick={() => setChosen(null)} sx={{ mt: 1 }}>
-        {say('list.columnsReset')}
+        {translate('list.columnsReset')}
       </Button>
     </ToolbarPopover>
   )

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useTranslate } from 'ra-core'
+import { PromisedDay } from '../../components/PromisedDay'
 import { StatusChip } from '../../components/StatusChip'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatValue } from '../../format/formatValue'
 import { type ImageValue, smallImageUrl } from '../../graphql/ImageValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import type { ManagedField } from '../../managed/ManagedEntity'
 
@@ -16,8 +16,7 @@ interface FieldValueProps {
 
 /** A field's value in a list, by its kind. */
 export function FieldValue({ field, record }: FieldValueProps) {
-  const translate = useTranslate()
-  const { language } = useWords()
+  const { translate, language } = useTranslation()
   const value = record[field.name]
   const text = formatValue(field, record, {
     language,
@@ -30,6 +29,7 @@ export function FieldValue({ field, record }: FieldValueProps) {
         –
       </Box>
     )
+  if (field.name === 'promisedOn') return <PromisedDay day={String(value)} status={record.status} />
   if (field.kind === 'image') return <Thumbnail image={value as ImageValue} />
   if (field.name === 'language') {
     return <Chip size="small" variant="outlined" label={String(value).toUpperCase()} title={text} />
@@ -50,7 +50,9 @@ export function FieldValue({ field, record }: FieldValueProps) {
       </Box>
     )
   }
-  if (field.kind === 'choice' && field.name === 'status') return <StatusChip value={String(value)} text={text} />
+  if (field.kind === 'choice' && ['status', 'state'].includes(field.name)) {
+    return <StatusChip value={String(value)} text={text} />
+  }
   if (field.kind === 'choice')
     return <Chip size="small" label={text} sx={{ bgcolor: 'shop.soft', color: 'text.primary' }} />
   if (field.kind === 'icon') {

@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField'
-import { useListContext, useTranslate } from 'ra-core'
-import { useWords } from '../../i18n/useWords'
+import { useListContext } from 'ra-core'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
-import type { ManagedField } from '../../managed/ManagedEntity'
+import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
+import { RangeFilter } from './RangeFilter'
 import { ReferenceFilter } from './ReferenceFilter'
+import { listColumns } from './useColumns'
 import { useDelayedFilter } from './useDelayedFilter'
 
 const choosable = new Set(['choice', 'boolean', 'icon'])
@@ -13,9 +15,10 @@ interface Option {
   text: string
 }
 
-/** One filter for every field that the server can filter by. */
+/** One filter for every field that the server can filter by, and a range for the numbers and days of the overview. */
 export function FilterFields() {
-  const { fields, isTranslated } = useEntity()
+  const entity = useEntity()
+  const { fields, isTranslated } = entity
   const own = fields
     .filter((field) => field.filterable)
     .map((field) =>
@@ -30,29 +33,39 @@ export function FilterFields() {
   return (
     <>
       {own}
+      {rangedColumns(entity).map((field) => (
+        <RangeFilter key={field.name} field={field} />
+      ))}
       {isTranslated && <TranslationFilter />}
     </>
   )
 }
 
+/** A system's number, such as an id, says nothing of a record. */
+function rangedColumns(entity: ManagedEntity): ManagedField[] {
+  return listColumns(entity).filter(({ hasRange, kind }) => hasRange && kind !== 'number')
+}
+
 /** What visitors can read in one language only, or newer in Dutch than in English. */
 function TranslationFilter() {
-  const { say } = useWords()
-  const options = (['missing', 'outdated'] as const).map((value) => ({ value, text: say(`translation.${value}`) }))
-  return <SelectFilter name="translationState" label={say('translation.state')} options={options} />
+  const { translate } = useTranslation()
+  const options = (['missing', 'outdated'] as const).map((value) => ({
+    value,
+    text: translate(`translation.${value}`),
+  }))
+  return <SelectFilter name="translationState" label={translate('translation.state')} options={options} />
 }
 
 function ChoiceFilter({ field }: { field: ManagedField }) {
-  const { read } = useWords()
-  const translate = useTranslate()
+  const { translate, localize } = useTranslation()
   const options: Option[] =
     field.kind === 'boolean'
       ? [true, false].map((value) => ({ value: String(value), text: translate(`ra.boolean.${value}`) }))
-      : (field.choices ?? []).map(({ value, label }) => ({ value, text: read(label) }))
+      : (field.choices ?? []).map(({ value, label }) => ({ value, text: localize(label) }))
   return (
     <SelectFilter
       name={field.name}
-      label={read(field.label)}
+      label={localize(field.label)}
       options={options}
       typed={(value) => (field.kind === 'boolean' ? value === 'true' : value)}
     />
@@ -68,7 +81,7 @@ interface SelectFilterProps {
 }
 
 function SelectFilter({ name, label, options, typed = (value) => value }: SelectFilterProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { filterValues, setFilters } = useListContext()
   const id = `filter-${name}`
 
@@ -86,7 +99,7 @@ function SelectFilter({ name, label, options, typed = (value) => value }: Select
       sx={{ width: 'auto', minWidth: 130, maxWidth: 240 }}
       slotProps={{ select: { native: true }, inputLabel: { htmlFor: id } }}
     >
-      <option value="">{say('list.any')}</option>
+      <option value="">{translate('list.any')}</option>
       {options.map(({ value, text }) => (
         <option key={value} value={value}>
           {text}
@@ -97,12 +110,12 @@ function SelectFilter({ name, label, options, typed = (value) => value }: Select
 }
 
 function TextFilter({ field }: { field: ManagedField }) {
-  const { read } = useWords()
+  const { localize } = useTranslation()
   const [text, setText] = useDelayedFilter(field.name)
   return (
     <TextField
       id={`filter-${field.name}`}
-      label={read(field.label)}
+      label={localize(field.label)}
       value={text}
       onChange={(event) => setText(event.target.value)}
       sx={{ width: 150 }}

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext } from 'ra-core'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { nameOf } from '../../format/formatValue'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { FieldValue } from './FieldValue'
 import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
-import { useColumns } from './useColumns'
+import { linkField, useColumns } from './useColumns'
 
-const mostValues = 5
+const mostValues = 6
 const fewLines = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -21,15 +21,15 @@ const fewLines = {
 /** The rows of an overview on a phone: the title, and beneath it what the other columns say. */
 export function ListCards() {
   const entity = useEntity()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { data = [], selectedIds = [], onToggleItem } = useListContext<FormRecord>()
   const { columns: all } = useColumns(entity)
-  const columns = all.filter(({ name }) => name !== entity.titleField && name !== 'id' && name !== 'language')
+  const columns = all.filter(({ name }) => name !== linkField(entity) && name !== 'id' && name !== 'language')
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((record) => {
-        const title = titleOf(entity, record, language) || say('list.untitled')
+        const title = nameOf(entity, record, language) || translate('list.untitled')
         return (
           <Box
             component="li"
@@ -49,7 +49,7 @@ export function ListCards() {
                 <Checkbox
                   checked={selectedIds.includes(record.id)}
                   onChange={() => onToggleItem(record.id)}
-                  slotProps={{ input: { 'aria-label': say('list.select', { title }) } }}
+                  slotProps={{ input: { 'aria-label': translate('list.select', { title }) } }}
                 />
               </Box>
             )}
@@ -70,11 +70,11 @@ export function ListCards() {
                 sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, fontSize: '0.92rem' }}
               >
                 {columns.slice(0, mostValues).map((field) => (
-                  <Box key={field.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
+                  <Box key={field.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline', minWidth: 0 }}>
                     <Box component="dt" sx={{ color: 'text.secondary' }}>
-                      {read(field.label)}
+                      {localize(field.label)}
                     </Box>
-                    <Box component="dd" sx={{ m: 0, ...fewLines }}>
+                    <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...fewLines }}>
                       <FieldValue field={field} record={record} />
                     </Box>
                   </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useListContext } from 'ra-core'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 
 /** First, previous, next and last page, and which results are shown. */
 export function ListPager() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { page, perPage, total, setPage, isPending } = useListContext()
   if (isPending || total === undefined) return null
   const pages = Math.max(Math.ceil(total / perPage), 1)
@@ -21,8 +21,8 @@ export function ListPager() {
       key={label}
       disabled={!isPossible}
       onClick={() => setPage(to)}
-      aria-label={say(label)}
-      title={say(label)}
+      aria-label={translate(label)}
+      title={translate(label)}
       sx={{ width: 40, height: 40 }}
     >
       <Icon name={icon} />
@@ -33,13 +33,17 @@ export function ListPager() {
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1.5 }}
     >
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {say('list.results', { total, first: (page - 1) * perPage + 1, last: Math.min(page * perPage, total) })}
+        {translate('list.results', { total, first: (page - 1) * perPage + 1, last: Math.min(page * perPage, total) })}
       </Box>
-      <Box component="nav" aria-label={say('list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box
+        component="nav"
+        aria-label={translate('list.pages')}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+      >
         {first}
         {previous}
         <Box component="span" aria-current="page" sx={{ px: 1 }}>
-          {say('list.page', { page, pages })}
+          {translate('list.page', { page, pages })}
         </Box>
         {next}
         {last}

@@ -9,9 +9,9 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'ra-core'
 import { useNavigate } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { numericKinds, titleOf } from '../../format/formatValue'
+import { nameOf, numericKinds } from '../../format/formatValue'
 import type { FieldKind } from '../../generated/graphql'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
@@ -19,7 +19,7 @@ import { recordPath } from '../../managed/screens'
 import { FieldValue } from './FieldValue'
 import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
-import { useColumns } from './useColumns'
+import { linkField, useColumns } from './useColumns'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const twoLines = {
@@ -45,14 +45,16 @@ const wordyKinds: ReadonlySet<FieldKind> = new Set([
 
 /** Words give way to one another, so that the columns after them stay in sight. */
 function widthOf({ name, kind }: ManagedField, titleField: string) {
-  if (name === titleField) return { width: '30%', minWidth: 210, maxWidth: 0 }
+  if (name === 'number') return { minWidth: 90 }
+  if (name === titleField)
+    return { width: kind === 'choice' ? '15%' : '30%', minWidth: kind === 'choice' ? 170 : 210, maxWidth: 0 }
   return wordyKinds.has(kind) ? { width: '20%', minWidth: 105, maxWidth: 0 } : {}
 }
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
 export function ListTable() {
   const entity = useEntity()
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { data = [], selectedIds = [], onSelect, onToggleItem, sort, setSort } = useListContext<FormRecord>()
   const navigate = useNavigate()
   const { columns } = useColumns(entity)
@@ -60,7 +62,7 @@ export function ListTable() {
   const selectPage = () => onSelect(chosenHere === data.length ? [] : data.map((record) => record.id))
 
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={read(entity.pluralLabel)}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={localize(entity.pluralLabel)}>
       <Table size="small" sx={{ '& .MuiTableCell-sizeSmall:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 } }}>
         <TableHead>
           <TableRow>
@@ -70,7 +72,7 @@ export function ListTable() {
                   checked={chosenHere === data.length}
                   indeterminate={chosenHere > 0 && chosenHere < data.length}
                   onChange={selectPage}
-                  slotProps={{ input: { 'aria-label': say('list.selectAll') } }}
+                  slotProps={{ input: { 'aria-label': translate('list.selectAll') } }}
                 />
               </TableCell>
             )}
@@ -92,10 +94,10 @@ export function ListTable() {
                     }
                     IconComponent={({ className }) => <Icon className={className} name="sortDown" size={14} />}
                   >
-                    {read(field.label)}
+                    {localize(field.label)}
                   </TableSortLabel>
                 ) : (
-                  read(field.label)
+                  localize(field.label)
                 )}
               </TableCell>
             ))}
@@ -103,7 +105,7 @@ export function ListTable() {
         </TableHead>
         <TableBody>
           {data.map((record) => {
-            const title = titleOf(entity, record, language) || say('list.untitled')
+            const title = nameOf(entity, record, language) || translate('list.untitled')
             const path = recordPath(entity, record.id)
             const isChosen = selectedIds.includes(record.id)
             return (
@@ -119,7 +121,7 @@ export function ListTable() {
                     <Checkbox
                       checked={isChosen}
                       onChange={() => onToggleItem(record.id)}
-                      slotProps={{ input: { 'aria-label': say('list.select', { title }) } }}
+                      slotProps={{ input: { 'aria-label': translate('list.select', { title }) } }}
                     />
                   </TableCell>
                 )}
@@ -129,7 +131,7 @@ export function ListTable() {
                     align={alignment(field, entity.titleField)}
                     sx={{ ...oneLine, ...widthOf(field, entity.titleField) }}
                   >
-                    {field.name === entity.titleField ? (
+                    {field.name === linkField(entity) ? (
                       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
                         <Box sx={{ minWidth: 0, '& > *': twoLines }}>
                           <RecordLink record={record} />

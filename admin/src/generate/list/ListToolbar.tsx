@@ -4,9 +4,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { entityWords, useWords } from '../../i18n/useWords'
+import { useFolded } from '../../cookies/useFolded'
+import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { screensOf } from '../../managed/screens'
@@ -20,14 +20,14 @@ import { useDelayedFilter } from './useDelayedFilter'
 /** Search, filters, export and the way to a new record. */
 export function ListToolbar() {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { filterValues, setFilters } = useListContext()
   const [search, setSearch] = useDelayedFilter('q')
   const { exportRows, isExporting } = useCsvExport()
   const isNarrow = useMediaQuery('(max-width: 719px)')
-  const [isOpen, setOpen] = useState(false)
-  const words = entityWords(entity, language)
-  const searchLabel = say('list.search', words)
+  const [isFolded, toggleFilters] = useFolded('filters', true)
+  const names = entityNames(entity, language)
+  const searchLabel = translate('list.search', names)
   const filterCount = Object.keys(filterValues).filter((name) => name !== 'q').length
 
   return (
@@ -55,25 +55,25 @@ export function ListToolbar() {
           <Button
             color="inherit"
             variant="outlined"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            aria-expanded={!isFolded}
+            onClick={toggleFilters}
             startIcon={<Icon name="options" />}
           >
-            {say('list.filters')}
+            {translate('list.filters')}
             {filterCount > 0 && ` (${filterCount})`}
           </Button>
         )}
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         <Button color="inherit" onClick={exportRows} disabled={isExporting} startIcon={<Icon name="download" />}>
-          {say(isExporting ? 'list.exporting' : 'list.export')}
+          {translate(isExporting ? 'list.exporting' : 'list.export')}
         </Button>
         {screensOf(entity).create && (
           <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
-            {say('list.add', words)}
+            {translate('list.add', names)}
           </Button>
         )}
       </Box>
-      {(!isNarrow || isOpen) && (
+      {(!isNarrow || !isFolded) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5, alignItems: 'flex-end' }}>
           <FilterFields />
           <SavedFilters />
@@ -84,7 +84,7 @@ export function ListToolbar() {
               startIcon={<Icon name="close" />}
               onClick={() => setFilters(filterValues.q ? { q: filterValues.q } : {})}
             >
-              {say('list.clear')}
+              {translate('list.clear')}
             </Button>
           )}
         </Box>

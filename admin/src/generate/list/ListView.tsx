@@ -8,12 +8,13 @@ import { EmptyState } from '../../components/EmptyState'
 import { RetryAlert } from '../../components/RetryAlert'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import type { MessageKey } from '../../i18n/createI18nProvider'
-import { entityWords, useWords } from '../../i18n/useWords'
+import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
 import { screensOf } from '../../managed/screens'
 import { menuGroupOf, sectionIcon } from '../../navigation/menuGroups'
+import { AskedFilters } from './AskedFilters'
 import { ListCards } from './ListCards'
 import { ListPager } from './ListPager'
 import { ListTable } from './ListTable'
@@ -23,18 +24,22 @@ import { SelectionBar } from './SelectionBar'
 /** Toolbar, rows and pages of an overview; or what to do when there are none. */
 export function ListView() {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const { data, error, isPending, filterValues, setFilters, refetch, selectedIds } = useListContext<FormRecord>()
   const isNarrow = useMediaQuery('(max-width: 719px)')
   const isFiltered = Object.keys(filterValues).length > 0
-  const words = entityWords(entity, language)
+  const names = entityNames(entity, language)
 
   if (!isPending && !error && data?.length === 0 && !isFiltered) {
     return (
-      <EmptyState icon={sectionIcon(entity)} title={say('list.emptyTitle', words)} text={say(emptyText(entity))}>
+      <EmptyState
+        icon={sectionIcon(entity)}
+        title={translate('list.emptyTitle', names)}
+        text={translate(emptyText(entity))}
+      >
         {screensOf(entity).create && (
           <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
-            {say('list.add', words)}
+            {translate('list.add', names)}
           </Button>
         )}
       </EmptyState>
@@ -42,11 +47,13 @@ export function ListView() {
   }
   return (
     <Box sx={{ maxWidth: 1500 }}>
-      <ListToolbar />
+      <AskedFilters>
+        <ListToolbar />
+      </AskedFilters>
       {selectedIds && selectedIds.length > 0 && <SelectionBar />}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}>
         {error ? (
-          <RetryAlert text={say('list.failed')} onRetry={refetch} />
+          <RetryAlert text={translate('list.failed')} onRetry={refetch} />
         ) : isPending ? (
           <RowsSkeleton />
         ) : data && data.length > 0 ? (
@@ -56,9 +63,9 @@ export function ListView() {
             <ListTable />
           )
         ) : (
-          <EmptyState icon="search" title={say('list.noResults')} text={say('list.noResultsText')}>
+          <EmptyState icon="search" title={translate('list.noResults')} text={translate('list.noResultsText')}>
             <Button variant="outlined" onClick={() => setFilters({})}>
-              {say('list.clear')}
+              {translate('list.clear')}
             </Button>
           </EmptyState>
         )}

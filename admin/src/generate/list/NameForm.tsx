@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 
 interface NameFormProps {
   label: string
@@ -17,15 +17,15 @@ const longest = 60
 
 /** Asks what something is to be called. */
 export function NameForm({ label, action, begin = '', taken = [], onName }: NameFormProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [text, setText] = useState(begin)
   const [error, setError] = useState<string>()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const name = text.trim()
-    if (name === '') return setError(say('validation.required', { label }))
-    if (name !== begin && taken.includes(name)) return setError(say('filters.taken', { name }))
+    if (name === '') return setError(translate('validation.required', { field: label }))
+    if (name !== begin && taken.includes(name)) return setError(translate('filters.taken', { name }))
     onName(name)
     setText('')
     setError(undefined)

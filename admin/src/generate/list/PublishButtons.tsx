@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { failureOf } from '../../dataProvider/failureOf'
-import { entityWords, useWords } from '../../i18n/useWords'
+import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { isVisibility } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
@@ -17,8 +17,8 @@ interface PublishButtonsProps {
 /** Shows the chosen rows to visitors, or hides them; only of what can be hidden at all. */
 export function PublishButtons({ records, onDone }: PublishButtonsProps) {
   const entity = useEntity()
-  const { say, language } = useWords()
-  const translate = useTranslate()
+  const { translate, language } = useTranslation()
+  const translateReason = useTranslate()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -26,20 +26,22 @@ export function PublishButtons({ records, onDone }: PublishButtonsProps) {
   const field = entity.fields.find(isVisibility)
   if (!field) return null
   const { name } = field
-  const words = entityWords(entity, language)
+  const names = entityNames(entity, language)
 
   async function change(value: boolean) {
     setBusy(true)
     const changing = records.filter((record) => record[name] !== value)
     try {
       await dataProvider.showMany(entity.name, { records: changing, visible: value })
-      notify(say(value ? 'message.published' : 'message.hidden', { ...words, count: changing.length }), {
+      notify(translate(value ? 'message.published' : 'message.hidden', { ...names, count: changing.length }), {
         type: 'success',
       })
       onDone()
     } catch (failure) {
       const reason = failureOf(failure).message
-      notify(say('message.saveFailed', { ...words, reason: translate(reason, { _: reason }) }), { type: 'error' })
+      notify(translate('message.saveFailed', { ...names, reason: translateReason(reason, { _: reason }) }), {
+        type: 'error',
+      })
     } finally {
       await queries.invalidateQueries({ queryKey: [entity.name] })
       setBusy(false)
@@ -49,10 +51,10 @@ export function PublishButtons({ records, onDone }: PublishButtonsProps) {
   return (
     <>
       <Button color="inherit" startIcon={<Icon name="preview" />} disabled={!isIdle} onClick={() => change(true)}>
-        {say('list.publish')}
+        {translate('list.publish')}
       </Button>
       <Button color="inherit" startIcon={<Icon name="hide" />} disabled={!isIdle} onClick={() => change(false)}>
-        {say('list.hide')}
+        {translate('list.hide')}
       </Button>
     </>
   )

@@ -2,19 +2,21 @@ import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { recordPath } from '../../managed/screens'
 import { FieldValue } from './FieldValue'
+import { linkField } from './useColumns'
 
 /** What a record is called, as a link where there is a screen of its own. */
 export function RecordLink({ record }: { record: FormRecord }) {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const path = recordPath(entity, record.id)
-  const field = fieldNamed(entity, entity.titleField)
-  const title = titleOf(entity, record, language) || say('list.untitled')
+  const field = fieldNamed(entity, linkField(entity))
+  const title =
+    field?.name === 'number' ? String(record.number) : titleOf(entity, record, language) || translate('list.untitled')
   const text = field?.kind === 'choice' ? <FieldValue field={field} record={record} /> : title
   if (path === undefined) {
     return (
@@ -43,13 +45,13 @@ export function RecordLink({ record }: { record: FormRecord }) {
 
 /** Marks an unread message. */
 function UnreadMark() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Box
       component="span"
       role="img"
-      aria-label={say('list.isUnread')}
-      title={say('list.isUnread')}
+      aria-label={translate('list.isUnread')}
+      title={translate('list.isUnread')}
       sx={{
         display: 'inline-block',
         width: 9,

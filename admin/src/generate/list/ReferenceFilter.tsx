@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useGetOne, useListContext } from 'ra-core'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { RecordOption } from '../references/RecordOption'
@@ -12,7 +12,7 @@ import { useRecordSearch } from '../references/useRecordSearch'
 /** Narrows a list down to what refers to one record, such as the jobs of a customer. */
 export function ReferenceFilter({ field, reference }: { field: ManagedField; reference: string }) {
   const target = useManaged().entity(reference)
-  const { say, read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { filterValues, setFilters } = useListContext()
   const id: number | null = filterValues[field.name] ?? null
   const { data: chosen } = useGetOne<FormRecord>(reference, { id: id ?? 0 }, { enabled: id !== null })
@@ -43,7 +43,7 @@ export function ReferenceFilter({ field, reference }: { field: ManagedField; ref
         <RecordOption key={record.id} option={option} name={nameOf(record)} detail={search.detailOf(record)} />
       )}
       renderInput={(parameters) => (
-        <TextField {...parameters} label={read(field.label)} placeholder={say('list.any')} />
+        <TextField {...parameters} label={localize(field.label)} placeholder={translate('list.any')} />
       )}
       sx={{ width: 220 }}
     />

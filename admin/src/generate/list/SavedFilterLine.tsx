@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { NameForm } from './NameForm'
 import type { SavedFilter } from './useSavedFilters'
@@ -19,15 +19,15 @@ interface SavedFilterLineProps {
 
 /** A saved filter: to apply, rename or delete. */
 export function SavedFilterLine({ filter, taken, hasFocus, onApply, onRename, onRemove }: SavedFilterLineProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [isRenaming, setRenaming] = useState(false)
   const { name } = filter
   if (isRenaming) {
     return (
       <Box component="li" sx={{ mb: 1 }}>
         <NameForm
-          label={say('filters.name')}
-          action={say('filters.rename')}
+          label={translate('filters.name')}
+          action={translate('filters.rename')}
           begin={name}
           taken={taken}
           onName={(chosen) => {
@@ -38,8 +38,8 @@ export function SavedFilterLine({ filter, taken, hasFocus, onApply, onRename, on
       </Box>
     )
   }
-  const rename = say('filters.renameOne', { name })
-  const remove = say('filters.removeOne', { name })
+  const rename = translate('filters.renameOne', { name })
+  const remove = translate('filters.removeOne', { name })
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <Button

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useListContext } from 'ra-core'
 import { useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { NameForm } from './NameForm'
 import { SavedFilterLine } from './SavedFilterLine'
@@ -10,7 +10,7 @@ import { type SavedFilter, useSavedFilters } from './useSavedFilters'
 
 /** Named filters, saved for this account on every device. */
 export function SavedFilters() {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { filterValues, sort, setFilters, setSort } = useListContext()
   const { saved, save, rename, remove } = useSavedFilters(useEntity())
   const [renamed, setRenamed] = useState<string>()
@@ -21,10 +21,10 @@ export function SavedFilters() {
     setSort(order)
   }
   return (
-    <ToolbarPopover icon="bookmark" label={say('filters.title', { count: saved.length })}>
+    <ToolbarPopover icon="bookmark" label={translate('filters.title', { count: saved.length })}>
       {(close) => (
         <>
-          {saved.length === 0 && !isFiltered && <p>{say('filters.none')}</p>}
+          {saved.length === 0 && !isFiltered && <p>{translate('filters.none')}</p>}
           {saved.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {saved.map((filter) => (
@@ -48,8 +48,8 @@ export function SavedFilters() {
           )}
           {isFiltered && (
             <NameForm
-              label={say('filters.saveAs')}
-              action={say('filters.save')}
+              label={translate('filters.saveAs')}
+              action={translate('filters.save')}
               onName={(name) => save({ name, filter: filterValues, sort })}
             />
           )}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useGetMany, useListContext } from 'ra-core'
 import { Suspense, useContext, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { DeleteDialog } from '../../trash/DeleteDialog'
@@ -14,7 +14,7 @@ import { SelectionAdditions } from './SelectionAdditions'
 /** What can be done with the chosen rows. */
 export function SelectionBar() {
   const { name } = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
   const { data: records = [] } = useGetMany<FormRecord>(name, { ids: selectedIds })
   const [isAsking, setAsking] = useState(false)
@@ -39,7 +39,7 @@ export function SelectionBar() {
       }}
     >
       <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {say('list.selected', { count: selectedIds.length })}
+        {translate('list.selected', { count: selectedIds.length })}
       </Box>
       <PublishButtons records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
       {selectedIds.length === 1 && <DuplicateButton id={Number(selectedIds[0])} />}
@@ -54,10 +54,10 @@ export function SelectionBar() {
         disabled={records.length === 0}
         onClick={() => setAsking(true)}
       >
-        {say('list.deleteSelected')}
+        {translate('list.deleteSelected')}
       </Button>
       <Button color="inherit" onClick={() => onUnselectItems()}>
-        {say('list.unselect')}
+        {translate('list.unselect')}
       </Button>
       {isAsking && (
         <DeleteDialog

@@ -7,11 +7,13 @@ import { Icon } from '../../icons/Icon'
 interface ToolbarPopoverProps {
   icon: string
   label: string
+  /** What is chosen in the panel, shown after the label. */
+  detail?: string
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A button of an overview's toolbar that opens a small panel under it. */
-export function ToolbarPopover({ icon, label, children }: ToolbarPopoverProps) {
+export function ToolbarPopover({ icon, label, detail, children }: ToolbarPopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
   return (
@@ -23,7 +25,7 @@ export function ToolbarPopover({ icon, label, children }: ToolbarPopoverProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Icon name={icon} />}
       >
-        {label}
+        {detail === undefined ? label : `${label}: ${detail}`}
       </Button>
       <Popover
         open={anchor !== null}

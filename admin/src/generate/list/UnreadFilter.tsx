@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useGetList, useListContext } from 'ra-core'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 
 /** The number of unread messages; pressed, it filters on them. */
 export function UnreadFilter() {
   const { name, fields } = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { filterValues, setFilters } = useListContext()
   const canBeUnread = fields.some((field) => field.name === 'isRead' && field.filterable)
   const { total } = useGetList(
@@ -24,7 +24,7 @@ export function UnreadFilter() {
       aria-pressed={isOn}
       onClick={() => setFilters(isOn ? others : { ...others, isRead: false })}
     >
-      {say('list.unread', { count: total })}
+      {translate('list.unread', { count: total })}
     </Button>
   )
 }

@@ -11,19 +11,26 @@ export function useColumns(entity: ManagedEntity) {
   const chosen = names ?? shown
   // A chosen column may have been removed from the description since.
   const columns: ManagedField[] = choosableColumns(entity).filter(
-    ({ name }) => name === entity.titleField || chosen.includes(name),
+    ({ name }) => name === entity.titleField || name === linkField(entity) || chosen.includes(name),
   )
   return { columns, chosen, setChosen: setNames }
 }
 
 const last = ['isRead', 'createdAt', 'updatedAt', 'language', 'id']
 
+/** The field that leads to the record: the number that people go by, else the title. */
+export function linkField(entity: ManagedEntity): string {
+  return entity.fields.some(({ name, inList }) => name === 'number' && inList) ? 'number' : entity.titleField
+}
+
 /** What is too much for a cell. */
 const tooLong: ReadonlySet<FieldKind> = new Set(['blocks', 'items', 'images', 'references', 'richText', 'password'])
 
 /** The columns that an overview may have: the title first, what every record has at the end. */
 export function choosableColumns(entity: ManagedEntity): ManagedField[] {
-  const rank = ({ name }: ManagedField) => (name === entity.titleField ? -1 : last.indexOf(name) + 1)
+  const link = linkField(entity)
+  const rank = ({ name }: ManagedField) =>
+    name === link ? -2 : name === entity.titleField ? -1 : last.indexOf(name) + 1
   return entity.fields
     .filter(({ name, kind, writeOnly }) => !writeOnly && !tooLong.has(kind) && name !== 'version')
     .sort((one, other) => rank(one) - rank(other))
@@ -31,7 +38,12 @@ export function choosableColumns(entity: ManagedEntity): ManagedField[] {
 
 /** The default columns of an overview; a read-only entity also shows its creation time. */
 export function listColumns(entity: ManagedEntity): ManagedField[] {
+  // What has a number that people go by needs no other.
+  const isNumbered = entity.fields.some(({ name }) => name === 'number')
   return choosableColumns(entity).filter(
-    ({ name, inList }) => inList || name === entity.titleField || (name === 'createdAt' && isOnlyRead(entity)),
+    ({ name, inList }) =>
+      (inList && !(isNumbered && name === 'id')) ||
+      name === entity.titleField ||
+      (name === 'createdAt' && isOnlyRead(entity)),
   )
 }

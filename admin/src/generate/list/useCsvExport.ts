@@ -1,10 +1,10 @@
-import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { saveFile } from '../../files/saveFile'
 import { writeCsv } from '../../files/writeCsv'
 import { formatValue } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { useColumns } from './useColumns'
 
@@ -15,17 +15,16 @@ export function useCsvExport() {
   const entity = useEntity()
   const { filterValues, sort } = useListContext<FormRecord & RaRecord>()
   const dataProvider = useDataProvider()
-  const translate = useTranslate()
   const notify = useNotify()
-  const { read, language } = useWords()
+  const { translate, localize, language } = useTranslation()
   const { columns } = useColumns(entity)
   const [isExporting, setExporting] = useState(false)
 
   async function exportRows() {
     setExporting(true)
     try {
-      const words = { language, yes: translate('ra.boolean.true'), no: translate('ra.boolean.false') }
-      const rows = [columns.map((field) => read(field.label))]
+      const format = { language, yes: translate('ra.boolean.true'), no: translate('ra.boolean.false') }
+      const rows = [columns.map((field) => localize(field.label))]
       for (let page = 1, total = 1; (page - 1) * perPage < total; page += 1) {
         const answer = await dataProvider.getList<FormRecord>(entity.name, {
           filter: filterValues,
@@ -34,7 +33,7 @@ export function useCsvExport() {
           meta: { columns: columns.map(({ name }) => name) },
         })
         total = answer.total ?? 0
-        rows.push(...answer.data.map((record) => columns.map((field) => formatValue(field, record, words))))
+        rows.push(...answer.data.map((record) => columns.map((field) => formatValue(field, record, format))))
       }
       saveFile(writeCsv(rows), `${entity.section.replaceAll("'", '')}.csv`, 'text/csv')
     } catch (failure) {

@@ -1,11 +1,13 @@
 import { useListContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { useFilterChange } from './AskedFilters'
 
 const delay = 350
 
 /** A filter that one types: the list follows when the typing stops for a moment. */
 export function useDelayedFilter(name: string): [string, (text: string) => void] {
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues } = useListContext()
+  const changeFilter = useFilterChange()
   const outside = String(filterValues[name] ?? '')
   const [text, setText] = useState(outside)
   /** What was typed and is on its way to the list: when it comes back, one may have typed on. */
@@ -19,11 +21,10 @@ export function useDelayedFilter(name: string): [string, (text: string) => void]
   useEffect(() => {
     if (text === outside) return
     const timer = setTimeout(() => {
-      const { [name]: _dropped, ...others } = filterValues
       sent.current.push(text)
-      setFilters(text === '' ? others : { ...others, [name]: text })
+      changeFilter(name, text)
     }, delay)
     return () => clearTimeout(timer)
-  }, [text, outside, name, filterValues, setFilters])
+  }, [text, outside, name, changeFilter])
   return [text, setText]
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formPath } from '../../dataProvider/formPath'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useManaged } from '../../managed/ManagedContext'
 import type { DraftResult } from './useDraft'
 
@@ -12,15 +12,15 @@ interface DraftNoticeProps {
 
 /** Shows the errors that prevent saving, or why the preview was not updated. */
 export function DraftNotice({ result, onAgain }: DraftNoticeProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { blocks } = useManaged()
   const { faults, failure } = result
   if (failure !== undefined) {
     return (
       <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.5, color: 'error.main' }}>
-        <Box sx={{ flex: 1 }}>{say('preview.failed', { failure })}</Box>
+        <Box sx={{ flex: 1 }}>{translate('preview.failed', { failure })}</Box>
         <Button size="small" color="inherit" onClick={onAgain}>
-          {say('preview.again')}
+          {translate('preview.again')}
         </Button>
       </Box>
     )
@@ -29,7 +29,7 @@ export function DraftNotice({ result, onAgain }: DraftNoticeProps) {
   return (
     <Box component="details" sx={{ px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', fontSize: '0.9rem' }}>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {say(result.isShown ? 'preview.faults' : 'preview.faultsHide', { count: faults.length })}
+        {translate(result.isShown ? 'preview.faults' : 'preview.faultsHide', { count: faults.length })}
       </Box>
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
         {faults.map(({ path, message }) => {
@@ -37,7 +37,7 @@ export function DraftNotice({ result, onAgain }: DraftNoticeProps) {
           const place = field === 'blocks' && index !== undefined ? Number(index) + 1 : undefined
           return (
             <li key={path}>
-              {place !== undefined && `${say('preview.block', { number: place })} `}
+              {place !== undefined && `${translate('preview.block', { number: place })} `}
               {message}
             </li>
           )

@@ -7,7 +7,7 @@ import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { draftAddress } from '../../addresses/previewAddress'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
@@ -26,7 +26,7 @@ const screens: readonly { name: Screen; icon: string }[] = [
 
 /** The site's rendering of the unsaved form. */
 export default function LivePreview({ onClose }: { onClose?: () => void }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const entity = useEntity()
   const frame = useRef<HTMLIFrameElement>(null)
   const { wanted, choose } = usePreview()
@@ -71,13 +71,13 @@ export default function LivePreview({ onClose }: { onClose?: () => void }) {
         }}
       >
         <Box component="h2" sx={{ m: 0, flex: 1, fontSize: '1rem', fontWeight: 600 }}>
-          {say('preview.title')}
+          {translate('preview.title')}
         </Box>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={screen}
-          aria-label={say('preview.width')}
+          aria-label={translate('preview.width')}
           onChange={(_event, chosen: Screen | null) => chosen && setScreen(chosen)}
         >
           {screens.map(({ name, icon }) => (
@@ -87,18 +87,18 @@ export default function LivePreview({ onClose }: { onClose?: () => void }) {
               sx={{ gap: 0.75, textTransform: 'none', minHeight: 40, color: 'text.primary' }}
             >
               <Icon name={icon} size={16} />
-              {say(`preview.${name}`)}
+              {translate(`preview.${name}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         {onClose && (
-          <IconButton aria-label={say('preview.close')} onClick={onClose}>
+          <IconButton aria-label={translate('preview.close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         )}
       </Box>
       {result && <DraftNotice result={result} onAgain={again} />}
-      <FramedSite frame={frame} address={address} title={say('preview.frame')} width={widths[screen]} />
+      <FramedSite frame={frame} address={address} title={translate('preview.frame')} width={widths[screen]} />
     </Box>
   )
 }

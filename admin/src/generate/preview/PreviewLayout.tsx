@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useStore } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
+import { FormPreview } from './FormPreview'
 import { PreviewContext, type PreviewState } from './PreviewContext'
 
 const LivePreview = lazy(() => import('./LivePreview'))
@@ -14,10 +15,12 @@ const height = 'calc(100vh - 100px)'
 /** A form with its live preview: beside it where there is room, else in a drawer on request. */
 export function PreviewLayout({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
   const { previewSection } = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const isWide = useMediaQuery('(min-width: 1400px)')
   const hasRoomBeside = useMediaQuery('(min-width: 1200px)')
-  const isThere = previewSection !== null
+  const own = useContext(FormPreview)
+  const Preview = own ?? LivePreview
+  const isThere = own !== null || previewSection !== null
   const [isWantedBeside, setWantedBeside] = useStore('preview.isBeside', true)
   const [isOver, setOver] = useState(false)
   const [wanted, setWanted] = useState<PreviewState['wanted']>()
@@ -73,9 +76,9 @@ export function PreviewLayout({ children, toolbar }: { children: ReactNode; tool
             }}
           >
             {isBeside && (
-              <Box component="aside" aria-label={say('preview.title')} sx={{ flex: 1, minHeight: 0 }}>
+              <Box component="aside" aria-label={translate('preview.title')} sx={{ flex: 1, minHeight: 0 }}>
                 <Suspense fallback={null}>
-                  <LivePreview />
+                  <Preview />
                 </Suspense>
               </Box>
             )}
@@ -99,13 +102,13 @@ export function PreviewLayout({ children, toolbar }: { children: ReactNode; tool
         onClose={() => setOver(false)}
         slotProps={{
           paper: {
-            'aria-label': say('preview.title'),
+            'aria-label': translate('preview.title'),
             sx: { width: { xs: '100%', md: 'min(900px, 88vw)' }, p: { xs: 1, sm: 2 } },
           },
         }}
       >
         <Suspense fallback={null}>
-          <LivePreview onClose={() => setOver(false)} />
+          <Preview onClose={() => setOver(false)} />
         </Suspense>
       </Drawer>
     </PreviewContext>

@@ -1,6 +1,6 @@
 import { type DataProvider, useDataProvider } from 'ra-core'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useEntity } from '../../managed/ManagedContext'
 
 /** The site's answer to a draft. */
@@ -21,8 +21,7 @@ const pause = 350
 export function useDraft(frame: RefObject<HTMLIFrameElement | null>, onChosen: (place: number) => void) {
   const entity = useEntity()
   const dataProvider = useDataProvider<DataProvider>()
-  const { getValues } = useFormContext()
-  const watched = useWatch()
+  const { getValues, subscribe } = useFormContext()
   const [result, setResult] = useState<DraftResult>()
   const [isReady, setReady] = useState(false)
   const sent = useRef('')
@@ -51,11 +50,22 @@ export function useDraft(frame: RefObject<HTMLIFrameElement | null>, onChosen: (
     return () => window.removeEventListener('message', receive)
   }, [frame, send, onChosen])
 
+  // Without rendering: the preview has nothing to show of a key until the site has answered.
   useEffect(() => {
-    if (!isReady || !watched) return
-    const timer = setTimeout(send, pause)
-    return () => clearTimeout(timer)
-  }, [isReady, watched, send])
+    if (!isReady) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback() {
+        clearTimeout(timer)
+        timer = setTimeout(send, pause)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [isReady, send, subscribe])
 
   const again = useCallback(() => {
     sent.current = ''

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 
 interface ChosenRecordProps {
@@ -13,11 +13,11 @@ interface ChosenRecordProps {
 
 /** A record that was chosen, with its place among the others. */
 export function ChosenRecord({ name, isFirst, isLast, onMove, onRemove }: ChosenRecordProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const steps = [
-    { label: say('blocks.up', { name }), icon: 'up', isOff: isFirst, run: () => onMove(-1) },
-    { label: say('blocks.down', { name }), icon: 'down', isOff: isLast, run: () => onMove(1) },
-    { label: say('blocks.remove', { name }), icon: 'close', isOff: false, run: onRemove },
+    { label: translate('blocks.up', { name }), icon: 'up', isOff: isFirst, run: () => onMove(-1) },
+    { label: translate('blocks.down', { name }), icon: 'down', isOff: isLast, run: () => onMove(1) },
+    { label: translate('blocks.remove', { name }), icon: 'close', isOff: false, run: onRemove },
   ]
   return (
     <Box

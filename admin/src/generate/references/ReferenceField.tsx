@@ -4,7 +4,7 @@ import { useGetOne } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useManaged } from '../../managed/ManagedContext'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 import { RecordOption } from './RecordOption'
@@ -14,13 +14,13 @@ import { useRecordSearch } from './useRecordSearch'
 export function ReferenceField({ reference, ...props }: FieldInputProps & { reference: string }) {
   const { field } = props
   const target = useManaged().entity(reference)
-  const words = useWords()
+  const translation = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const language: unknown = useWatch({ name: 'language' })
   const chosenId = typeof input.value === 'number' ? input.value : null
 
   const { data: chosen } = useGetOne<FormRecord>(reference, { id: chosenId ?? 0 }, { enabled: chosenId !== null })
-  const search = useRecordSearch(target, language, titleOf(target, chosen, words.language))
+  const search = useRecordSearch(target, language, titleOf(target, chosen, translation.language))
   const { found } = search
   const value = chosenId !== null && chosen?.id === chosenId ? chosen : null
 

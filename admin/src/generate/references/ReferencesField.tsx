@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { visuallyHidden } from '../../components/visuallyHidden'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useManaged } from '../../managed/ManagedContext'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 import { ChosenRecord } from './ChosenRecord'
@@ -18,7 +18,7 @@ import { useRecordSearch } from './useRecordSearch'
 export function ReferencesField({ reference, ...props }: FieldInputProps & { reference: string }) {
   const { field } = props
   const target = useManaged().entity(reference)
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const language: unknown = useWatch({ name: 'language' })
   const search = useRecordSearch(target, language)
@@ -34,10 +34,10 @@ export function ReferencesField({ reference, ...props }: FieldInputProps & { ref
     const moved = [...ids]
     moved.splice(to, 0, ...moved.splice(from, 1))
     input.onChange(moved)
-    setAnnouncement(say('blocks.moved', { name: nameOf(ids[from] ?? 0), number: to + 1, total: ids.length }))
+    setAnnouncement(translate('blocks.moved', { name: nameOf(ids[from] ?? 0), number: to + 1, total: ids.length }))
   }
   const isFull = field.max !== null && ids.length >= field.max
-  const limit = field.max === null ? undefined : say('references.most', { max: field.max })
+  const limit = field.max === null ? undefined : translate('references.most', { max: field.max })
 
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -87,14 +87,14 @@ export function ReferencesField({ reference, ...props }: FieldInputProps & { ref
           renderInput={(parameters) => (
             <MuiTextField
               {...parameters}
-              placeholder={say('references.add')}
+              placeholder={translate('references.add')}
               inputRef={input.ref}
               error={error !== undefined}
               slotProps={{
                 ...parameters.slotProps,
                 htmlInput: {
                   ...parameters.slotProps.htmlInput,
-                  'aria-label': say('references.addTo', { label }),
+                  'aria-label': translate('references.addTo', { label }),
                   'aria-describedby': `${id}-text`,
                 },
               }}

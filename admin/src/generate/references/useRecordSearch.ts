@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
 
 const mostChoices = 50
@@ -24,7 +24,7 @@ interface RecordSearch {
  * @param shown what stands in the field before anything is typed, which is not searched for
  */
 export function useRecordSearch(target: ManagedEntity, language?: unknown, shown = ''): RecordSearch {
-  const words = useWords()
+  const translation = useTranslation()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const detail = target.fields.find(({ unique, inList, kind }) => unique && inList && kind === 'text')
@@ -41,7 +41,7 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
     isFetching,
     typed,
     setTyped,
-    nameOf: (record) => titleOf(target, record, words.language) || `#${record.id}`,
+    nameOf: (record) => titleOf(target, record, translation.language) || `#${record.id}`,
     detailOf: (record) =>
       detail && detail.name !== target.titleField ? String(record[detail.name] ?? '') || undefined : undefined,
   }

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useManaged } from '../../managed/ManagedContext'
 import { RecordOption } from '../references/RecordOption'
 import { useLinkTargets } from './useLinkTargets'
@@ -20,7 +20,7 @@ interface LinkDialogProps {
 
 /** Where a link leads. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const catalogue = useManaged()
   const language: unknown = useWatch({ name: 'language' })
   const present: unknown = editor.getAttributes('link').href
@@ -46,7 +46,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="link-title">
       <form onSubmit={apply} noValidate>
-        <DialogTitle id="link-title">{say('richText.link')}</DialogTitle>
+        <DialogTitle id="link-title">{translate('richText.link')}</DialogTitle>
         <DialogContent>
           <Autocomplete
             id="link-address"
@@ -54,7 +54,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             openOnFocus
             options={targets}
             filterOptions={(options) => options}
-            groupBy={({ entity }) => read(catalogue.entity(entity).pluralLabel)}
+            groupBy={({ entity }) => localize(catalogue.entity(entity).pluralLabel)}
             getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
             getOptionKey={(option) => (typeof option === 'string' ? option : option.address)}
             inputValue={address}
@@ -65,8 +65,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             renderInput={(parameters) => (
               <TextField
                 {...parameters}
-                label={say('richText.linkAddress')}
-                helperText={say('richText.linkHelp')}
+                label={translate('richText.linkAddress')}
+                helperText={translate('richText.linkHelp')}
                 autoFocus
               />
             )}
@@ -81,14 +81,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
                 onClose()
               }}
             >
-              {say('richText.unlink')}
+              {translate('richText.unlink')}
             </Button>
           )}
           <Button color="inherit" onClick={onClose}>
-            {say('richText.cancel')}
+            {translate('richText.cancel')}
           </Button>
           <Button type="submit" variant="contained">
-            {say('richText.linkApply')}
+            {translate('richText.linkApply')}
           </Button>
         </DialogActions>
       </form>

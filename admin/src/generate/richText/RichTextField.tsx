@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import { RichTextInput } from 'ra-input-rich-text'
-import { useMemo } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from '../../i18n/useTranslation'
+import { withChips, withoutChips } from '../../placeholders/placeholderChips'
+import { useShopPlaceholders } from '../../placeholders/useShopPlaceholders'
 import type { FieldInputProps } from '../field/useFormField'
 import { validateField } from '../field/validateField'
 import { editorOptions } from './editorOptions'
+import type { Braces } from './PlaceholderTool'
 import { RichTextToolbar } from './RichTextToolbar'
 import { useImageUpload } from './useImageUpload'
 
@@ -13,10 +16,18 @@ const height = 500
 
 /** Formatted text, with pictures that are uploaded as they are dropped, pasted or chosen. */
 export default function RichTextField({ field, path }: FieldInputProps) {
-  const { say, read } = useWords()
-  const label = read(field.label)
+  const { translate, localize } = useTranslation()
+  const label = localize(field.label)
   const uploadInto = useImageUpload()
-  const options = useMemo(() => editorOptions(label, field.required, uploadInto), [label, field.required, uploadInto])
+  const ask = useRef<((braces: Braces) => void) | null>(null)
+  const placeholders = useShopPlaceholders()
+  const options = useMemo(() => {
+    const labelOf = (name: string) => {
+      const known = placeholders.find((each) => each.name === name)
+      return known ? localize(known.label) : name
+    }
+    return editorOptions(label, field.required, uploadInto, { labelOf, ask })
+  }, [label, field.required, uploadInto, placeholders, localize])
   return (
     <Box
       sx={{
@@ -32,6 +43,16 @@ export default function RichTextField({ field, path }: FieldInputProps) {
         '& .ProseMirror .img-responsive': { maxWidth: '100%', height: 'auto' },
         '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },
         '& .ProseMirror :is(td, th)': { border: 1, borderColor: 'divider', p: 0.75, verticalAlign: 'top' },
+        '& .ProseMirror [data-shop]': {
+          px: 0.75,
+          py: 0.125,
+          border: 1,
+          borderColor: 'shop.controlLine',
+          borderRadius: 1,
+          bgcolor: 'shop.soft',
+          whiteSpace: 'nowrap',
+        },
+        '& .ProseMirror [data-shop].ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
         '& .ProseMirror a': { color: 'primary.main' },
         '& .RaLabeled-label, & .RaLabeled-label *': {
           color: 'text.primary',
@@ -44,14 +65,17 @@ export default function RichTextField({ field, path }: FieldInputProps) {
       <RichTextInput
         source={path}
         label={label}
-        helperText={field.help ? read(field.help) : false}
+        helperText={field.help ? localize(field.help) : false}
         editorOptions={options}
-        toolbar={<RichTextToolbar label={`${say('richText.toolbar')}: ${label}`} uploadInto={uploadInto} />}
+        toolbar={
+          <RichTextToolbar label={`${translate('richText.toolbar')}: ${label}`} uploadInto={uploadInto} ask={ask} />
+        }
         validate={(value: unknown) => {
           const failure = validateField(field, value, label)
-          return failure ? say(failure.key, failure.values) : undefined
+          return failure ? translate(failure.key, failure.values) : undefined
         }}
-        parse={(value: string) => (value === '' ? null : value)}
+        format={(value: string | null) => withChips(value ?? '')}
+        parse={(value: string) => (value === '' ? null : withoutChips(value))}
       />
     </Box>
   )

@@ -4,10 +4,11 @@ import type { Editor } from '@tiptap/react'
 import { useTiptapEditor } from 'ra-input-rich-text'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { MessageKey } from '../../i18n/createI18nProvider'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { UploadInto } from './editorOptions'
 import { ImageAltField } from './ImageAltField'
 import { LinkDialog } from './LinkDialog'
+import { type AskPlaceholder, PlaceholderTool } from './PlaceholderTool'
 import { TableTools } from './TableTools'
 import { ToolButton } from './ToolButton'
 
@@ -77,12 +78,13 @@ const marks: Tool[] = [
 interface RichTextToolbarProps {
   label: string
   uploadInto: UploadInto
+  ask: AskPlaceholder
 }
 
 /** The buttons above the editor. */
-export function RichTextToolbar({ label, uploadInto }: RichTextToolbarProps) {
+export function RichTextToolbar({ label, uploadInto, ask }: RichTextToolbarProps) {
   const editor: Editor | null = useTiptapEditor()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const [, follow] = useReducer((count: number) => count + 1, 0)
   const [isLinking, setLinking] = useState(false)
   const files = useRef<HTMLInputElement>(null)
@@ -106,18 +108,18 @@ export function RichTextToolbar({ label, uploadInto }: RichTextToolbarProps) {
         <ToolButton
           key={tool.icon}
           icon={tool.icon}
-          label={say(tool.label)}
+          label={translate(tool.label)}
           isOn={tool.isOn?.(editor)}
           onClick={() => tool.run(editor)}
         />
       ))}
       <ToolButton
         icon="link"
-        label={say('richText.link')}
+        label={translate('richText.link')}
         isOn={editor.isActive('link')}
         onClick={() => setLinking(true)}
       />
-      <ToolButton icon="imageAdd" label={say('richText.image')} onClick={() => files.current?.click()} />
+      <ToolButton icon="imageAdd" label={translate('richText.image')} onClick={() => files.current?.click()} />
       <input
         ref={files}
         type="file"
@@ -128,6 +130,7 @@ export function RichTextToolbar({ label, uploadInto }: RichTextToolbarProps) {
           event.target.value = ''
         }}
       />
+      <PlaceholderTool editor={editor} ask={ask} />
       {editor.isActive('table') && <TableTools editor={editor} />}
       {editor.isActive('image') && <ImageAltField editor={editor} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
@@ -138,13 +141,13 @@ export function RichTextToolbar({ label, uploadInto }: RichTextToolbarProps) {
 const levels = [2, 3, 4] as const
 
 function LevelChoice({ editor }: { editor: Editor }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const level = levels.find((candidate) => editor.isActive('heading', { level: candidate }))
   return (
     <NativeSelect
       value={level ?? ''}
       disableUnderline
-      inputProps={{ 'aria-label': say('richText.level') }}
+      inputProps={{ 'aria-label': translate('richText.level') }}
       onChange={(event) => {
         const chosen = levels.find((candidate) => String(candidate) === event.target.value)
         if (chosen) editor.chain().focus().setHeading({ level: chosen }).run()
@@ -152,10 +155,10 @@ function LevelChoice({ editor }: { editor: Editor }) {
       }}
       sx={{ minHeight: 36, px: 1, mr: 0.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
-      <option value="">{say('richText.paragraph')}</option>
+      <option value="">{translate('richText.paragraph')}</option>
       {levels.map((candidate) => (
         <option key={candidate} value={candidate}>
-          {say(`richText.heading${candidate}`)}
+          {translate(`richText.heading${candidate}`)}
         </option>
       ))}
     </NativeSelect>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
 import type { MessageKey } from '../../i18n/createI18nProvider'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 
 const tools: readonly { label: MessageKey; run: (editor: Editor) => void }[] = [
   { label: 'richText.addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
@@ -14,12 +14,12 @@ const tools: readonly { label: MessageKey; run: (editor: Editor) => void }[] = [
 
 /** What can be done with the table in which the cursor stands. */
 export function TableTools({ editor }: { editor: Editor }) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   return (
     <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {tools.map(({ label, run }) => (
         <Button key={label} color="inherit" size="small" onClick={() => run(editor)}>
-          {say(label)}
+          {translate(label)}
         </Button>
       ))}
     </Box>

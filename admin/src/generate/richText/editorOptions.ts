@@ -1,16 +1,25 @@
+import { commands, Extension } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Editor, EditorOptions, TiptapEditorHTMLElement } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { withChips } from '../../placeholders/placeholderChips'
 import { cleanPaste, saysSomething } from './cleanPaste'
+import { PlaceholderNode } from './PlaceholderNode'
+import type { AskPlaceholder } from './PlaceholderTool'
 
 export type UploadInto = (editor: Editor, files: readonly File[], position?: number) => void
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 /** What the editor knows: no more than the server lets through. */
-export function editorOptions(label: string, isRequired: boolean, uploadInto: UploadInto): Partial<EditorOptions> {
+export function editorOptions(
+  label: string,
+  isRequired: boolean,
+  uploadInto: UploadInto,
+  placeholders: { labelOf: (name: string) => string; ask: AskPlaceholder },
+): Partial<EditorOptions> {
   const take = (view: EditorView, files: FileList | undefined, position?: number): boolean => {
     const editor = editorOf(view)
     const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'))
@@ -27,6 +36,11 @@ export function editorOptions(label: string, isRequired: boolean, uploadInto: Up
       }),
       Image.configure({ HTMLAttributes: { class: 'img-responsive' } }),
       TableKit.configure({ table: { resizable: false } }),
+      PlaceholderNode.configure({
+        labelOf: placeholders.labelOf,
+        onAsk: (braces) => placeholders.ask.current?.(braces),
+      }),
+      KeptContent,
     ],
     editorProps: {
       attributes: {
@@ -37,7 +51,7 @@ export function editorOptions(label: string, isRequired: boolean, uploadInto: Up
       },
       handleDrop: (view, event) =>
         take(view, event.dataTransfer?.files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
-      transformPastedHTML: (html) => cleanPaste(html).html,
+      transformPastedHTML: (html) => withChips(cleanPaste(html).html),
       handlePaste: (view, event) => {
         const html = event.clipboardData?.getData('text/html') ?? ''
         // Word puts a picture of the text beside the text itself.
@@ -55,3 +69,17 @@ export function editorOptions(label: string, isRequired: boolean, uploadInto: Up
 function editorOf({ dom }: EditorView): Editor | undefined {
   return (dom as TiptapEditorHTMLElement).editor
 }
+
+/**
+ * The input of react-admin puts its value into the editor again whenever it has changed, also when the change came from
+ * the editor. Parsing and replacing a whole text at every key is what makes typing slow, so equal content stays.
+ */
+const KeptContent = Extension.create({
+  name: 'keptContent',
+  addCommands() {
+    return {
+      setContent: (content, options) => (properties) =>
+        content === properties.editor.getHTML() || commands.setContent(content, options)(properties),
+    }
+  },
+})

@@ -3,15 +3,15 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { uploadImage } from '../../graphql/uploadImage'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import type { UploadInto } from './editorOptions'
 
 /** Sends pictures to the server and puts them into the text where they were dropped. */
 export function useImageUpload(): UploadInto {
   const { name } = useEntity()
-  const { say } = useWords()
-  const translate = useTranslate()
+  const { translate } = useTranslation()
+  const translateReason = useTranslate()
   const notify = useNotify()
   const { getValues } = useFormContext()
 
@@ -28,11 +28,13 @@ export function useImageUpload(): UploadInto {
           selectImage(editor, image.url)
         } catch (failure) {
           const reason = failure instanceof Error ? failure.message : 'failure.other'
-          notify(say('richText.imageFailed', { reason: translate(reason, { _: reason }) }), { type: 'error' })
+          notify(translate('richText.imageFailed', { reason: translateReason(reason, { _: reason }) }), {
+            type: 'error',
+          })
         }
       }
     },
-    [name, say, translate, notify, getValues],
+    [name, translate, translateReason, notify, getValues],
   )
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { FieldValue } from '../list/FieldValue'
 
@@ -15,13 +15,13 @@ const answerAddress: Record<string, (value: string) => string> = {
 
 /** One field of a record that is read, with its name. Texts keep their lines. */
 export function ViewField({ field, record }: { field: ManagedField; record: FormRecord }) {
-  const { read } = useWords()
+  const { localize } = useTranslation()
   const value = record[field.name]
   const address = typeof value === 'string' && value !== '' ? answerAddress[field.name]?.(value) : undefined
   return (
     <Box>
       <Box component="dt" sx={{ fontSize: '0.92rem', color: 'text.secondary' }}>
-        {read(field.label)}
+        {localize(field.label)}
       </Box>
       <Box component="dd" sx={{ m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {address ? <MuiLink href={address}>{String(value)}</MuiLink> : <FieldValue field={field} record={record} />}

@@ -1,64 +1,92 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RetryAlert } from '../../components/RetryAlert'
 import { StatusChip } from '../../components/StatusChip'
 import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { filteredList } from '../../managed/filteredList'
-import { statusesOf } from '../../managed/jobStatuses'
+import { finished } from '../../managed/jobStatuses'
 import { useEntity } from '../../managed/ManagedContext'
+import { shopToday } from '../../shop/shopToday'
 import { JobCard } from './JobCard'
-import { type BoardAnswer, type BoardJob, boardQuery } from './jobBoardQueries'
+import {
+  type BoardAnswer,
+  type BoardJob,
+  boardQuery,
+  columnsOf,
+  finishedDays,
+  type JobView,
+  olderOf,
+} from './jobBoardQueries'
 import { MoveDialog } from './MoveDialog'
 import { useCardDrag } from './useCardDrag'
 
-/** All columns on the screen at once: under each other on a phone, in two rows on a desk, side by side on a wall. */
+/** Side by side: what does not fit is scrolled to. */
 const columns = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  '@media (min-width: 1800px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'minmax(82%, 1fr)', sm: 'minmax(250px, 1fr)' },
+  overflowX: 'auto',
+  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+  alignItems: 'start',
+  pb: 1,
+}
+
+interface JobBoardProps {
+  view: JobView
+  /** What is searched for, or nothing. */
+  search: string
+  /** The own account. */
+  account: number
 }
 
 /** The jobs of one kind, a column per status. A card that is dragged to another column changes its status. */
-export function JobBoard() {
+export function JobBoard({ view, search, account }: JobBoardProps) {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const [move, setMove] = useState<{ job: BoardJob; to: string }>()
+  // To the day, so that what was asked is asked again.
+  const recent = `${shopToday(-finishedDays)}T00:00:00Z`
+  const query = boardQuery(entity, view, { account, yesterday: shopToday(-1), recent })
   const { data, isError, refetch } = useQuery({
-    queryKey: [entity.name, 'board'],
-    queryFn: ({ signal }) => askServer<BoardAnswer>({ query: boardQuery(entity), signal }),
+    queryKey: [entity.name, 'board', query, search],
+    queryFn: ({ signal }) => askServer<BoardAnswer>({ query, variables: { search: search.trim() || null }, signal }),
+    placeholderData: keepPreviousData,
   })
   const { drag, board, start } = useCardDrag((id, to) => {
     const job = Object.values(data ?? {})
-      .flatMap(({ items }) => items)
+      .flatMap(({ items }) => items ?? [])
       .find((candidate) => candidate.id === id)
     if (job && job.status !== to) setMove({ job, to })
   })
 
   if (isError) {
-    return <RetryAlert text={say('list.failed')} onRetry={refetch} />
+    return <RetryAlert text={translate('list.failed')} onRetry={refetch} />
   }
   return (
     <>
       <Box
         ref={board}
         role="region"
-        aria-label={read(entity.pluralLabel)}
+        // Scrolled by keyboard too.
+        tabIndex={0}
+        aria-label={localize(entity.pluralLabel)}
         aria-busy={!data}
         sx={{ display: 'grid', gap: 1.5, ...columns }}
       >
-        {statusesOf(entity).map(({ value, label }) => {
+        {columnsOf(entity, view).map(({ value, label }) => {
           const { items = [], total = 0 } = data?.[value] ?? {}
           return (
             <Box
               key={value}
               component="section"
               data-status={value}
-              aria-label={read(label)}
+              aria-label={localize(label)}
               sx={{
                 minHeight: { xs: 72, sm: 200 },
+                scrollSnapAlign: 'start',
                 p: 1,
                 borderRadius: 1,
                 border: 1,
@@ -70,11 +98,11 @@ export function JobBoard() {
                 component="h2"
                 sx={{ m: 0, mb: 1, fontSize: '1rem', display: 'flex', justifyContent: 'space-between' }}
               >
-                <StatusChip value={value} text={read(label)} />
+                <StatusChip value={value} text={localize(label)} />
                 {data && total}
               </Box>
               {!data && <Skeleton height={72} aria-hidden="true" />}
-              {data && items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('jobs.none')}</Box>}
+              {data && items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{translate('jobs.none')}</Box>}
               {items.length > 0 && (
                 <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
                   {items.map((job) => (
@@ -94,7 +122,16 @@ export function JobBoard() {
                   to={filteredList(entity.name, { status: value })}
                   sx={{ display: 'block', pt: 1 }}
                 >
-                  {say('jobs.more', { count: total - items.length })}
+                  {translate('jobs.more', { count: total - items.length })}
+                </Box>
+              )}
+              {value === finished && olderOf(data) > 0 && (
+                <Box
+                  component={Link}
+                  to={filteredList(entity.name, { status: value })}
+                  sx={{ display: 'block', pt: 1 }}
+                >
+                  {translate('jobs.older', { count: olderOf(data), days: finishedDays })}
                 </Box>
               )}
             </Box>

@@ -4,10 +4,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type PointerEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '../../i18n/useWords'
+import { PromisedDay } from '../../components/PromisedDay'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { statusesOf } from '../../managed/jobStatuses'
 import { useEntity } from '../../managed/ManagedContext'
+import { useWaitingJobs } from '../messages/useWaitingJobs'
+import { WaitingMark } from '../messages/WaitingMark'
 import { type BoardJob, inStatusSince } from './jobBoardQueries'
 import type { Drag } from './useCardDrag'
 
@@ -24,9 +27,10 @@ interface JobCardProps {
 /** A job on the board: its customer, description and days in this status, and a menu to move it without dragging. */
 export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const days = Math.max(0, Math.floor((Date.now() - Date.parse(inStatusSince(job))) / day))
+  const waiting = useWaitingJobs()?.find((each) => each.entity === entity.name && each.job === job.id)
   const what = job.currentStatus ?? job.description
   const others = statusesOf(entity).filter(({ value }) => value !== job.status)
 
@@ -56,6 +60,7 @@ export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
         <Icon name="grip" size={16} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem', fontWeight: 600 }}>{job.number}</Box>
         <Box
           component={Link}
           to={`/${entity.name}/${job.id}`}
@@ -70,11 +75,18 @@ export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
           </Box>
         )}
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          #{job.id} · {say('jobs.days', { days })}
+          {[job.device?.name, translate('jobs.days', { days })].filter(Boolean).join(' · ')}
         </Box>
+        {(job.promisedOn || job.assignedTo) && (
+          <Box sx={{ fontSize: '0.875rem', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            {job.promisedOn && <PromisedDay day={job.promisedOn} status={job.status} isNamed />}
+            {job.assignedTo && <span>{job.assignedTo.name}</span>}
+          </Box>
+        )}
+        {waiting && <WaitingMark job={waiting} />}
       </Box>
       <IconButton
-        aria-label={say('jobs.move', { customer: job.customer.name, id: job.id })}
+        aria-label={translate('jobs.move', { customer: job.customer.name, number: job.number })}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -91,7 +103,7 @@ export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
               onMove(value)
             }}
           >
-            {say('jobs.moveTo', { status: read(label) })}
+            {translate('jobs.moveTo', { status: localize(label) })}
           </MenuItem>
         ))}
       </Menu>

@@ -11,7 +11,7 @@ import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { statusesOf } from '../../managed/jobStatuses'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
@@ -19,7 +19,7 @@ import { NoticePreview } from '../notices/NoticePreview'
 import { type BoardJob, moveMutation } from './jobBoardQueries'
 
 interface MoveDialogProps {
-  job: BoardJob
+  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'description' | 'currentStatus'> & { customer: { name: string } }
   to: string
   onClose: () => void
   onMoved: () => void
@@ -28,7 +28,7 @@ interface MoveDialogProps {
 /** Asks before a status changes what the customer is to know of it: a note along with the mail, or no mail. */
 export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const entity = useEntity()
-  const { say, read } = useWords()
+  const { translate, localize } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
   const titleId = useId()
@@ -38,7 +38,7 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const { name } = job.customer
   const textOf = (status: string) =>
-    read(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
+    localize(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
   const noteField = fieldNamed(entity, 'note')
   const holdBackField = fieldNamed(entity, 'holdBackNotice')
   const most = noteField?.max ?? undefined
@@ -49,7 +49,9 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
     try {
       const input = { version: job.version, status: to, note: note.trim() || undefined, holdBackNotice }
       await askServer({ query: moveMutation(entity), variables: { id: job.id, input } })
-      notify(say('jobs.moved', { customer: name, status: textOf(to) }), { type: 'success' })
+      notify(translate('jobs.movedJob', { number: job.number, customer: name, status: textOf(to) }), {
+        type: 'success',
+      })
       onMoved()
     } catch (thrown) {
       setFailure(failureText(thrown))
@@ -59,12 +61,12 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{say('jobs.moveTitle', { customer: name, status: textOf(to) })}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('jobs.moveTitle', { customer: name, status: textOf(to) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         {noteField && (
           <TextField
-            label={read(noteField.label)}
+            label={localize(noteField.label)}
             value={note}
             onChange={({ target }) => setNote(target.value)}
             multiline
@@ -77,10 +79,10 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
         {holdBackField && (
           <FormControlLabel
             control={<Checkbox checked={holdBackNotice} onChange={({ target }) => setHoldBack(target.checked)} />}
-            label={read(holdBackField.label)}
+            label={localize(holdBackField.label)}
           />
         )}
-        <div aria-live="polite">{holdBackNotice && say('jobs.noMail', { customer: name })}</div>
+        <div aria-live="polite">{holdBackNotice && translate('jobs.noMail', { customer: name })}</div>
         {!holdBackNotice && (
           <NoticePreview
             id={job.id}
@@ -95,10 +97,10 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {say('delete.cancel')}
+          {translate('delete.cancel')}
         </Button>
         <Button variant="contained" onClick={move} disabled={isBusy}>
-          {say('jobs.confirm')}
+          {translate('jobs.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,31 +1,30 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/formatValue'
-import { VatDocument } from '../../generated/graphql'
-import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
+import { useVatPercentage } from '../lines/useVatPercentage'
 import { type Amount, jobCosts, pricedJob } from './jobCosts'
 
 /** What the parts of a job come to and what it costs, with and without VAT, as one types. */
 export function JobCostsSummary() {
-  const { say } = useWords()
-  const [costs, includingVat, usedParts] = useWatch({ name: ['costs', 'includingVat', 'usedParts'] })
+  const { translate } = useTranslation()
+  const [costs, includingVat, usedParts, jobLines] = useWatch({ name: ['costs', 'includingVat', 'usedParts', 'lines'] })
   const rate = useVatPercentage()
-  if (rate === undefined) return null
+  // Lines have totals of their own.
+  if (rate == null || (Array.isArray(jobLines) && jobLines.length > 0)) return null
   const { parts, unpriced, agreed } = jobCosts(pricedJob({ costs, includingVat, usedParts }), rate)
-  const lines: [words: string, amount: Amount][] = []
-  if (parts) lines.push([say('costs.parts'), parts])
-  if (agreed) lines.push([say('costs.agreed'), agreed])
+  const lines: [label: string, amount: Amount][] = []
+  if (parts) lines.push([translate('costs.parts'), parts])
+  if (agreed) lines.push([translate('costs.agreed'), agreed])
 
   return (
     <Box component="section" aria-labelledby="job-costs" sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box component="h3" id="job-costs" sx={{ typography: 'h3', m: 0, mb: 1 }}>
-        {say('costs.title')}
+        {translate('costs.title')}
       </Box>
       {lines.length > 0 && <Amounts lines={lines} rate={rate} />}
       <Box role="status" sx={{ color: 'text.secondary', mt: 1, '&:empty': { display: 'none' } }}>
-        {[unpriced > 0 && say('costs.unpriced', { count: unpriced }), !agreed && say('costs.none')]
+        {[unpriced > 0 && translate('costs.unpriced', { count: unpriced }), !agreed && translate('costs.none')]
           .filter(Boolean)
           .join(' ')}
       </Box>
@@ -33,8 +32,8 @@ export function JobCostsSummary() {
   )
 }
 
-function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amount][]; rate: number }) {
-  const { say, language } = useWords()
+function Amounts({ lines, rate }: { lines: readonly [label: string, amount: Amount][]; rate: number }) {
+  const { translate, language } = useTranslation()
   return (
     <Box
       component="table"
@@ -52,15 +51,15 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
       <thead>
         <tr>
           <td />
-          <th scope="col">{say('costs.excluding')}</th>
-          <th scope="col">{say('costs.vat', { rate })}</th>
-          <th scope="col">{say('costs.including')}</th>
+          <th scope="col">{translate('costs.excluding')}</th>
+          <th scope="col">{translate('costs.vat', { rate })}</th>
+          <th scope="col">{translate('costs.including')}</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(([words, { excluding, vat, including }]) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
+        {lines.map(([label, { excluding, vat, including }]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             <td>{formatMoney(excluding, language)}</td>
             <td>{formatMoney(vat, language)}</td>
             <td>{formatMoney(including, language)}</td>
@@ -69,14 +68,4 @@ function Amounts({ lines, rate }: { lines: readonly [words: string, amount: Amou
       </tbody>
     </Box>
   )
-}
-
-/** The VAT percentage that the server applies; undefined until it is loaded. */
-function useVatPercentage(): number | undefined {
-  const { data } = useQuery({
-    queryKey: ['shop', 'vatPercentage'],
-    queryFn: ({ signal }) => askServer({ query: VatDocument, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data?.shop?.vatPercentage
 }

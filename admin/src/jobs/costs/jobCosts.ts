@@ -4,7 +4,7 @@ export interface PricedJob {
   usedParts: readonly { count: number; price: number | null }[]
 }
 
-/** An amount in euros, with and without VAT. */
+/** An amount, with and without VAT. */
 export interface Amount {
   including: number
   excluding: number
@@ -20,7 +20,7 @@ export interface JobCosts {
   agreed: Amount | undefined
 }
 
-/** Sums in whole cents, for euros in binary do not add up. */
+/** Sums in whole cents, for decimals in binary do not add up. */
 export function jobCosts({ costs, includingVat, usedParts }: PricedJob, vatPercentage: number): JobCosts {
   const priced = usedParts.filter(({ price }) => price !== null)
   const parts = priced.reduce((sum, { count, price }) => sum + cents(price ?? 0) * count, 0)
@@ -38,8 +38,8 @@ function withVat(given: number, isIncluding: boolean, factor: number): Amount {
   return { including: including / 100, excluding: excluding / 100, vat: (including - excluding) / 100 }
 }
 
-function cents(euros: number): number {
-  return Math.round(euros * 100)
+function cents(amount: number): number {
+  return Math.round(amount * 100)
 }
 
 interface PricedFields {

@@ -3,29 +3,28 @@ import { useNotify } from 'ra-core'
 import { DeletionDialog } from '../../components/DeletionDialog'
 import { DeleteInternalNoteDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
-import type { InternalNote } from './internalNotes'
+import { useTranslation } from '../../i18n/useTranslation'
 
 interface DeleteNoteDialogProps {
-  note: InternalNote
+  note: { id: number; text: string }
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Asks for confirmation before a note is permanently deleted. */
 export function DeleteNoteDialog({ note, onClose, onDeleted }: DeleteNoteDialogProps) {
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
 
   async function remove() {
     await askServer({ query: DeleteInternalNoteDocument, variables: { id: note.id } })
-    notify(say('notes.deleted'), { type: 'success' })
+    notify(translate('notes.deleted'), { type: 'success' })
     onDeleted()
   }
 
   return (
-    <DeletionDialog title={say('notes.deleteTitle')} onConfirm={remove} onClose={onClose}>
-      <p>{say('notes.deleteText')}</p>
+    <DeletionDialog title={translate('notes.deleteTitle')} onConfirm={remove} onClose={onClose}>
+      <p>{translate('notes.deleteText')}</p>
       <Box
         component="blockquote"
         sx={{ m: 0, maxHeight: 200, overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}

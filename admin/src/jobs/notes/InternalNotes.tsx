@@ -6,20 +6,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { RetryAlert } from '../../components/RetryAlert'
 import { formatInstant } from '../../format/formatValue'
-import { InternalNotesDocument } from '../../generated/graphql'
+import { InternalNotesDocument, type InternalNotesQuery } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
-import { jobKind } from '../../managed/entityName'
 import { useEntity } from '../../managed/ManagedContext'
+import { jobKind } from '../../managed/ManagedEntity'
 import { DeleteNoteDialog } from './DeleteNoteDialog'
-import type { InternalNote } from './internalNotes'
 import { NewNote } from './NewNote'
 
-/** What colleagues write down of a job for each other; the customer never sees it. */
+/** A note on a job that only the shop reads. */
+export type InternalNote = InternalNotesQuery['notes'][number]
+
+/** The notes that colleagues make on a job for each other; the customer never sees them. */
 export function InternalNotes({ id }: { id: number }) {
   const entity = useEntity()
-  const { say, language } = useWords()
+  const { translate, language } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const [noteToDelete, setNoteToDelete] = useState<InternalNote>()
   const { data, isError, refetch } = useQuery({
@@ -37,14 +39,14 @@ export function InternalNotes({ id }: { id: number }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Box component="h2" id="internal-notes" ref={heading} tabIndex={-1} sx={{ typography: 'h2', m: 0 }}>
-          {say('notes.title')}
+          {translate('notes.title')}
         </Box>
-        <Chip size="small" variant="outlined" label={say('notes.internal')} />
+        <Chip size="small" variant="outlined" label={translate('notes.internal')} />
       </Box>
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{say('notes.hint')}</Box>
-      {isError && <RetryAlert text={say('list.failed')} onRetry={refetch} />}
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('notes.hint')}</Box>
+      {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
       {!data && !isError && <Skeleton height={48} aria-hidden="true" />}
-      {data?.notes.length === 0 && <p>{say('notes.none')}</p>}
+      {data?.notes.length === 0 && <p>{translate('notes.none')}</p>}
       {data && data.notes.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1.5 }}>
           {data.notes.map((note) => (
@@ -59,7 +61,7 @@ export function InternalNotes({ id }: { id: number }) {
               </Box>
               <Button
                 color="error"
-                aria-label={say('notes.deleteOne', { note: noteLine(note) })}
+                aria-label={translate('notes.deleteOne', { note: noteLine(note) })}
                 onClick={() => setNoteToDelete(note)}
                 sx={{ minWidth: 44, minHeight: 44, alignSelf: 'flex-start' }}
               >

@@ -6,16 +6,18 @@ import { useState } from 'react'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { AddInternalNoteDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
-import { jobKind } from '../../managed/entityName'
 import { useEntity } from '../../managed/ManagedContext'
-import { longestNote } from './internalNotes'
+import { jobKind } from '../../managed/ManagedEntity'
 
-/** Writes a note down; it is kept at once, apart from the form of the job. */
+/** The longest note that the server accepts, in characters. */
+const longestNote = 4000
+
+/** Adds a note, which is stored at once, apart from the form of the job. */
 export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
   const entity = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
   const [text, setText] = useState('')
@@ -24,7 +26,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
 
   async function add() {
     if (text.trim() === '') {
-      setFailure(say('notes.empty'))
+      setFailure(translate('notes.empty'))
       return
     }
     setBusy(true)
@@ -35,7 +37,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
         variables: { job: jobKind(entity.name), id, text: text.trim() },
       })
       setText('')
-      notify(say('notes.added'), { type: 'success' })
+      notify(translate('notes.added'), { type: 'success' })
       onAdded()
     } catch (thrown) {
       setFailure(failureText(thrown))
@@ -50,7 +52,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
         fullWidth
         multiline
         minRows={2}
-        label={say('notes.new')}
+        label={translate('notes.new')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={failure !== undefined}
@@ -64,7 +66,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
         startIcon={<Icon name="plus" />}
         sx={{ minHeight: 44 }}
       >
-        {say('notes.add')}
+        {translate('notes.add')}
       </Button>
     </Box>
   )

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
-import { useWords } from '../../i18n/useWords'
+import { useTranslation } from '../../i18n/useTranslation'
 import { NoticePreview } from './NoticePreview'
 
 /** In the form of a job: what the customer is mailed once the change of status, or the note, is saved. */
 export function FormNotice() {
   const { id } = useParams()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const { defaultValues } = useFormState()
   const [status, typed, holdBackNotice, description, currentStatus] = useWatch({
     name: ['status', 'note', 'holdBackNotice', 'description', 'currentStatus'],
@@ -18,9 +18,9 @@ export function FormNotice() {
   return (
     <Box sx={{ mt: 2 }}>
       <Box component="h3" sx={{ typography: 'h3', m: 0, mb: 1 }}>
-        {say('jobs.notice')}
+        {translate('jobs.notice')}
       </Box>
-      {holdBackNotice ? say('jobs.noticeHeldBack') : <NoticePreview id={Number(id)} change={change} />}
+      {holdBackNotice ? translate('jobs.noticeHeldBack') : <NoticePreview id={Number(id)} change={change} />}
     </Box>
   )
 }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { NoticeDocument, type NoticeOfChange } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
-import { useWords } from '../../i18n/useWords'
-import { jobKind } from '../../managed/entityName'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
+import { jobKind } from '../../managed/ManagedEntity'
 import { useDebounced } from '../../typing/useDebounced'
 
 interface NoticePreviewProps {
@@ -16,7 +16,7 @@ interface NoticePreviewProps {
 /** The mail that a customer would get of a change, word for word and in the customer's language. */
 export function NoticePreview({ id, change }: NoticePreviewProps) {
   const entity = useEntity()
-  const { say } = useWords()
+  const { translate } = useTranslation()
   const asked = useDebounced(JSON.stringify(change))
   const { data, isError, refetch } = useQuery({
     queryKey: [entity.name, 'notice', id, asked],
@@ -33,23 +33,23 @@ export function NoticePreview({ id, change }: NoticePreviewProps) {
   if (isError) {
     return (
       <Box role="status">
-        {say('jobs.noticeFailed')}
+        {translate('jobs.noticeFailed')}
         <Button color="inherit" onClick={() => refetch()}>
-          {say('list.retry')}
+          {translate('list.retry')}
         </Button>
       </Box>
     )
   }
-  if (!notice) return <Box role="status">{say('app.loading')}</Box>
+  if (!notice) return <Box role="status">{translate('app.loading')}</Box>
   return (
     <Box
       component="section"
-      aria-label={say('jobs.notice')}
+      aria-label={translate('jobs.notice')}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
     >
       <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {say('jobs.noticeTo', { email: notice.recipient, language: notice.language })}
+          {translate('jobs.noticeTo', { email: notice.recipient, language: notice.language })}
         </Box>
         <Box lang={notice.language} sx={{ fontWeight: 600 }}>
           {notice.subject}

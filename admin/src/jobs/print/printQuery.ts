@@ -1,17 +1,23 @@
-import type { ManagedEntity } from '../../managed/ManagedEntity'
+import { IntakePaperDocument, type IntakePaperQuery, type JobKind } from '../../generated/graphql'
+import { askServer } from '../../graphql/askServer'
 import type { PricedJob } from '../costs/jobCosts'
 
-export interface PrintAnswer {
+interface Stored {
   job: PricedJob & {
-    id: number
+    /** Such as `26-0142`. */
+    number: string
     description: string | null
     descriptionProblem: string | null
     intakeDate: string | null
-    startDate: string | null
-    endDate: string | null
+    promisedOn: string | null
+    costLimit: number | null
+    condition: string | null
+    accessories: string | null
+    contactPhone: string | null
+    device: { name: string; serialNumber: string | null } | null
     customer: {
       name: string
-      email: string
+      email: string | null
       phoneNumber: string | null
       address: string | null
       houseNumber: string | null
@@ -20,23 +26,38 @@ export interface PrintAnswer {
   }
   shop: {
     name: string
-    street: string
-    postalCode: string
-    city: string
-    phone: string
-    email: string
-    vatPercentage: number
+    logo: { url: string } | null
+    street: string | null
+    postalCode: string | null
+    city: string | null
+    phone: string | null
+    email: string | null
+    vatPercentage: number | null
   }
 }
 
-/** All that stands on paper of a job, as it was last saved. */
-export function printQuery({ name }: ManagedEntity): string {
+/** All that stands on paper of a job. */
+export interface PrintAnswer extends Stored {
+  paper: IntakePaperQuery['intakePaper']
+}
+
+/** Reads it as it was last saved. @throws Refusal when no job has that number */
+export async function readPaper(number: string, signal?: AbortSignal): Promise<PrintAnswer> {
+  const { intakePaper: paper } = await askServer({ query: IntakePaperDocument, variables: { number }, signal })
+  const stored = await askServer<Stored>({ query: printQuery(paper.kind), variables: { id: paper.id }, signal })
+  return { ...stored, paper }
+}
+
+/** What is asked of the job itself. */
+export function printQuery(kind: JobKind): string {
   return `query JobOnPaper($id: Int!) {
-    job: ${name}(id: $id) {
-      id description descriptionProblem intakeDate startDate endDate costs includingVat
+    job: ${kind}(id: $id) {
+      number description descriptionProblem intakeDate promisedOn costLimit condition accessories contactPhone
+      costs includingVat
       usedParts { count price }
+      device { name serialNumber }
       customer { name email phoneNumber address houseNumber zipCode }
     }
-    shop { name street postalCode city phone email vatPercentage }
+    shop { name logo { url } street postalCode city phone email vatPercentage }
   }`
 }

@@ -49,6 +49,26 @@ export async function dropColumns(
   await readAgain(queryRunner, tableName)
 }
 
+/** Lets columns be empty, or not any more, when none is. */
+export async function setNullable(
+  queryRunner: QueryRunner,
+  tableName: string,
+  columns: TableColumnOptions[],
+  isNullable = true,
+): Promise<void> {
+  const { driver } = queryRunner.dataSource
+  for (const options of columns) {
+    const column = new TableColumn(options)
+    const [tableWord, columnWord] = [quoted(queryRunner, tableName), driver.escape(column.name)]
+    await queryRunner.query(
+      isSqlite(queryRunner)
+        ? `ALTER TABLE ${tableWord} ALTER COLUMN ${columnWord} ${isNullable ? 'DROP' : 'SET'} NOT NULL`
+        : `ALTER TABLE ${tableWord} MODIFY COLUMN ${columnWord} ${driver.createFullType(column)} ${isNullable ? 'NULL' : 'NOT NULL'}`,
+    )
+  }
+  await readAgain(queryRunner, tableName)
+}
+
 async function addColumn(
   queryRunner: QueryRunner,
   tableName: string,

@@ -13,6 +13,31 @@ import { AccountSecurity1763700000040 } from './1763700000040-AccountSecurity.js
 import { TableChanges1763700000045 } from './1763700000045-TableChanges.js'
 import { SearchParts1763700000046 } from './1763700000046-SearchParts.js'
 import { ListFilters1763700000047 } from './1763700000047-ListFilters.js'
+import { SealedLinks1763700000103 } from './1763700000103-SealedLinks.js'
+import { FeatureTexts1763700000104 } from './1763700000104-FeatureTexts.js'
+import { Health1763700000107 } from './1763700000107-Health.js'
+import { AccessTokenLimits1763700000108 } from './1763700000108-AccessTokenLimits.js'
+import { SessionVisitors1763700000113 } from './1763700000113-SessionVisitors.js'
+import { MediaFolders1763700000114 } from './1763700000114-MediaFolders.js'
+import { MailsOfChanges1763700000125 } from './1763700000125-MailsOfChanges.js'
+import { RecoveryCodeHashes1763700000211 } from './1763700000211-RecoveryCodeHashes.js'
+import { Webhooks1763700000231 } from './1763700000231-Webhooks.js'
+import { IndexRanges1763700000251 } from './1763700000251-IndexRanges.js'
+import { ShopSettings1763700000301 } from './1763700000301-ShopSettings.js'
+import { OpeningExceptions1763700000321 } from './1763700000321-OpeningExceptions.js'
+import { ShopLook1763700000341 } from './1763700000341-ShopLook.js'
+import { Backups1763700000361 } from './1763700000361-Backups.js'
+import { ShopParts1763700000381 } from './1763700000381-ShopParts.js'
+import { ExampleRecords1763700000421 } from './1763700000421-ExampleRecords.js'
+import { ShopSetups1763700000441 } from './1763700000441-ShopSetups.js'
+import { MailTexts1763700000461 } from './1763700000461-MailTexts.js'
+import { DemoRecords1763700000481 } from './1763700000481-DemoRecords.js'
+import { Counter1763700000501 } from './1763700000501-Counter.js'
+import { JobAddresses1763700000541 } from './1763700000541-JobAddresses.js'
+import { Quotes1763700000542 } from './1763700000542-Quotes.js'
+import { JobPhotos1763700000561 } from './1763700000561-JobPhotos.js'
+import { Intake1763700000581 } from './1763700000581-Intake.js'
+import { PickUps1763700000601 } from './1763700000601-PickUps.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -31,4 +56,29 @@ export const migrations = [
   TableChanges1763700000045,
   SearchParts1763700000046,
   ListFilters1763700000047,
+  SealedLinks1763700000103,
+  FeatureTexts1763700000104,
+  Health1763700000107,
+  AccessTokenLimits1763700000108,
+  SessionVisitors1763700000113,
+  MediaFolders1763700000114,
+  MailsOfChanges1763700000125,
+  RecoveryCodeHashes1763700000211,
+  Webhooks1763700000231,
+  IndexRanges1763700000251,
+  ShopSettings1763700000301,
+  OpeningExceptions1763700000321,
+  ShopLook1763700000341,
+  Backups1763700000361,
+  ShopParts1763700000381,
+  ExampleRecords1763700000421,
+  ShopSetups1763700000441,
+  MailTexts1763700000461,
+  DemoRecords1763700000481,
+  Counter1763700000501,
+  JobAddresses1763700000541,
+  Quotes1763700000542,
+  JobPhotos1763700000561,
+  Intake1763700000581,
+  PickUps1763700000601,
 ]

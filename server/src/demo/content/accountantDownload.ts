@@ -1,4 +1,4 @@
-/** What the accountant of the demo shop finds: the books of the last quarter that is closed. */
+/** The download of the accountant: the books of the last closed quarter. */
 export const accountantDownload = {
   accountant: 'boekhouder@example.com',
   /** ISO instant. */

@@ -1,6 +1,6 @@
 import type { DemoCustomer } from './recordTypes.js'
 
-/** The customers of the demo shop; those with a demo account are known by its e-mail address. */
+/** The customers of the demo shop; those with a demo account have its e-mail address. */
 export const customers: DemoCustomer[] = [
   {
     createdAt: '2025-03-11T09:40:00Z',
@@ -84,7 +84,7 @@ export const customers: DemoCustomer[] = [
   },
 ]
 
-/** Those who work with the shop; they have an account and no jobs. */
+/** Partners of the shop, with an account and without jobs. */
 export const partners: DemoCustomer[] = [
   {
     createdAt: '2023-02-06T09:00:00Z',

@@ -1,6 +1,6 @@
 import type { DemoPart } from './recordTypes.js'
 
-/** What the partner keeps in the van and in the cupboard. */
+/** The stock of the partner. */
 export const parts: DemoPart[] = [
   { title: 'SSD 2,5 inch 500 GB', stock: 14 },
   { title: 'SSD 2,5 inch 1 TB', stock: 9 },

@@ -1,8 +1,10 @@
+import type { deviceKinds } from '../../entities/deviceKinds.js'
+import type { jobLineKinds } from '../../entities/JobLine.js'
 import type { newPcStatuses, repairStatuses } from '../../entities/jobStatuses.js'
 import type { ValueOf } from '../../fields/Choice.js'
 import type { Language } from '../../shared/screens.js'
 
-/** The shape of the records that exist once, in the language of whoever they are about. */
+/** The shape of records in one language: that of the person they are about. */
 
 export interface DemoReview {
   language: Language
@@ -13,13 +15,13 @@ export interface DemoReview {
   source: 'Google' | 'Facebook' | 'Klantenkaart' | 'Customer card'
 }
 
-/** A product that the partner keeps in stock. */
+/** A product in the stock of the partner. */
 export interface DemoPart {
   title: string
   stock: number
 }
 
-/** Whoever has no account to log in with has been written down at the counter. */
+/** Customers without a demo account were added at the counter. */
 export interface DemoCustomer {
   /** ISO instant. */
   createdAt: string
@@ -32,7 +34,7 @@ export interface DemoCustomer {
   zipCode: string
 }
 
-/** What happened to a job on one day: another status, or word to the customer while the status stayed. */
+/** A change of a job: another status, or a note to the customer at the same status. */
 export interface DemoJobStep<Status extends string> {
   daysAgo: number
   /** Of the day, in UTC: `10:40`. */
@@ -43,7 +45,32 @@ export interface DemoJobStep<Status extends string> {
   note: string
 }
 
-/** `daysAgo`, `intakeDate` and the other days count back over the days that the shop is open, from 1 on. */
+/** A device of a customer. */
+export interface DemoDevice {
+  key: string
+  /** E-mail address. */
+  customer: string
+  kind: ValueOf<typeof deviceKinds>
+  brand: string
+  model: string
+  serialNumber?: string
+  /** Opening days ago. */
+  boughtOn?: number
+  notes?: string
+}
+
+export interface DemoJobLine {
+  kind: ValueOf<typeof jobLineKinds>
+  description: string
+  quantity: string
+  /** Euros, including VAT. */
+  unitPrice: number
+  vatRate: number
+  /** The title of the product of the partner's stock that it is taken from. */
+  part?: string
+}
+
+/** `daysAgo`, `intakeDate` and the other days count back over opening days, from 1. */
 export interface DemoJob<Status extends string> {
   /** E-mail address of the customer, in whose language the texts are. */
   customer: string
@@ -55,20 +82,46 @@ export interface DemoJob<Status extends string> {
   endDate?: number
   /** Euros. */
   costs?: number
-  /** Prices in euros, of one; the work stands among them, so that they add up to the costs. */
+  /** Unit prices in euros; labour is included, so that they add up to the costs. */
   usedParts?: { title: string; count: number; price: number }[]
   includingVat?: boolean
-  /** Oldest first; the last step is how the job stands now. */
+  /** Keys. */
+  device?: string
+  service?: string
+  /** Opening days ago; to come when below zero. */
+  promisedOn?: number
+  warrantyUntil?: number
+  /** Of which the costs are the sum. */
+  lines?: DemoJobLine[]
+  contactPhone?: string
+  /** Euros. */
+  costLimit?: number
+  condition?: string
+  accessories?: string
+  accessCode?: string
+  /** Oldest first; the last step is the current state of the job. */
   history: DemoJobStep<Status>[]
-  /** What the shop notes for itself. */
+  /** Internal notes of the shop. */
   notes?: { daysAgo: number; time: string; text: string }[]
+  /** Photos of the shop's own, in their order. */
+  photos?: DemoPhoto[]
+  /** What shop and customer wrote each other, oldest first; the last one of the customer's has no answer yet. */
+  messages?: { side: 'shop' | 'customer'; daysAgo: number; time: string; text: string; photos?: string[] }[]
+}
+
+export interface DemoPhoto {
+  /** The name of a picture of the demo. */
+  picture: string
+  kind: 'before' | 'after'
+  caption: string
+  isShown: boolean
 }
 
 export type DemoNewPc = DemoJob<ValueOf<typeof newPcStatuses>>
 export type DemoRepair = DemoJob<ValueOf<typeof repairStatuses>>
 
 export interface DemoMessage {
-  /** Days back from today, from 1 on. */
+  /** Days back from today, from 1. */
   daysAgo: number
   /** Of the day, in UTC: `10:40`. */
   time: string

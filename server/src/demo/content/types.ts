@@ -1,5 +1,5 @@
 /**
- * The shape in which the demo shop is written down: plain data, each record in both languages side by side. The loader
+ * The shape of the demo's content: plain data, each record in both languages side by side. The loader
  * resolves picture names, keys and choices and feeds the records through the same write pipeline as the back office.
  */
 
@@ -113,7 +113,7 @@ export type PictureName =
 export interface DemoPair<Fields extends { title: string }> {
   /** Names the record for references from other records, unique within its kind. */
   key: string
-  /** ISO instant; without it the record is as old as the shop's site. */
+  /** ISO instant; by default when the site of the shop opened. */
   createdAt?: string
   both?: Partial<Fields>
   nl: Partial<Fields> & Pick<Fields, 'title'>
@@ -178,6 +178,7 @@ export type DemoBlock = DemoBlockOptions &
       }
     | { type: 'gallery'; randomOrder?: boolean; imageFolderName?: string; images: PictureName[] }
     | { type: 'textColumns'; showTextColumns: boolean; columns: [DemoTextColumn, DemoTextColumn, DemoTextColumn] }
+    | { type: 'features'; randomOrder?: boolean; chosenFeatures?: string[] }
     | { type: 'comparison'; beforeImage: PictureName; afterImage: PictureName }
     | { type: 'service'; randomOrder?: boolean }
     | { type: 'tip'; randomOrder?: boolean; count: number }
@@ -190,7 +191,7 @@ export type DemoBlock = DemoBlockOptions &
     | { type: 'bigContactButton'; text?: string; buttonTitle: string }
   )
 
-/** Exactly one way; what is chosen is named by its key. */
+/** Exactly one selection; records are referred to by key. */
 type DemoNewsChoice =
   | { randomOrder: true; count: number }
   | { chosenNews: string[] }
@@ -218,7 +219,7 @@ export interface DemoPageFields {
   positionInTopMenu: number
   visibleInFooterMenu: boolean
   positionInFooterMenu: number
-  /** Key of the parent page, which stands earlier in the list. */
+  /** Key of the parent page, which comes earlier in the list. */
   belongsTo: string
   blocks: DemoBlock[]
 }
@@ -271,6 +272,7 @@ export interface DemoProductFields {
 
 export interface DemoFeatureFields {
   title: string
+  text: string
   icon: IconName
 }
 
@@ -294,6 +296,10 @@ export interface DemoServiceGroupFields {
 export interface DemoServiceFields extends DemoServiceGroupFields {
   /** Key of the group. */
   group: string
+  /** Usually, in euros. */
+  price?: number
+  /** Opening days, usually. */
+  workingDays?: number
 }
 
 export type DemoPage = DemoPair<DemoPageFields>

@@ -49,8 +49,8 @@ export async function plantSecrets(shop: TestShop): Promise<void> {
     await add(path, { name: own, email: 'a@example.com', phone: '06 0000 0001', language: 'nl', [problem]: text })
   }
   await shop.graphql(
-    'mutation ($input: AccessTokenInput!) { createAccessToken(input: $input) { token } }',
-    { input: { name: own, role: 'cms_zzp' } },
+    'mutation ($input: AccessTokenInput!, $password: String!) { createAccessToken(input: $input, password: $password) { token } }',
+    { input: { name: own, role: 'cms_zzp' }, password },
     headers,
   )
 

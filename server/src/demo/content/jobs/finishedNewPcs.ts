@@ -1,6 +1,6 @@
 import type { DemoNewPc } from '../recordTypes.js'
 
-/** New PCs that stand where they belong, oldest first. */
+/** Delivered new PCs, oldest first. */
 export const finishedNewPcs: DemoNewPc[] = [
   {
     customer: 'wil.jansen@example.com',

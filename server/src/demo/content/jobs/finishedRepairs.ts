@@ -1,6 +1,6 @@
 import type { DemoRepair } from '../recordTypes.js'
 
-/** Repairs that are over, oldest first. */
+/** Finished repairs, oldest first. */
 export const finishedRepairs: DemoRepair[] = [
   {
     customer: 'annelies.smit@example.com',
@@ -20,7 +20,7 @@ export const finishedRepairs: DemoRepair[] = [
         daysAgo: 96,
         time: '09:10',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-0718',
+        currentStatus: 'Ontvangen',
         note: 'We hebben je laptop. Het scherm ligt op voorraad, dus morgen is hij aan de beurt.',
       },
       {
@@ -58,7 +58,7 @@ export const finishedRepairs: DemoRepair[] = [
         daysAgo: 71,
         time: '11:05',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-0903',
+        currentStatus: 'Ontvangen',
         note: 'We hebben je laptop en kijken er morgen naar.',
       },
       {

@@ -1,6 +1,6 @@
 import type { DemoNewPc } from '../recordTypes.js'
 
-/** New PCs that are being built or waited for, oldest first. */
+/** New PCs in progress or waiting, oldest first. */
 export const openNewPcs: DemoNewPc[] = [
   {
     customer: 'daniel.whitfield@example.com',

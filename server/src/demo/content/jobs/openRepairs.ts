@@ -1,10 +1,12 @@
 import type { DemoRepair } from '../recordTypes.js'
 
-/** Repairs that are being worked on or waited for, oldest first. */
+/** Repairs in progress or waiting, oldest first. */
 export const openRepairs: DemoRepair[] = [
   {
     customer: 'lotte.verhagen@example.com',
     description: 'USB-stick van 64 GB, foto’s gewist',
+    device: 'usb-stick',
+    promisedOn: -1,
     descriptionProblem:
       'De stick vroeg om te formatteren en dat heb je gedaan. Er stonden foto’s van je stage op. Sindsdien is hij niet meer gebruikt.',
     whatHasBeenDone:
@@ -17,7 +19,7 @@ export const openRepairs: DemoRepair[] = [
         daysAgo: 6,
         time: '09:30',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-1141',
+        currentStatus: 'Ontvangen',
         note: 'We hebben je stick. Sluit thuis niets anders meer aan van die dag. Morgen lezen we hem uit, dan weten we hoe groot de kans is.',
       },
       {
@@ -40,6 +42,11 @@ export const openRepairs: DemoRepair[] = [
   {
     customer: 'daniel.whitfield@example.com',
     description: 'Lenovo ThinkPad T480, charging port',
+    device: 'thinkpad',
+    service: 'charging-port',
+    promisedOn: 1,
+    accessories: 'Charger 65 W',
+    accessCode: 'not-the-real-one',
     descriptionProblem: 'Charges only while the plug is pushed upwards. Fell off a table with the charger in.',
     whatHasBeenDone:
       'Opened and measured: the port has torn loose from the board and one track with it. The track has been repaired. We need a new port with its bracket.',
@@ -50,12 +57,27 @@ export const openRepairs: DemoRepair[] = [
       { title: 'USB-C charging port with bracket', count: 1, price: 24 },
       { title: 'Work and testing', count: 1, price: 75 },
     ],
+    photos: [{ picture: 'lenovo-thinkpad-t480', kind: 'before', caption: 'As it came in, no dents', isShown: true }],
+    messages: [
+      {
+        side: 'customer',
+        daysAgo: 5,
+        time: '12:05',
+        text: 'I need it for a presentation next Thursday. Will it be ready by then?',
+      },
+      {
+        side: 'shop',
+        daysAgo: 5,
+        time: '13:20',
+        text: 'Yes, if the port comes on time. Should it be late we lend you a laptop, so your presentation is safe.',
+      },
+    ],
     history: [
       {
         daysAgo: 7,
         time: '10:50',
         status: 'waiting',
-        currentStatus: 'Received, ticket 26-1138',
+        currentStatus: 'Received',
         note: 'We have your laptop. Ruud looks at it tomorrow and sends you one price.',
       },
       {
@@ -84,6 +106,12 @@ export const openRepairs: DemoRepair[] = [
   {
     customer: 'annelies.smit@example.com',
     description: 'HP EliteBook 840, koffie over het toetsenbord',
+    device: 'elitebook',
+    service: 'liquid-damage',
+    promisedOn: -2,
+    condition: 'Plakkerige toetsen rechts, behuizing gaaf.',
+    accessories: 'Lader, hoes',
+    costLimit: 150,
     descriptionProblem:
       'Kop koffie met melk, de avond ervoor. Je hebt hem direct uitgezet en op de kop gelegd. Daarna is hij niet meer aan geweest.',
     whatHasBeenDone:
@@ -100,7 +128,7 @@ export const openRepairs: DemoRepair[] = [
         daysAgo: 2,
         time: '09:35',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-1149',
+        currentStatus: 'Ontvangen',
         note: 'Goed dat je hem nat en uit hebt gebracht. Hij gaat vandaag nog open.',
       },
       {
@@ -115,23 +143,28 @@ export const openRepairs: DemoRepair[] = [
   {
     customer: 'klant@example.com',
     description: 'Acer Aspire 15, scharnier en scherm',
+    device: 'acer-aspire',
+    promisedOn: -3,
+    condition: 'Kap links opengescheurd, streep over het beeld, krasje op het deksel.',
+    accessories: 'Hoes',
+    costLimit: 250,
+    accessCode: '2580',
     descriptionProblem: 'Klapt niet meer dicht. Links kraakt het plastic en er loopt een streep over het beeld.',
     whatHasBeenDone:
       'Opengemaakt. Het linkerscharnier is uit de kap gescheurd en heeft de beeldkabel geknikt. Het scherm zelf is goed. Kap en kabel zijn nodig; het scharnier kan terug.',
     intakeDate: 4,
     startDate: 3,
-    costs: 129,
-    usedParts: [
-      { title: 'Schermkap Acer Aspire 15', count: 1, price: 44 },
-      { title: 'Beeldkabel 30 pins', count: 1, price: 21 },
-      { title: 'Werk en testen', count: 1, price: 64 },
+    lines: [
+      { kind: 'part', description: 'Schermkap Acer Aspire 15', quantity: '1', unitPrice: 44, vatRate: 21 },
+      { kind: 'part', description: 'Beeldkabel 30 pins', quantity: '1', unitPrice: 21, vatRate: 21 },
+      { kind: 'labour', description: 'Werk en testen', quantity: '1', unitPrice: 64, vatRate: 21 },
     ],
     history: [
       {
         daysAgo: 4,
         time: '12:20',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-1146',
+        currentStatus: 'Ontvangen',
         note: 'We hebben je laptop. Binnen één werkdag weten we wat er stuk is. Zet hem thuis niet nog eens open.',
       },
       {
@@ -153,27 +186,55 @@ export const openRepairs: DemoRepair[] = [
       { daysAgo: 3, time: '13:30', text: 'Lader niet meegebracht, testlader 65 W gebruiken.' },
       { daysAgo: 2, time: '15:55', text: 'Ingesproken op de voicemail. Overmorgen nog eens proberen.' },
     ],
+    photos: [
+      { picture: 'acer-aspire-15', kind: 'before', caption: 'Zo kwam hij binnen', isShown: true },
+      { picture: 'laptop-repair', kind: 'before', caption: 'Kap eraf: linksboven zit de kabel', isShown: true },
+      { picture: 'workbench', kind: 'before', caption: 'Ligt op plank 2, lader apart', isShown: false },
+    ],
+    messages: [
+      {
+        side: 'shop',
+        daysAgo: 2,
+        time: '09:10',
+        text: 'De streep komt van de beeldkabel en niet van het scherm. Op de foto zie je hem open liggen. Mogen we voor € 129 verder?',
+        photos: ['laptop-repair'],
+      },
+      {
+        side: 'customer',
+        daysAgo: 1,
+        time: '16:40',
+        text: 'Fijn dat het scherm nog goed is. Blijft alles wat erop staat bewaard? Dan mag het.',
+      },
+    ],
   },
   {
     customer: 'klant2@example.com',
     description: 'Dell Latitude 7490, nieuwe accu',
+    device: 'dell-latitude',
+    service: 'laptop-battery',
+    promisedOn: 1,
+    contactPhone: '0413 000 021',
+    accessories: 'Lader, muis',
     descriptionProblem: 'Valt uit bij 40 procent. Je gebruikt hem in de trein, dus een halve dag moet lukken.',
     whatHasBeenDone:
       'Accu had nog 38 procent van wat hij ooit kon. Nieuwe geplaatst, twee keer leeg en vol getest: 7 uur en 10 minuten met wifi aan. Ventilator meteen schoongemaakt, dat kost niets extra.',
     intakeDate: 5,
     startDate: 3,
     endDate: 1,
-    costs: 99,
-    usedParts: [
-      { title: 'Laptopaccu Dell Latitude 7490', count: 1, price: 64 },
-      { title: 'Werk en testen', count: 1, price: 35 },
+    lines: [
+      { kind: 'part', description: 'Laptopaccu Dell Latitude 7490', quantity: '1', unitPrice: 64, vatRate: 21 },
+      { kind: 'labour', description: 'Werk en testen', quantity: '1', unitPrice: 35, vatRate: 21 },
+    ],
+    photos: [
+      { picture: 'fan-before', kind: 'before', caption: 'De ventilator zoals we hem vonden', isShown: true },
+      { picture: 'fan-after', kind: 'after', caption: 'Dezelfde, schoongemaakt', isShown: true },
     ],
     history: [
       {
         daysAgo: 5,
         time: '08:30',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-1143',
+        currentStatus: 'Ontvangen',
         note: 'We hebben je laptop. De accu komt over twee werkdagen binnen; tot die tijd mag hij hier veilig liggen.',
       },
       {
@@ -196,6 +257,9 @@ export const openRepairs: DemoRepair[] = [
   {
     customer: 'kees.vandongen@example.com',
     description: 'Zelfbouw-pc uit 2016, start niet meer',
+    device: 'own-build',
+    service: 'diagnosis',
+    promisedOn: -2,
     descriptionProblem: 'Lampje gaat aan en meteen weer uit. Geen piepje, geen beeld. Er staat een fotoarchief op.',
     intakeDate: 1,
     history: [
@@ -203,7 +267,7 @@ export const openRepairs: DemoRepair[] = [
         daysAgo: 1,
         time: '11:20',
         status: 'waiting',
-        currentStatus: 'Ontvangen, bon 26-1151',
+        currentStatus: 'Ontvangen',
         note: 'We hebben je pc. Volgende werkdag zoeken we uit wat er scheelt en krijg je één bedrag. Je foto’s kopiëren we voor we iets vervangen.',
       },
     ],

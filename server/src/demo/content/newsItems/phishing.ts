@@ -1,6 +1,6 @@
 import type { DemoNewsItem } from '../types.js'
 
-/** Warnings about messages that pretend to come from somebody else. */
+/** Warnings about messages that pretend to come from another sender. */
 export const phishingNewsItems: DemoNewsItem[] = [
   {
     key: 'parcel-sms',

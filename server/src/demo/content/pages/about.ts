@@ -53,6 +53,13 @@ export const aboutPage: DemoPage = {
         ],
       },
       {
+        type: 'features',
+        title: 'Zo werken wij',
+        intro: 'Acht afspraken die voor elke klant gelden.',
+        showIntro: true,
+        width: 'wide',
+      },
+      {
         type: 'sliderTextImages',
         title: 'Loop even mee',
         slides: [
@@ -138,6 +145,13 @@ export const aboutPage: DemoPage = {
             text: 'What works gets a second life. What does not goes, sorted, to a certified recycler.',
           },
         ],
+      },
+      {
+        type: 'features',
+        title: 'How we work',
+        intro: 'Eight promises, the same for every customer.',
+        showIntro: true,
+        width: 'wide',
       },
       {
         type: 'sliderTextImages',

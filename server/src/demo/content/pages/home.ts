@@ -80,27 +80,12 @@ export const homePage: DemoPage = {
         ],
       },
       {
-        type: 'textColumns',
+        type: 'features',
         title: 'Waarom mensen terugkomen',
-        showTextColumns: true,
+        intro: 'Bij elke reparatie, groot of klein.',
+        showIntro: true,
         moreWhitespaceOnTop: true,
-        columns: [
-          {
-            icon: 'invoice',
-            title: 'Je weet wat je betaalt',
-            text: 'Na het onderzoek krijg je één bedrag. Blijkt het meer werk, dan bellen we eerst. Zonder jouw ja komt er niets bij.',
-          },
-          {
-            icon: 'security',
-            title: 'Je bestanden blijven privé',
-            text: 'We openen je foto’s en mail niet. Hebben we je wachtwoord nodig, dan verander je het na afloop en laten we zien hoe.',
-          },
-          {
-            icon: 'recycle',
-            title: 'Repareren gaat voor',
-            text: 'Een laptop van vijf jaar oud kan vaak nog jaren mee. Pas als repareren duurder is dan het waard is, praten we over iets anders.',
-          },
-        ],
+        chosenFeatures: ['diagnosis', 'price-first', 'quick', 'warranty', 'private', 'six-days'],
       },
       {
         type: 'specificNews',
@@ -243,27 +228,12 @@ export const homePage: DemoPage = {
         ],
       },
       {
-        type: 'textColumns',
+        type: 'features',
         title: 'Why people come back',
-        showTextColumns: true,
+        intro: 'With every repair, large or small.',
+        showIntro: true,
         moreWhitespaceOnTop: true,
-        columns: [
-          {
-            icon: 'invoice',
-            title: 'You know what you pay',
-            text: 'After the diagnosis you get one amount. If there turns out to be more to it, we call first. Nothing is added without your yes.',
-          },
-          {
-            icon: 'security',
-            title: 'Your files stay private',
-            text: 'We do not open your photos or your mail. If we need your password, you change it afterwards and we show you how.',
-          },
-          {
-            icon: 'recycle',
-            title: 'Repair comes first',
-            text: 'A five-year-old laptop often has years left in it. Only when the repair costs more than it is worth do we talk about something else.',
-          },
-        ],
+        chosenFeatures: ['diagnosis', 'price-first', 'quick', 'warranty', 'private', 'six-days'],
       },
       {
         type: 'specificNews',

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../types.js'
 
-/** What goes with a computer, outlet items included. */
+/** Accessories of computers, including outlet items. */
 export const accessories: DemoProduct[] = [
   {
     key: 'monitor-24',

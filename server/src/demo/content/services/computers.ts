@@ -3,7 +3,7 @@ import type { DemoService } from '../types.js'
 export const computerServices: DemoService[] = [
   {
     key: 'custom-pc',
-    both: { icon: 'new-computer', backgroundColor: 'gray', group: 'new-computers' },
+    both: { icon: 'new-computer', backgroundColor: 'gray', group: 'new-computers', price: 649, workingDays: 6 },
     nl: {
       title: 'Pc op maat',
       intro: 'Gebouwd aan onze bank, een nacht getest, twee jaar garantie. Vanaf € 649, binnen een week klaar.',
@@ -28,7 +28,7 @@ export const computerServices: DemoService[] = [
   },
   {
     key: 'setting-up',
-    both: { icon: 'new-installation', backgroundColor: 'gray', group: 'new-computers' },
+    both: { icon: 'new-installation', backgroundColor: 'gray', group: 'new-computers', price: 79, workingDays: 1 },
     nl: {
       title: 'Inrichten en overzetten',
       intro: 'Zonder proefversies, met je mail en je bestanden. € 79, of € 49 zonder overzetten. Klaar in één werkdag.',

@@ -3,7 +3,7 @@ import type { DemoService } from '../types.js'
 export const dataServices: DemoService[] = [
   {
     key: 'virus-removal',
-    both: { icon: 'malware', backgroundColor: 'white', group: 'data-security' },
+    both: { icon: 'malware', backgroundColor: 'white', group: 'data-security', price: 69, workingDays: 1 },
     nl: {
       title: 'Virussen verwijderen',
       intro:
@@ -16,7 +16,7 @@ export const dataServices: DemoService[] = [
   },
   {
     key: 'file-copy',
-    both: { icon: 'backup', backgroundColor: 'white', group: 'data-security' },
+    both: { icon: 'backup', backgroundColor: 'white', group: 'data-security', price: 59, workingDays: 2 },
     nl: {
       title: 'Bestanden van een schijf halen',
       intro:
@@ -30,7 +30,7 @@ export const dataServices: DemoService[] = [
   },
   {
     key: 'file-recovery',
-    both: { icon: 'data-recovery', backgroundColor: 'white', group: 'data-security' },
+    both: { icon: 'data-recovery', backgroundColor: 'white', group: 'data-security', price: 149, workingDays: 6 },
     nl: {
       title: 'Gewiste bestanden terughalen',
       intro:
@@ -44,7 +44,7 @@ export const dataServices: DemoService[] = [
   },
   {
     key: 'backup-setup',
-    both: { icon: 'calendar', backgroundColor: 'white', group: 'data-security' },
+    both: { icon: 'calendar', backgroundColor: 'white', group: 'data-security', price: 30, workingDays: 0 },
     nl: {
       title: 'Back-up instellen',
       intro:

@@ -1,6 +1,6 @@
 import type { DemoService } from '../types.js'
 
-/** What is done at the customer's home or over the line. */
+/** Services at the customer's home or remotely. */
 export const helpServices: DemoService[] = [
   {
     key: 'home-wifi',

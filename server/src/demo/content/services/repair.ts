@@ -3,7 +3,7 @@ import type { DemoService } from '../types.js'
 export const repairServices: DemoService[] = [
   {
     key: 'diagnosis',
-    both: { icon: 'diagnose', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'diagnose', backgroundColor: 'white', group: 'repair', price: 35, workingDays: 1 },
     nl: {
       title: 'Onderzoek',
       intro:
@@ -17,7 +17,7 @@ export const repairServices: DemoService[] = [
   },
   {
     key: 'laptop-screen',
-    both: { icon: 'screen', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'screen', backgroundColor: 'white', group: 'repair', price: 139, workingDays: 4 },
     nl: {
       title: 'Laptopscherm vervangen',
       intro:
@@ -31,7 +31,7 @@ export const repairServices: DemoService[] = [
   },
   {
     key: 'laptop-battery',
-    both: { icon: 'battery', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'battery', backgroundColor: 'white', group: 'repair', price: 89, workingDays: 1 },
     nl: {
       title: 'Laptopaccu vervangen',
       intro:
@@ -45,7 +45,7 @@ export const repairServices: DemoService[] = [
   },
   {
     key: 'charging-port',
-    both: { icon: 'repair', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'repair', backgroundColor: 'white', group: 'repair', price: 79, workingDays: 2 },
     nl: {
       title: 'Laadaansluiting vervangen',
       intro:
@@ -59,7 +59,7 @@ export const repairServices: DemoService[] = [
   },
   {
     key: 'ssd',
-    both: { icon: 'ssd-upgrade', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'ssd-upgrade', backgroundColor: 'white', group: 'repair', price: 119, workingDays: 1 },
     nl: {
       title: 'SSD inbouwen en overzetten',
       intro:
@@ -73,7 +73,7 @@ export const repairServices: DemoService[] = [
   },
   {
     key: 'cleaning',
-    both: { icon: 'fan', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'fan', backgroundColor: 'white', group: 'repair', price: 59, workingDays: 0 },
     nl: {
       title: 'Reinigen en koelen',
       intro:
@@ -86,7 +86,7 @@ export const repairServices: DemoService[] = [
   },
   {
     key: 'liquid-damage',
-    both: { icon: 'clean', backgroundColor: 'white', group: 'repair' },
+    both: { icon: 'clean', backgroundColor: 'white', group: 'repair', price: 89, workingDays: 2 },
     nl: {
       title: 'Vloeistofschade behandelen',
       intro:

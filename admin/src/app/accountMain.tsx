@@ -1,0 +1,18 @@
+import '../theme/fonts'
+import { createRoot } from 'react-dom/client'
+import { AccountPage } from '../account/AccountPage'
+import { startLanguage } from '../cookies/stateCookie'
+import { BeginPage } from '../setup/BeginPage'
+import { takeSetupCode } from '../setup/takeSetupCode'
+
+const place = document.getElementById('account')
+if (!place) throw new Error('account.html has no place for the account')
+const { pathname } = window.location
+const home = pathname.replace(/\/account$/, '')
+createRoot(place).render(
+  pathname.endsWith('/begin') ? (
+    <BeginPage language={startLanguage()} code={takeSetupCode()} />
+  ) : (
+    <AccountPage language={startLanguage()} home={home} />
+  ),
+)

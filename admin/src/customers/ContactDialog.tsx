@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useNotify } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import type { FormRecord } from '../dataProvider/FormRecord'
+import { failureOf } from '../dataProvider/failureOf'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { EditCustomerDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+import { fieldNamed } from '../managed/ManagedCatalogue'
+import { useEntity } from '../managed/ManagedContext'
+import { contactFields } from './contactFields'
+
+interface ContactDialogProps {
+  record: FormRecord
+  onClose: () => void
+  onSaved: () => void
+}
+
+const inputTypes: Record<string, string> = { email: 'email', phoneNumber: 'tel' }
+
+/** How a customer is reached, to change: name, mail, phone, address and the language of mails. */
+export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) {
+  const entity = useEntity()
+  const { translate, localize } = useTranslation()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const isPhone = useMediaQuery('(max-width: 599px)')
+  const titleId = useId()
+  const fields = contactFields.flatMap((name) => fieldNamed(entity, name) ?? [])
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(fields.map(({ name }) => [name, String(record[name] ?? '')])),
+  )
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    setErrors({})
+    try {
+      const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() || null]))
+      await askServer({
+        query: EditCustomerDocument,
+        variables: { id: record.id, input: { ...input, version: record.version } },
+      })
+      notify(translate('customer.saved', { name: values.name }), { type: 'success' })
+      onSaved()
+    } catch (thrown) {
+      setErrors(failureOf(thrown).body?.errors ?? {})
+      setFailure(failureText(thrown))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+    >
+      <form onSubmit={save} noValidate>
+        <DialogTitle id={titleId}>{translate('customer.editTitle')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {fields.map((field) => (
+            <TextField
+              key={field.name}
+              id={`contact-${field.name}`}
+              label={localize(field.label)}
+              required={field.required && !field.choices?.length}
+              select={Boolean(field.choices?.length)}
+              type={inputTypes[field.name] ?? 'text'}
+              value={values[field.name]}
+              onChange={({ target }) => setValues({ ...values, [field.name]: target.value })}
+              error={errors[field.name] !== undefined}
+              helperText={errors[field.name]}
+              slotProps={{
+                htmlInput: { maxLength: field.max ?? undefined, autoComplete: 'off' },
+                select: { native: true },
+                inputLabel: { htmlFor: `contact-${field.name}` },
+              }}
+              sx={{ mt: 0.75 }}
+            >
+              {field.choices?.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {localize(label)}
+                </option>
+              ))}
+            </TextField>
+          ))}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button color="inherit" onClick={onClose} disabled={isBusy} sx={{ minHeight: 48 }}>
+            {translate('delete.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy} sx={{ minHeight: 48 }}>
+            {translate('form.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { BottomBar } from '../components/BottomBar'
+import { FormSkeleton } from '../components/FormSkeleton'
+import { RetryAlert } from '../components/RetryAlert'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { IntakeFormDocument, type JobKind, type PaperOfIntakeFragment, TakeInDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { Refusal } from '../graphql/Refusal'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { jobsAmong } from '../managed/jobStatuses'
+import { useManaged } from '../managed/ManagedContext'
+import { Choices } from './Choices'
+import { CustomerPart } from './CustomerPart'
+import { DevicePart } from './DevicePart'
+import { HandoverPart } from './HandoverPart'
+import { IntakeDone } from './IntakeDone'
+import { intakeOf, isAmount, isTouched, languageOf } from './IntakeDraft'
+import { ProblemPart } from './ProblemPart'
+import { SignaturePart } from './SignaturePart'
+import { useIntakeDraft } from './useIntakeDraft'
+
+/** Takes in a device on one screen: who, what, why, until when, and the signature. */
+export default function IntakeScreen() {
+  const { translate, language } = useTranslation()
+  const failureText = useFailureText()
+  const { entities } = useManaged()
+  const [draft, change, begin] = useIntakeDraft(language)
+  // Never stored, not even by the tab.
+  const [accessCode, setAccessCode] = useState('')
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const shown = useRef<HTMLFormElement>(null)
+  const [paper, setPaper] = useState<PaperOfIntakeFragment>()
+  const form = useQuery({
+    queryKey: ['intake', 'form', language],
+    queryFn: ({ signal }) => askServer({ query: IntakeFormDocument, variables: {}, signal }),
+  })
+
+  if (paper) return <IntakeDone paper={paper} onNext={() => setPaper(undefined)} />
+  if (form.isError && !form.data) return <RetryAlert text={translate('list.failed')} onRetry={form.refetch} />
+  if (!form.data) return <FormSkeleton />
+  const { services, promisedOn, openDays, terms: bothTerms } = form.data.intakeForm
+  const chosen = services.find(({ id }) => id === draft.service?.id)
+  const proposedDay = chosen?.promisedOn ?? promisedOn
+  const terms = bothTerms[languageOf(draft)] ?? ''
+  const kinds = jobsAmong(entities)
+  const parts = { draft, change, faults }
+
+  function startAgain() {
+    begin()
+    setAccessCode('')
+    setFaults({})
+    setFailure(undefined)
+    window.scrollTo(0, 0)
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setFailure(undefined)
+    if (!isAmount(draft.costLimit)) return setFaults({ 'job.costLimit': translate('intake.noAmount') })
+    setBusy(true)
+    try {
+      const intake = intakeOf(draft, { accessCode, proposedDay, terms })
+      const { takeIn } = await askServer({ query: TakeInDocument, variables: { intake, key: draft.key } })
+      startAgain()
+      setPaper(takeIn)
+    } catch (thrown) {
+      const fields = thrown instanceof Refusal ? thrown.fields : {}
+      setFaults(fields)
+      // Once the fields say so.
+      setTimeout(() => shown.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      setFailure(Object.keys(fields).length > 0 ? translate('intake.checkFields') : failureText(thrown))
+      if ('signature.terms' in fields) void form.refetch()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      ref={shown}
+      noValidate
+      onSubmit={save}
+      sx={{ maxWidth: 860, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {kinds.length > 1 && (
+        <Choices
+          label={translate('intake.kind')}
+          options={kinds.map(({ name }) => ({ value: name, text: translate(`intake.kind.${name as JobKind}`) }))}
+          isChosen={(kind) => kind === draft.kind}
+          onPress={(kind) => change({ kind: kind as JobKind })}
+        />
+      )}
+      <CustomerPart {...parts} />
+      <DevicePart {...parts} />
+      <ProblemPart {...parts} services={services} />
+      <HandoverPart {...parts} {...{ accessCode, proposedDay, openDays }} onAccessCode={setAccessCode} />
+      <SignaturePart {...parts} terms={terms} />
+      <BottomBar>
+        {failure && (
+          <Alert severity="error" sx={{ width: '100%' }}>
+            {failure}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<Icon name="save" />}
+          aria-disabled={isBusy}
+          sx={{ minHeight: 44 }}
+        >
+          {translate('intake.save')}
+        </Button>
+        <FormControlLabel
+          control={<Checkbox checked={draft.isHeldBack} onChange={(_, isHeldBack) => change({ isHeldBack })} />}
+          label={translate('intake.holdBack')}
+        />
+        {isTouched(draft) && (
+          <Button color="inherit" onClick={startAgain} sx={{ minHeight: 44, ml: 'auto' }}>
+            {translate('intake.clear')}
+          </Button>
+        )}
+      </BottomBar>
+    </Box>
+  )
+}

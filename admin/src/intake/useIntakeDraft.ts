@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '../managed/ManagedEntity'
+import { type ChangeDraft, emptyDraft, type IntakeDraft } from './IntakeDraft'
+
+const place = 'intake'
+
+/** A draft that survives a reload of its tab. A browser that stores nothing has it until then. */
+export function useIntakeDraft(language: Language): [IntakeDraft, ChangeDraft, () => void] {
+  const [draft, setDraft] = useState<IntakeDraft>(() => storedDraft() ?? emptyDraft(language))
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(place, JSON.stringify(draft))
+    } catch {
+      // Private windows may refuse.
+    }
+  }, [draft])
+  const change = useCallback<ChangeDraft>((values) => setDraft((before) => ({ ...before, ...values })), [])
+  const begin = useCallback(() => setDraft(emptyDraft(language)), [language])
+  return [draft, change, begin]
+}
+
+function storedDraft(): IntakeDraft | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(place) ?? 'null') as IntakeDraft | null
+    // One that another version of the product has stored may lack something.
+    return stored && Object.keys(emptyDraft('nl')).every((name) => name in stored) ? stored : null
+  } catch {
+    return null
+  }
+}

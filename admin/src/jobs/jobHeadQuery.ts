@@ -1,0 +1,49 @@
+import type { ManagedEntity } from '../managed/ManagedEntity'
+import type { JobLine } from './lines/JobLine'
+
+/** What stands at the head of a job, and on its repair report. Amounts are in the shop's currency. */
+export interface JobHead {
+  number: string
+  version: number
+  status: string
+  currentStatus: string | null
+  description: string | null
+  descriptionProblem: string | null
+  whatHasBeenDone: string | null
+  promisedOn: string | null
+  endDate: string | null
+  warrantyUntil: string | null
+  pickedUpAt: string | null
+  pickedUpBy: string | null
+  paidWith: string | null
+  costs: number | null
+  includingVat: boolean
+  lines: JobLine[]
+  contactPhone: string | null
+  contactPhoneE164: string | null
+  customer: { id: number; name: string; phoneNumber: string | null; phoneE164: string | null; email: string }
+  device: { id: number; name: string; serialNumber: string | null } | null
+  assignedTo: { id: number; name: string } | null
+  timeline: { at: string; to: string; isNoticed: boolean; mail: number | null; mailState: MailState | null }[]
+}
+
+export type MailState = 'queued' | 'sent' | 'failed'
+
+export function jobHeadQuery({ name }: ManagedEntity): string {
+  return `query JobHead($id: Int!) {
+    job: ${name}(id: $id) {
+      number version status currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
+      pickedUpAt pickedUpBy paidWith costs includingVat
+      lines { kind description quantity unitPrice vatRate stockProduct }
+      contactPhone contactPhoneE164
+      customer { id name phoneNumber phoneE164 email }
+      device { id name serialNumber } assignedTo { id name }
+      timeline { at to isNoticed mail mailState }
+    }
+  }`
+}
+
+/** Where a press on a phone number leads. */
+export function phoneLink(written: string, international: string | null): string {
+  return `tel:${international ?? written.replace(/[^\d+]/g, '')}`
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import { formatInstant } from '../../format/formatValue'
+import type { MessageOfJobFragment } from '../../generated/graphql'
+import type { MessageKey } from '../../i18n/createI18nProvider'
+import { useTranslation } from '../../i18n/useTranslation'
+
+/** A message of either side, with its photos and what became of it. */
+export function MessageBubble({ message }: { message: MessageOfJobFragment }) {
+  const { translate, language } = useTranslation()
+  const { side, at, userName, text, photos } = message
+  const isShop = side === 'shop'
+  const fate = fateOf(message)
+  return (
+    <Box
+      component="li"
+      sx={{
+        justifySelf: isShop ? 'end' : 'start',
+        maxWidth: { xs: '96%', sm: '80%' },
+        minWidth: 0,
+        px: 1.5,
+        py: 1,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: isShop ? 'background.default' : 'shop.soft',
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          {userName ?? translate(isShop ? 'jobMessages.shop' : 'jobMessages.customer')}
+        </Box>{' '}
+        · {formatInstant(at, language)}
+      </Box>
+      {text && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>}
+      {photos.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <Box component="a" href={photo.url} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
+                <Box
+                  component="img"
+                  src={photo.thumbnailUrl}
+                  alt={translate('jobMessages.photo', { number: index + 1 })}
+                  loading="lazy"
+                  sx={{ display: 'block', width: 112, height: 84, objectFit: 'cover', borderRadius: 1 }}
+                />
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+      {fate && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>{translate(fate)}</Box>}
+    </Box>
+  )
+}
+
+/** Of the shop's message: read by the customer, or how far its mail is. */
+function fateOf({ side, readAt, mailState }: MessageOfJobFragment): MessageKey | null {
+  if (side === 'customer') return null
+  if (readAt !== null) return 'jobMessages.read'
+  return mailState === null ? 'jobMessages.noMail' : `jobMessages.mail.${mailState}`
+}

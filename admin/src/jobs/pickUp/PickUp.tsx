@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import { useNotify } from 'ra-core'
+import { type ComponentType, useCallback, useState } from 'react'
+import { useFailureText } from '../../dataProvider/useFailureText'
+import { useNoticedCall } from '../../dataProvider/useNoticedCall'
+import { PickUpJobDocument } from '../../generated/graphql'
+import { askServer } from '../../graphql/askServer'
+import { useTranslation } from '../../i18n/useTranslation'
+import { Icon } from '../../icons/Icon'
+import { finished } from '../../managed/jobStatuses'
+import { useEntity } from '../../managed/ManagedContext'
+import { jobKind } from '../../managed/ManagedEntity'
+import type { JobHead } from '../jobHeadQuery'
+import { PickUpDialog } from './PickUpDialog'
+
+type Report = ComponentType<{ job: JobHead; onPrinted: () => void }>
+
+interface PickUpProps {
+  id: number
+  job: JobHead
+  onChanged: () => void
+}
+
+/** The pick-up of a job, and its repair report; once it is picked up, the way back from a mistake. */
+export function PickUp({ id, job, onChanged }: PickUpProps) {
+  const { name } = useEntity()
+  const { translate } = useTranslation()
+  const { isBusy, run } = useNoticedCall()
+  const failureText = useFailureText()
+  const notify = useNotify()
+  const [isOpen, setOpen] = useState(false)
+  const [Printed, setPrinted] = useState<{ Report: Report }>()
+  const finish = useCallback(() => setPrinted(undefined), [])
+  const isDone = job.status === finished
+
+  const undo = () =>
+    run(async () => {
+      const variables = { job: jobKind(name), id, isPickedUp: false, paidWith: null, pickedUpBy: null }
+      await askServer({ query: PickUpJobDocument, variables: { ...variables, warrantyUntil: null } })
+      return translate('pickUp.undone', { number: job.number })
+    })
+  const print = async () => {
+    setPrinted(undefined)
+    try {
+      const { RepairReport } = await import('./RepairReport')
+      setPrinted({ Report: RepairReport })
+    } catch (thrown) {
+      notify(failureText(thrown), { type: 'error' })
+    }
+  }
+  return (
+    <>
+      {job.pickedUpAt === null && (
+        <Button
+          variant={isDone ? 'contained' : 'outlined'}
+          color={isDone ? 'primary' : 'inherit'}
+          size={isDone ? 'large' : 'medium'}
+          startIcon={<Icon name="invoice" />}
+          onClick={() => setOpen(true)}
+          sx={{ minHeight: 52, flex: { xs: isDone ? '1 1 100%' : '1 1 auto', sm: '0 0 auto' } }}
+        >
+          {translate('pickUp.start')}
+        </Button>
+      )}
+      {isDone && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="printer" />}
+          onClick={print}
+          sx={{ minHeight: 52, flex: { xs: '1 1 auto', sm: '0 0 auto' } }}
+        >
+          {translate('report.print')}
+        </Button>
+      )}
+      {job.pickedUpAt !== null && (
+        <Button
+          color="inherit"
+          startIcon={<Icon name="undo" />}
+          aria-disabled={isBusy}
+          onClick={undo}
+          sx={{ minHeight: 52, flex: { xs: '1 1 auto', sm: '0 0 auto' } }}
+        >
+          {translate('pickUp.undo')}
+        </Button>
+      )}
+      {isOpen && (
+        <PickUpDialog
+          id={id}
+          job={job}
+          onClose={() => setOpen(false)}
+          onPickedUp={() => {
+            setOpen(false)
+            onChanged()
+          }}
+        />
+      )}
+      {Printed && <Printed.Report job={job} onPrinted={finish} />}
+    </>
+  )
+}

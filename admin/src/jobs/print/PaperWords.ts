@@ -1,0 +1,20 @@
+import type { MessageKey } from '../../i18n/createI18nProvider'
+import { intlFor } from '../../i18n/createI18nProvider'
+import { fieldNamed } from '../../managed/ManagedCatalogue'
+import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
+
+/** The words of a paper in the language of its customer, whatever that of the back office. */
+export interface PaperWords {
+  language: Language
+  say(key: MessageKey, values?: Record<string, string | number | null>): string
+  labelOf(field: string): string
+}
+
+export function paperWords(language: Language, entity: ManagedEntity): PaperWords {
+  const intl = intlFor(language)
+  return {
+    language,
+    say: (id, values) => String(intl.formatMessage({ id }, values)),
+    labelOf: (name) => fieldNamed(entity, name)?.label[language] ?? name,
+  }
+}

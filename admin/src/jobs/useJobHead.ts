@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { askServer } from '../graphql/askServer'
+import { useEntity } from '../managed/ManagedContext'
+import { type JobHead, jobHeadQuery } from './jobHeadQuery'
+
+/** Milliseconds after which it is looked again whether a mail has left. */
+const mailPoll = 3000
+
+/** What stands at the head of a job; as long as a mail about it is under way, it is read again and again. */
+export function useJobHead(id: number, version: number): JobHead | undefined {
+  const entity = useEntity()
+  const { data } = useQuery({
+    queryKey: [entity.name, 'head', id, version],
+    queryFn: ({ signal }) =>
+      askServer<{ job: JobHead | null }>({ query: jobHeadQuery(entity), variables: { id }, signal }),
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (state.data?.job?.timeline?.at(-1)?.mailState === 'queued' ? mailPoll : false),
+    gcTime: 0,
+  })
+  return data?.job?.customer ? data.job : undefined
+}

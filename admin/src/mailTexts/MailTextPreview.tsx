@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { PreviewMailTextDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { MailPage } from '../mail/MailPage'
+import { useDebounced } from '../typing/useDebounced'
+import { useMailText } from './useMailText'
+
+const forms = ['page', 'text'] as const
+type Form = (typeof forms)[number]
+
+/** The mail with the text of the form, before it is saved: as a page and as plain text. */
+export function MailTextPreview({ onClose }: { onClose?: () => void }) {
+  const { translate } = useTranslation()
+  const failureText = useFailureText()
+  const text = useMailText()
+  const [form, setForm] = useState<Form>('page')
+  const [subject, body] = useWatch({ name: ['subject', 'body'] })
+  const asked = useDebounced(JSON.stringify({ subject: subject || null, body: body || null }))
+  const { data, error } = useQuery({
+    queryKey: ['mailText', 'preview', text?.kind.kind, text?.language, asked],
+    queryFn: ({ signal }) => {
+      if (!text) throw new Error('No text is shown')
+      const variables = { kind: text.kind.kind, language: text.language, ...JSON.parse(asked) }
+      return askServer({ query: PreviewMailTextDocument, variables, signal })
+    },
+    enabled: text !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  const preview = data?.preview
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: 1.5,
+          py: 0.75,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box component="h2" sx={{ m: 0, flex: 1, fontSize: '1rem', fontWeight: 600 }}>
+          {translate('preview.title')}
+        </Box>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={form}
+          aria-label={translate('mailTexts.form')}
+          onChange={(_event, chosen: Form | null) => chosen && setForm(chosen)}
+        >
+          {forms.map((name) => (
+            <ToggleButton key={name} value={name} sx={{ textTransform: 'none', minHeight: 40, color: 'text.primary' }}>
+              {translate(`mailTexts.form.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {onClose && (
+          <IconButton aria-label={translate('preview.close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </Box>
+      {error && (
+        <Alert severity="warning" role="status" square>
+          {failureText(error)}
+        </Alert>
+      )}
+      {preview && !error && (
+        <>
+          <Box sx={{ px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {preview.about ? translate('mailTexts.about', { about: preview.about }) : translate('mailTexts.madeUp')}
+            </Box>
+            <Box lang={text?.language} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {preview.subject}
+            </Box>
+          </Box>
+          {form === 'page' && preview.html !== null ? (
+            <Box sx={{ flex: 1, minHeight: 320 }}>
+              <MailPage html={preview.html} title={translate('mailTexts.form.page')} height="100%" />
+            </Box>
+          ) : (
+            <Box
+              lang={text?.language}
+              tabIndex={0}
+              sx={{ flex: 1, overflow: 'auto', p: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {preview.text}
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShopPlaceholdersDocument, type ShopPlaceholdersQuery } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+
+export type ShopPlaceholder = ShopPlaceholdersQuery['shopPlaceholders'][number]
+
+const none: ShopPlaceholder[] = []
+
+/** What texts can name of the shop. */
+export function useShopPlaceholders(): ShopPlaceholder[] {
+  const { data = none } = useQuery({
+    queryKey: ['shopPlaceholders'],
+    queryFn: async ({ signal }) => (await askServer({ query: ShopPlaceholdersDocument, signal })).shopPlaceholders,
+  })
+  return data
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useNoticedCall } from '../dataProvider/useNoticedCall'
+import { EndQuoteDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+
+interface EndQuoteDialogProps {
+  id: number
+  how: 'replaced' | 'withdrawn'
+  isDraft: boolean
+  onClose: () => void
+}
+
+/** Ends a quote. Of one that was sent it says why: its customer counts on it until its day. */
+export function EndQuoteDialog({ id, how, isDraft, onClose }: EndQuoteDialogProps) {
+  const { translate } = useTranslation()
+  const { isBusy, run } = useNoticedCall()
+  const [reason, setReason] = useState('')
+  const title = translate(isDraft ? 'quotes.drop' : how === 'replaced' ? 'quotes.replace' : 'quotes.withdraw')
+  const end = () =>
+    run(async () => {
+      await askServer({ query: EndQuoteDocument, variables: { id, how, reason } })
+      onClose()
+      return translate('quotes.ended')
+    })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="end-quote" fullWidth maxWidth="sm">
+      <DialogTitle id="end-quote">{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <div>{translate(isDraft ? 'quotes.dropText' : `quotes.endText.${how}`)}</div>
+        {!isDraft && (
+          <TextField
+            label={translate(`quotes.endReason.${how}`)}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            required
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 400 } }}
+            sx={{ mt: 1 }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={isBusy || (!isDraft && reason.trim() === '')}
+          onClick={() => void end()}
+        >
+          {title}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

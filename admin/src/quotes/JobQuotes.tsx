@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { StatusChip } from '../components/StatusChip'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { formatDay, formatInstant } from '../format/formatValue'
+import { DraftQuoteDocument, JobQuotesDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { useEntity } from '../managed/ManagedContext'
+import { jobKind } from '../managed/ManagedEntity'
+
+/** The quotes of a job, the last one first, and a new one. */
+export function JobQuotes({ id, version }: { id: number; version: number }) {
+  const entity = useEntity()
+  const { translate, language } = useTranslation()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [isBusy, setBusy] = useState(false)
+  const variables = { job: jobKind(entity.name), id }
+  const { data, isError } = useQuery({
+    queryKey: [entity.name, 'quotes', id, version],
+    queryFn: ({ signal }) => askServer({ query: JobQuotesDocument, variables, signal }),
+    gcTime: 0,
+  })
+  const quotes = data?.quotesOfJob
+
+  async function draft() {
+    setBusy(true)
+    try {
+      navigate(`/quote/${(await askServer({ query: DraftQuoteDocument, variables })).id}`)
+    } catch (thrown) {
+      notify(failureText(thrown), { type: 'error' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box component="section" aria-labelledby="job-quotes" sx={{ maxWidth: 820, mt: 3 }}>
+      <Box component="h2" id="job-quotes" sx={{ typography: 'h2', m: 0, mb: 1 }}>
+        {translate('quotes.title')}
+      </Box>
+      {isError && <p>{translate('list.failed')}</p>}
+      {quotes?.length === 0 && <Box sx={{ color: 'text.secondary', mb: 1 }}>{translate('quotes.none')}</Box>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
+        {quotes?.map(({ id: quote, name, state, validUntil, decidedAt, decidedBy }) => (
+          <Box
+            component="li"
+            key={quote}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              py: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box component={Link} to={`/quote/${quote}`} sx={{ color: 'text.primary', fontWeight: 600 }}>
+              {name}
+            </Box>
+            <Box sx={{ flex: '1 1 200px', color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+              {decidedAt
+                ? [decidedBy, formatInstant(decidedAt, language)].filter(Boolean).join(' · ')
+                : translate('quotes.validUntil', { day: formatDay(validUntil, language) })}
+            </Box>
+            <StatusChip value={state} text={translate(`quotes.state.${state}`)} />
+          </Box>
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={isBusy}
+        startIcon={<Icon name="plus" />}
+        onClick={() => void draft()}
+        sx={{ minHeight: 44 }}
+      >
+        {translate(quotes && quotes.length > 0 ? 'quotes.newVersion' : 'quotes.new')}
+      </Button>
+    </Box>
+  )
+}

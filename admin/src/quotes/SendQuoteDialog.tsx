@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useNotify, useRefresh } from 'ra-core'
+import { useState } from 'react'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { SendQuoteDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { Refusal } from '../graphql/Refusal'
+import { useTranslation } from '../i18n/useTranslation'
+import type { ShownQuote } from './ShownQuote'
+
+interface SendQuoteDialogProps {
+  id: number
+  quote: ShownQuote
+  onClose: () => void
+}
+
+/** Sends a quote as it was saved, with the mail in view: from then on it changes no more. */
+export function SendQuoteDialog({ id, quote: { mail, version }, onClose }: SendQuoteDialogProps) {
+  const { translate } = useTranslation()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const failureText = useFailureText()
+  const canMail = mail?.recipient != null
+  const [isMailed, setMailed] = useState(canMail)
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<string[]>([])
+
+  async function send() {
+    setBusy(true)
+    try {
+      await askServer({ query: SendQuoteDocument, variables: { id, isMailed, version } })
+      notify(translate(isMailed ? 'quotes.sentByMail' : 'quotes.sentByHand'), { type: 'success' })
+      refresh()
+      onClose()
+    } catch (thrown) {
+      const fields = thrown instanceof Refusal ? Object.values(thrown.fields ?? {}).flat() : []
+      setProblems(fields.length > 0 ? fields : [failureText(thrown)])
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="send-quote" fullWidth maxWidth="sm">
+      <DialogTitle id="send-quote">{translate('quotes.send')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {problems.length > 0 && (
+          <Alert severity="error">
+            {problems.map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+          </Alert>
+        )}
+        <div>{translate('quotes.sendText')}</div>
+        <FormControlLabel
+          control={<Checkbox checked={isMailed} disabled={!canMail} onChange={(_, checked) => setMailed(checked)} />}
+          label={canMail ? translate('quotes.byMail', { email: mail.recipient ?? '' }) : translate('quotes.noMail')}
+        />
+        {isMailed && mail && (
+          <Box
+            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
+          >
+            <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider', fontWeight: 600 }}>{mail.subject}</Box>
+            <Box sx={{ p: 1.5, whiteSpace: 'pre-line' }}>{mail.text}</Box>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void send()}>
+          {translate('quotes.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

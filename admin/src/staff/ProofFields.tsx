@@ -1,0 +1,38 @@
+import { SecretField } from '../account/SecretField'
+import { useTranslation } from '../i18n/useTranslation'
+import type { useProof } from './useProof'
+
+interface ProofFieldsProps {
+  fields: ReturnType<typeof useProof>['fields']
+  /** Whether the password is the first that is asked for. */
+  isFirst?: boolean
+}
+
+/** The administrator's own password, and a code where one is asked for. */
+export function ProofFields({ fields, isFirst = false }: ProofFieldsProps) {
+  const { translate } = useTranslation()
+  const { password, setPassword, code, setCode, faults } = fields
+  return (
+    <>
+      <SecretField
+        label={translate('staff.ownPassword')}
+        autoComplete="current-password"
+        autoFocus={isFirst}
+        value={password}
+        onChange={setPassword}
+        fault={faults.password}
+      />
+      {code !== undefined && (
+        <SecretField
+          label={translate('session.code')}
+          helperText={translate('session.code.help')}
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onChange={setCode}
+          fault={faults.code}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useAccountChange } from '../account/useAccountChange'
+import { Refusal } from '../graphql/Refusal'
+import type { MessageKey } from '../i18n/createI18nProvider'
+import type { Proof } from './staffCalls'
+
+/** A change that the administrator proves with the own password first, and with a code once the server asks for one. */
+export function useProof() {
+  const { change, failure, ...rest } = useAccountChange()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
+
+  /** Runs the change; the answer, or undefined when it was refused. */
+  function prove<Answer>(work: (proof: Proof) => Promise<Answer>, done: MessageKey): Promise<Answer | undefined> {
+    return change(async () => {
+      try {
+        return await work({ password, code: code?.trim() || null })
+      } catch (refusal) {
+        if (refusal instanceof Refusal && refusal.code === 'SECOND_FACTOR') setCode((known) => known ?? '')
+        throw refusal
+      }
+    }, done)
+  }
+
+  return {
+    ...rest,
+    // Being asked for a code is the next step, not an error.
+    failure: code === '' ? undefined : failure,
+    prove,
+    fields: { password, setPassword, code, setCode, faults: rest.faults },
+    isProved: password !== '' && code?.trim() !== '',
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Editor, TiptapEditorHTMLElement } from '@tiptap/react'
+import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'ra-core'
+import { type ComponentType, Profiler } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { fieldWidgets } from '../src/app/fieldWidgets'
+import { FieldInput, FieldWidgetsContext } from '../src/generate/field/FieldInput'
+import type { FieldInputProps } from '../src/generate/field/useFormField'
+import LivePreview from '../src/generate/preview/LivePreview'
+import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { ManagedContext } from '../src/managed/ManagedContext'
+import { catalogue } from './shopFixture'
+
+/** Where something was rendered, once for each time. */
+const rendered: string[] = []
+
+function counted(Widget: ComponentType<FieldInputProps>): ComponentType<FieldInputProps> {
+  return (props) => (
+    <Profiler id={props.path} onRender={(id) => rendered.push(id)}>
+      <Widget {...props} />
+    </Profiler>
+  )
+}
+const widgets = Object.fromEntries(
+  Object.entries(fieldWidgets).map(([kind, widget]) => [kind, widget && counted(widget)]),
+) as typeof fieldWidgets
+
+const blocks = ['Eerst', 'Dan', 'Tot slot'].map((title) => ({ __type: 'text', title, text: `<p>${title}.</p>` }))
+
+/** The blocks of a page, all unfolded, with its live preview. */
+async function openBlocks() {
+  const none = async () => ({ data: [], total: 0 })
+  const entity = catalogue.entity('page')
+  const title = entity.fields.find(({ name }) => name === 'title')
+  const field = entity.fields.find(({ name }) => name === 'blocks')
+  if (!field || !title) throw new Error('A page has no blocks')
+  let held: ReturnType<typeof useFormContext> | undefined
+  function Held() {
+    held = useFormContext()
+    return null
+  }
+  const screenOf = (
+    <CoreAdminContext
+      dataProvider={testDataProvider({ getList: none, getMany: none } as unknown as Partial<DataProvider>)}
+      i18nProvider={createI18nProvider(catalogue, 'nl')}
+    >
+      <ManagedContext value={catalogue}>
+        <ResourceContextProvider value="page">
+          <Form record={{ title: 'Home', language: 'nl', blocks }} onSubmit={() => undefined} noValidate>
+            <FieldWidgetsContext value={widgets}>
+              <FieldInput field={title} path="title" />
+              <FieldInput field={field} path="blocks" />
+            </FieldWidgetsContext>
+            <Held />
+            <Profiler id="preview" onRender={(id) => rendered.push(id)}>
+              <LivePreview />
+            </Profiler>
+          </Form>
+        </ResourceContextProvider>
+      </ManagedContext>
+    </CoreAdminContext>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: screenOf }])} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Alles uitklappen' }))
+  await waitFor(() => expect(document.querySelectorAll('.ProseMirror')).toHaveLength(3))
+  await settled()
+  if (!held) throw new Error('There is no form')
+  return held
+}
+
+function editorOf(index: number): Editor {
+  const editor = document.querySelectorAll<TiptapEditorHTMLElement>('.ProseMirror')[index]?.editor
+  if (!editor) throw new Error(`Block ${index} has no editor`)
+  return editor
+}
+
+/** What has been rendered, apart from what is around it. */
+const inParts = (): string[] => [...new Set(rendered)].filter((path) => path !== 'blocks')
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 450)))
+
+describe('[X61] a key renders what it is typed into, and nothing else of the page:', () => {
+  it('in the title of the page, of a block, and in rich text', async () => {
+    await openBlocks()
+    const titles = screen.getAllByRole('textbox', { name: /^title/ })
+    for (const [place, path] of ['title', 'blocks.0.title', 'blocks.1.title'].entries()) {
+      const field = titles[place]
+      if (!field) throw new Error(`There is no field for ${path}`)
+      fireEvent.change(field, { target: { value: 'Een' } })
+      await settled()
+      rendered.length = 0
+      fireEvent.change(field, { target: { value: 'Een k' } })
+      await settled()
+      expect(inParts()).toEqual([path])
+    }
+    const editor = editorOf(1)
+    await act(async () => editor.commands.insertContentAt(4, 'n'))
+    await settled()
+    rendered.length = 0
+    await act(async () => editor.commands.insertContentAt(4, 'e'))
+    await settled()
+    expect(inParts()).toEqual(['blocks.1.text'])
+  })
+
+  it('the text is not put into its editor again, unless it was changed from elsewhere', async () => {
+    const { setValue } = await openBlocks()
+    const editor = editorOf(1)
+    let changes = 0
+    editor.on('transaction', ({ transaction }) => {
+      if (transaction.docChanged) changes++
+    })
+    await act(async () => editor.commands.insertContentAt(4, 'e'))
+    await settled()
+    expect(changes).toBe(1)
+    await act(async () => setValue('blocks.1.text', '<p>Van elders</p>'))
+    await settled()
+    expect(editor.getText()).toBe('Van elders')
+  })
+})

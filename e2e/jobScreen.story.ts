@@ -1,0 +1,156 @@
+import type { Session } from '../scripts/house/session.mjs'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
+import { prefer } from './prefer.js'
+import { expect, test } from './stories.js'
+
+/** A repair with a price, of the demo shop's customer, that no other story uses. */
+async function bringIn(api: Session, promisedOn: string): Promise<{ id: number; number: string; customer: number }> {
+  const { customers } = await api.graphql<{ customers: { items: { id: number; email: string }[] } }>(
+    '{ customers(perPage: 100) { items { id email } } }',
+  )
+  const customer = customers.items.find(({ email }) => email === 'klant@example.com')?.id as number
+  const { created } = await api.graphql<{ created: { id: number; number: string } }>(
+    'mutation ($input: CreateStatusRepairInput!) { created: createStatusRepair(input: $input) { id number } }',
+    {
+      input: {
+        customer,
+        status: 'in_treatment',
+        description: `Laptop ${promisedOn}`,
+        promisedOn,
+        whatHasBeenDone: 'Nieuw scherm',
+        lines: [{ kind: 'part', description: 'Scherm', quantity: '1', unitPrice: 129.95, vatRate: 21 }],
+        holdBackNotice: true,
+      },
+    },
+  )
+  return { ...created, customer }
+}
+
+const texts = {
+  nl: {
+    finish: 'Klaar melden',
+    mail: /krijgt een mail/,
+    finished: 'Klaar',
+    lastMail: /^De (laatste )?mail/,
+    pickUp: 'Ophalen en afrekenen',
+    card: 'Pin',
+    year: '1 jaar',
+    handOver: 'Meegegeven',
+    pickedUp: /is opgehaald/,
+    report: 'Reparatierapport afdrukken',
+    late: /^Te laat/,
+    views: 'Welke opdrachten',
+    edit: 'Gegevens wijzigen',
+    save: 'Opslaan',
+    jobs: 'Opdrachten',
+    price: '129,95',
+  },
+  en: {
+    finish: 'Report as finished',
+    mail: /gets a mail/,
+    finished: 'Finished',
+    lastMail: /^The (last )?mail/,
+    pickUp: 'Pick-up and payment',
+    card: 'Card',
+    year: '1 year',
+    handOver: 'Handed over',
+    pickedUp: /has been picked up/,
+    report: 'Print repair report',
+    late: /^Late/,
+    views: 'Which jobs',
+    edit: 'Change details',
+    save: 'Save',
+    jobs: 'Jobs',
+    price: '129.95',
+  },
+} as const
+
+for (const [language, theme, width] of [
+  ['nl', 'light', 1280],
+  ['en', 'dark', 375],
+] as const) {
+  test(`[K15] [K16] [X65] a repair is reported finished and picked up, in ${language} at ${width} px`, async ({
+    api,
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    const say = texts[language]
+    const { id, number } = await bringIn(api, '2026-01-05')
+    await prefer(page, language, theme, width)
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    await backOffice.open(`reparaties/wijzigen/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+    await expect(page).toHaveTitle(new RegExp(number))
+    await expect(page.getByText(say.late).first()).toBeVisible()
+    await page.getByText(say.mail).click()
+    await expect(page.getByText(say.price).first()).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: say.finish }).click()
+    await expect(page.getByText(say.lastMail)).toBeVisible()
+    const { job } = await api.graphql<{ job: { status: string; endDate: string | null } }>(
+      'query ($id: Int!) { job: statusRepair(id: $id) { status endDate } }',
+      { id },
+    )
+    expect(job).toMatchObject({ status: 'finished', endDate: expect.any(String) })
+
+    await page.getByRole('button', { name: say.pickUp }).click()
+    const dialog = backOffice.dialog()
+    await expect(dialog.getByText(say.price)).toBeVisible()
+    await dialog.getByRole('button', { name: say.card, exact: true }).click()
+    await dialog.getByRole('button', { name: say.year }).click()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await dialog.getByRole('button', { name: say.handOver }).click()
+    await expect(page.getByText(say.pickedUp)).toBeVisible()
+    await page.getByRole('button', { name: say.report }).click()
+    const report = page.locator('[data-paper=report]')
+    await expect(report).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(report.getByText('Nieuw scherm')).toBeVisible()
+    await expect(report.getByText(say.card, { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await api.graphql('mutation ($id: Int!) { deleteStatusRepair(id: $id) { deleted } }', { id })
+  })
+
+  test(`[K20] [X67] [K19] [X63] late jobs are on the board, and the customer has a page, in ${language} at ${width} px`, async ({
+    api,
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    const say = texts[language]
+    const { id, number, customer } = await bringIn(api, '2026-01-06')
+    await prefer(page, language, theme, width)
+    await backOffice.open('reparaties/overzicht?weergave=bord&toon=late')
+    await expect(page.getByText(number)).toBeVisible()
+    await expect(page.getByText(say.late).first()).toBeVisible()
+    await page.getByRole('searchbox').fill('no such job')
+    await expect(page.getByText(number)).toHaveCount(0)
+    await backOffice.open('reparaties/overzicht?weergave=bord')
+    await expect(page.getByText(number)).toBeAttached()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await backOffice.open('reparaties/overzicht')
+    await page.getByRole('navigation', { name: say.views }).getByRole('link').nth(2).click()
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+
+    await backOffice.open(`klanten/wijzigen/${customer}`)
+    const jobs = page.getByRole('region', { name: say.jobs })
+    await expect(jobs.getByRole('link', { name: number })).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: say.edit }).click()
+    const phone = backOffice.dialog().locator('#contact-phoneNumber')
+    await phone.fill('06 12345678')
+    await backOffice.dialog().getByRole('button', { name: say.save }).click()
+    await expect(page.getByRole('link', { name: /06 12345678/ })).toHaveAttribute('href', 'tel:+31612345678')
+    await jobs.getByRole('link').filter({ hasNotText: number }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await api.graphql('mutation ($id: Int!) { deleteStatusRepair(id: $id) { deleted } }', { id })
+  })
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from './root.mjs'
+
+const fragments = 'site/src/blocks/blocks.graphql'
+
+/** A sentence for every kind of block that no page of the site asks for. */
+export function unaskedBlocks() {
+  return blocksNotAsked(readFileSync(inRoot('schema.graphql'), 'utf8'), readFileSync(inRoot(fragments), 'utf8'))
+}
+
+/**
+ * @param {string} schema
+ * @param {string} document what pages ask of their blocks
+ * @returns {string[]}
+ */
+export function blocksNotAsked(schema, document) {
+  const [, types = ''] = /^union Block =\s*\|?([^\n]*(?:\n\s+\|[^\n]*)*)/m.exec(schema) ?? []
+  const asked = new Set([...document.matchAll(/\.\.\.(\w+)Fields\b/g)].map(([, type]) => type))
+  return types
+    .split('|')
+    .map((type) => type.trim())
+    .filter((type) => type !== '' && !asked.has(type))
+    .map(
+      (type) =>
+        `The site asks nothing of ${type}: write the fragment ${type}Fields in site/src/blocks/${type}.graphql and add ...${type}Fields to ${fragments}.`,
+    )
+}

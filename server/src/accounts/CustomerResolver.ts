@@ -1,0 +1,49 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql'
+import { updateRecord } from '../content/updateRecord.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
+import { Customer } from '../entities/Customer.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { managedEntity } from '../fields/Managed.js'
+import type { Language } from '../shared/screens.js'
+
+/** What the shop may change of an account: never its role or its password. */
+@InputType('CustomerContactInput', { description: 'How a customer is reached. What is left out stays.' })
+class CustomerContactInput {
+  @Field(() => Int, { nullable: true, description: 'The version that the change is based on.' })
+  version?: number
+
+  @Field(() => String, { nullable: true, description: 'The name.' })
+  name?: string
+
+  @Field(() => String, { nullable: true, description: 'The address of mails, with which the customer logs in.' })
+  email?: string
+
+  @Field(() => String, { nullable: true, description: 'The phone number, as it is written.' })
+  phoneNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The street.' })
+  address?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The number in the street.' })
+  houseNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The postal code.' })
+  zipCode?: string | null
+
+  @Field(() => languageChoice.enumType, { nullable: true, description: 'The language of mails.' })
+  language?: Language
+}
+
+/** What the back office does with customers that REST does not: there they are listed, added and deleted. */
+@Resolver()
+export class CustomerResolver {
+  @Mutation(() => Customer, { description: 'Changes how a customer is reached.' })
+  editCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => CustomerContactInput) input: CustomerContactInput,
+  ): Promise<Row> {
+    return updateRecord(context, managedEntity(Customer), id, { ...input } as Values)
+  }
+}

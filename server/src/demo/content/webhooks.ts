@@ -1,0 +1,10 @@
+/** Switched off, so that no demo shop calls anybody. */
+export const webhooks = [
+  {
+    name: 'Boekhoudprogramma',
+    endpoint: 'https://boekhouding.example.com/webhooks/cougar',
+    enabled: false,
+    jobChanged: true,
+    customerRegistered: true,
+  },
+]

@@ -1,0 +1,33 @@
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { Count, Money, OneOf, Text } from '../fields/decorators.js'
+import { Part } from '../fields/parts.js'
+
+export const jobLineKinds = defineChoice('JobLineKind', ['labour', 'part', 'other'], 'What a line of a job is for.')
+
+/** More than any real price, in cents; a discount is below zero. */
+const mostCents = 99_999_999
+
+@Part('A line of what a job costs. Its price includes VAT where the prices of the job do.')
+export class JobLine {
+  @OneOf(jobLineKinds, { required: true, default: 'labour' })
+  kind: ValueOf<typeof jobLineKinds>
+
+  @Text({ max: 200, required: true })
+  description: string
+
+  /** A decimal text, such as `1.5`. */
+  @Text({ max: 9, required: true, form: 'quantity', default: '1' })
+  quantity: string
+
+  /** In cents, for one; below zero for a discount. */
+  @Money({ required: true, min: -mostCents })
+  unitPrice: number
+
+  /** In percent. */
+  @Count({ required: true, min: 0, most: 100 })
+  vatRate: number
+
+  /** The product of the partner's stock that the quantity is taken from, by its id. No foreign key: the line outlives it. */
+  @Count({ min: 1 })
+  stockProduct: number | null
+}

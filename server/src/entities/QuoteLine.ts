@@ -1,0 +1,41 @@
+import { Count, Flag, Money, Text } from '../fields/decorators.js'
+import { Part } from '../fields/parts.js'
+
+/** More than any real price, in cents; a discount is below zero. */
+const mostCents = 99_999_999
+
+@Part('A line of a quote. Its price includes VAT where the prices of the quote do.')
+export class QuoteLine {
+  @Text({ max: 200, required: true })
+  description: string
+
+  /** A decimal text, such as `1.5`. */
+  @Text({ max: 9, required: true, form: 'quantity', default: '1' })
+  quantity: string
+
+  /** In cents, for one; below zero for a discount. */
+  @Money({ required: true, min: -mostCents })
+  unitPrice: number
+
+  /** In percent. */
+  @Count({ required: true, min: 0, most: 100 })
+  vatRate: number
+
+  /** Whether the customer chooses to have it. */
+  @Flag()
+  isOptional: boolean
+
+  /** Of the lines with the same words here the customer chooses one. */
+  @Text({ max: 60 })
+  alternative: string | null
+}
+
+@Part('A further service beside the repair, such as bringing the device home.')
+export class QuoteService {
+  @Text({ max: 200, required: true })
+  description: string
+
+  /** In cents, including VAT. */
+  @Money({ required: true })
+  cost: number
+}

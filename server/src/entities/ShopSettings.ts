@@ -1,0 +1,280 @@
+import { defineChoice } from '../fields/Choice.js'
+import { Color, Count, Day, Decimal, Flag, ImageAddress, Items, Multiline, OneOf, Text } from '../fields/decorators.js'
+import { Managed } from '../fields/Managed.js'
+import { Part } from '../fields/parts.js'
+import { openingLimits } from '../shared/openingHours.js'
+import { checkShopSettings } from './checkShopSettings.js'
+import { type EdgeShape, edgeShapes, firstColors, type HeadingFace, headingFaces } from './lookChoices.js'
+import { ManagedRecord } from './records.js'
+
+export const countries = defineChoice('Country', ['NL', 'BE', 'DE', 'LU', 'FR'], 'Where a shop may be, by ISO 3166.')
+
+export const socialNetworks = defineChoice(
+  'SocialNetwork',
+  ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'x', 'mastodon'],
+  'Where else a shop is found.',
+)
+
+export const replyTimes = defineChoice(
+  'ReplyTime',
+  ['same-day', 'next-day', 'two-days', 'week'],
+  'By when the shop answers, in working days: the same, at the latest the next, within two, within a week.',
+)
+
+@Part('A time of a weekday at which the shop is open.')
+export class OpeningSpan {
+  /** From 1 (Monday) to 7 (Sunday). */
+  @Count({ min: 1, most: 7, required: true })
+  weekday: number
+
+  /** Such as 09:00. */
+  @Text({ max: 5, required: true })
+  opens: string
+
+  @Text({ max: 5, required: true })
+  closes: string
+}
+
+@Part('A time at which the shop is open on a day with other hours than usual.')
+export class ExceptionSpan {
+  @Text({ max: 5, required: true })
+  opens: string
+
+  @Text({ max: 5, required: true })
+  closes: string
+}
+
+@Part('A day or several with other hours than usual.')
+export class OpeningException {
+  @Day({ required: true })
+  firstDay: string
+
+  /** The same for a single day. */
+  @Day({ required: true })
+  lastDay: string
+
+  /** Two at most; closed without any. */
+  @Items(() => ExceptionSpan)
+  spans: ExceptionSpan[]
+
+  @Text({ max: openingLimits.reason })
+  reasonNl: string | null
+
+  @Text({ max: openingLimits.reason })
+  reasonEn: string | null
+}
+
+@Part('A page of the shop elsewhere.')
+export class ShopLink {
+  @OneOf(socialNetworks, { required: true })
+  network: string
+
+  @Text({ max: 300, form: 'link', required: true })
+  url: string
+}
+
+@Part('An address that mails are sent to.')
+export class MailRecipient {
+  @Text({ max: 200, form: 'email', required: true })
+  address: string
+}
+
+@Managed({
+  plural: 'shopSettings',
+  section: 'winkel',
+  titleField: 'name',
+  icon: 'sell',
+  hasNextId: false,
+  isVerbatim: true,
+  operations: ['read', 'update'],
+  updatedBy: 'updateShop',
+  screens: [
+    {
+      address: 'gegevens',
+      icon: 'sell',
+      sections: ['shop', 'contact', 'address', 'company', 'replies', 'intakeTerms', 'quotes', 'remoteSupport'],
+    },
+    { address: 'openingstijden', icon: 'clock', sections: ['hours'] },
+    { address: 'uiterlijk', icon: 'edit', sections: ['look', 'images'] },
+    { address: 'mail', icon: 'envelope', sections: ['mail'] },
+    { address: 'onderdelen', icon: 'puzzle', sections: ['parts'] },
+  ],
+  check: checkShopSettings,
+  description: 'The shop itself: what is shown of it everywhere is set here and nowhere else.',
+})
+export class ShopSettings extends ManagedRecord {
+  @Text({ max: 80, required: true, section: 'shop' })
+  name: string
+
+  /** What the shop does, in a sentence. */
+  @Text({ max: 200, section: 'shop' })
+  sloganNl: string | null
+
+  @Text({ max: 200, section: 'shop' })
+  sloganEn: string | null
+
+  @Text({ max: 40, section: 'contact' })
+  phone: string | null
+
+  @Text({ max: 40, section: 'contact' })
+  whatsapp: string | null
+
+  @Text({ max: 200, form: 'email', section: 'contact' })
+  email: string | null
+
+  @Items(() => ShopLink, { section: 'contact' })
+  socialLinks: ShopLink[]
+
+  @Text({ max: 120, section: 'address' })
+  street: string | null
+
+  @Text({ max: 12, section: 'address' })
+  postalCode: string | null
+
+  @Text({ max: 80, section: 'address' })
+  city: string | null
+
+  /** The numbers of the shop have the form of this country. */
+  @OneOf(countries, { required: true, default: 'NL', filterable: false, section: 'address' })
+  country: string
+
+  @Decimal({ min: -90, most: 90, section: 'address' })
+  latitude: number | null
+
+  @Decimal({ min: -180, most: 180, section: 'address' })
+  longitude: number | null
+
+  @Text({ max: 20, section: 'company' })
+  chamberOfCommerce: string | null
+
+  @Text({ max: 20, section: 'company' })
+  vatNumber: string | null
+
+  /** In percent. */
+  @Count({ min: 0, most: 100, section: 'company' })
+  vatStandard: number | null
+
+  @Count({ min: 0, most: 100, section: 'company' })
+  vatReduced: number | null
+
+  @Text({ max: 42, section: 'company' })
+  bankAccount: string | null
+
+  @OneOf(replyTimes, { filterable: false, section: 'replies' })
+  replyTimeContact: string | null
+
+  @OneOf(replyTimes, { filterable: false, section: 'replies' })
+  replyTimePhone: string | null
+
+  @OneOf(replyTimes, { filterable: false, section: 'replies' })
+  replyTimeRemoteAssistance: string | null
+
+  /** What a visitor starts for help from afar. */
+  @Text({ max: 300, form: 'link', section: 'remoteSupport' })
+  remoteSupportUrl: string | null
+
+  @Multiline({ max: 2000, section: 'remoteSupport' })
+  remoteSupportInstructionsNl: string | null
+
+  @Multiline({ max: 2000, section: 'remoteSupport' })
+  remoteSupportInstructionsEn: string | null
+
+  /** Two at most of each weekday. */
+  @Items(() => OpeningSpan, { section: 'hours' })
+  openingHours: OpeningSpan[]
+
+  @Items(() => OpeningException, { section: 'hours' })
+  openingExceptions: OpeningException[]
+
+  /** How many days before it begins a closure is announced on the site; never when 0. */
+  @Count({ min: 0, most: 60, default: 7, required: true, section: 'hours' })
+  closureNoticeDays: number
+
+  /** Whom mails are from; the shop's own name when empty. */
+  @Text({ max: 80, section: 'mail' })
+  mailName: string | null
+
+  /** The shop's own address when empty. */
+  @Text({ max: 200, form: 'email', section: 'mail' })
+  mailAddress: string | null
+
+  /** Where answers go; to the sender when empty. */
+  @Text({ max: 200, form: 'email', section: 'mail' })
+  mailReplyTo: string | null
+
+  @Multiline({ max: 1000, section: 'mail' })
+  signatureNl: string | null
+
+  @Multiline({ max: 1000, section: 'mail' })
+  signatureEn: string | null
+
+  /** What customers agree to when they hand in a device. */
+  @Multiline({ max: 4000, section: 'intakeTerms' })
+  intakeTermsNl: string | null
+
+  @Multiline({ max: 4000, section: 'intakeTerms' })
+  intakeTermsEn: string | null
+
+  // Who is told of messages of visitors, by their form; the shop's own address when empty.
+  @Items(() => MailRecipient, { section: 'mail' })
+  recipientsContact: MailRecipient[]
+
+  @Items(() => MailRecipient, { section: 'mail' })
+  recipientsPhone: MailRecipient[]
+
+  @Items(() => MailRecipient, { section: 'mail' })
+  recipientsRemoteAssistance: MailRecipient[]
+
+  /** Whether a job waits for its customer while a quote is sent, and is worked on once it is accepted. */
+  @Flag({ default: true, filterable: false, section: 'quotes' })
+  quotesMoveJobs: boolean
+
+  // What parts/shopParts.ts says of each part goes away while it is off.
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesRepairs: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesNewPcs: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesAppointments: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesRemoteHelp: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesProducts: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesTips: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesPartnerStock: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesAccountant: boolean
+
+  @Color({ required: true, default: firstColors.accent, section: 'look' })
+  accentColor: string
+
+  /** Of light pages, or of dark sections: which of them follows from how dark it is. */
+  @Color({ required: true, default: firstColors.ground, section: 'look' })
+  groundColor: string
+
+  @OneOf(headingFaces, { required: true, default: 'grotesque', filterable: false, section: 'look' })
+  headingFace: HeadingFace
+
+  @OneOf(edgeShapes, { required: true, default: 'slanted', filterable: false, section: 'look' })
+  edgeShape: EdgeShape
+
+  @ImageAddress()
+  logo: string | null
+
+  /** For dark grounds, where another is needed. */
+  @ImageAddress()
+  logoDark: string | null
+
+  /** A square mark, from which the icons of browsers and telephones are made. */
+  @ImageAddress()
+  icon: string | null
+}

@@ -1,0 +1,94 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js'
+import type { Message } from '../i18n/say.js'
+import { type CheckedHours, checkOpeningHours } from './checkOpeningHours.js'
+
+type Errors = Record<string, Message | false>
+
+/** What is checked of a shop. */
+interface CheckedShop extends CheckedHours {
+  country: string
+  phone: string | null
+  whatsapp: string | null
+  postalCode: string | null
+  chamberOfCommerce: string | null
+  vatNumber: string | null
+  bankAccount: string | null
+  latitude: number | null
+  longitude: number | null
+  socialLinks: readonly { url: string }[] | null
+}
+
+const postalCodes: Record<string, RegExp> = {
+  // No Dutch code has the letters SA, SD or SS.
+  NL: /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/i,
+  BE: /^[1-9]\d{3}$/,
+  DE: /^\d{5}$/,
+  LU: /^(L-?)?[1-9]\d{3}$/i,
+  FR: /^\d{5}$/,
+}
+
+/** The numbers of a shop have the form of its country; those of the Netherlands are checked by their digits too. */
+export function checkShopSettings(shop: CheckedShop): Errors {
+  const { country } = shop
+  const isDutch = country === 'NL'
+  return {
+    phone: isWrong(shop.phone, (text) => isPhoneNumberOf(text, country)) && { key: 'shop.phone' },
+    whatsapp: isWrong(shop.whatsapp, (text) => isPhoneNumberOf(text, country)) && { key: 'shop.phone' },
+    postalCode: isWrong(shop.postalCode, (text) => postalCodes[country]?.test(text) ?? true) && {
+      key: isDutch ? 'shop.postalCode.nl' : 'shop.postalCode',
+    },
+    chamberOfCommerce: isDutch &&
+      isWrong(shop.chamberOfCommerce, (text) => /^\d{8}$/.test(text)) && { key: 'shop.chamberOfCommerce' },
+    vatNumber: isWrong(shop.vatNumber, (text) => isVatNumber(text, country)) && {
+      key: isDutch ? 'shop.vatNumber.nl' : 'shop.vatNumber',
+    },
+    bankAccount: isWrong(shop.bankAccount, (text) => isValidIBAN(electronicFormatIBAN(text) ?? '')) && {
+      key: 'shop.bankAccount',
+    },
+    latitude: (shop.latitude === null) !== (shop.longitude === null) &&
+      shop.latitude === null && { key: 'shop.position' },
+    longitude: (shop.latitude === null) !== (shop.longitude === null) &&
+      shop.longitude === null && { key: 'shop.position' },
+    ...socialLinkErrors(shop),
+    ...checkOpeningHours(shop),
+  }
+}
+
+function isWrong(text: string | null | undefined, isRight: (text: string) => boolean): boolean {
+  return typeof text === 'string' && text !== '' && !isRight(text)
+}
+
+/** A number of the shop's country, or of another in its international form. */
+function isPhoneNumberOf(text: string, country: string): boolean {
+  return isValidPhoneNumber(text, country as CountryCode)
+}
+
+function isVatNumber(text: string, country: string): boolean {
+  const number = text.replace(/[\s.]/g, '').toUpperCase()
+  if (country !== 'NL') return new RegExp(`^${country}[A-Z0-9]{2,13}$`).test(number)
+  const [, digits = '', suffix = ''] = /^NL(\d{9})B(\d{2})$/.exec(number) ?? []
+  if (digits === '' || Number(digits) === 0 || suffix === '00') return false
+  return passesElevenTest(digits) || passesModulo97(number)
+}
+
+/** Numbers of companies, made from the number of the tax office. */
+function passesElevenTest(digits: string): boolean {
+  const sum = [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
+  return sum % 11 === Number(digits[8])
+}
+
+/** Numbers of sole traders since 2020, which are at random. */
+function passesModulo97(number: string): boolean {
+  const asNumber = [...number].map((letter) => (/\d/.test(letter) ? letter : String(letter.charCodeAt(0) - 55)))
+  return BigInt(asNumber.join('')) % 97n === 1n
+}
+
+function socialLinkErrors({ socialLinks }: CheckedShop): Errors {
+  return Object.fromEntries(
+    (socialLinks ?? []).map(({ url }, index) => [
+      `socialLinks.${index}.url`,
+      isWrong(url, (text) => /^https:\/\//.test(text)) && { key: 'shop.webAddress' },
+    ]),
+  )
+}

@@ -1,0 +1,135 @@
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { newPcStatuses, repairStatuses } from './jobStatuses.js'
+
+/**
+ * What the text of a mail may hold between double braces: a line, several lines, or a link, which has a line of its own
+ * and becomes a button.
+ */
+export const mailPlaceholders = {
+  name: 'line',
+  status: 'line',
+  number: 'line',
+  next: 'line',
+  description: 'lines',
+  remark: 'lines',
+  note: 'lines',
+  message: 'lines',
+  by: 'line',
+  days: 'line',
+  left: 'line',
+  quote: 'line',
+  goods: 'line',
+  price: 'line',
+  day: 'line',
+  link: 'link',
+} as const
+export type MailPlaceholder = keyof typeof mailPlaceholders
+
+export const mailAudiences = defineChoice(
+  'MailAudience',
+  ['customer', 'account', 'shop'],
+  'Who receives a mail: a customer whose job it is about, the owner of an account, or the shop itself.',
+)
+export type MailAudience = ValueOf<typeof mailAudiences>
+
+export interface MailKindDescription {
+  audience: MailAudience
+  placeholders: readonly MailPlaceholder[]
+  /** Those without which the mail would be useless: no text may leave them out. */
+  required: readonly MailPlaceholder[]
+}
+
+type OfJob<Job extends string, Status extends string> = `${Job}-${'begun' | 'noted' | Status}`
+
+const ofJob = ['name', 'status', 'number', 'description', 'remark', 'note', 'price', 'link'] as const
+
+/** A kind for each status, for a job that was begun and for a note without another status. */
+function jobMails<Job extends string, Status extends string>(job: Job, statuses: readonly Status[]) {
+  const kinds = ['begun', ...statuses, 'noted'].map((occasion): [string, MailKindDescription] => {
+    const placeholders = occasion === 'begun' || occasion === 'noted' ? ([...ofJob, 'next'] as const) : ofJob
+    return [`${job}-${occasion}`, { audience: 'customer', placeholders, required: ['note'] }]
+  })
+  return Object.fromEntries(kinds) as Record<OfJob<Job, Status>, MailKindDescription>
+}
+
+function ofAccount<const Name extends MailPlaceholder>(
+  placeholders: readonly Name[],
+  required: readonly Name[] = [],
+): MailKindDescription {
+  return { audience: 'account', placeholders, required }
+}
+
+const ofMessage: MailKindDescription = {
+  audience: 'shop',
+  placeholders: ['name', 'message', 'link'],
+  required: ['message'],
+}
+
+function ofQuote(
+  audience: MailAudience,
+  placeholders: readonly MailPlaceholder[],
+  required: readonly MailPlaceholder[],
+): MailKindDescription {
+  return { audience, placeholders: ['name', 'quote', 'goods', ...placeholders, 'message', 'link'], required }
+}
+
+/** Every mail that the shop sends. */
+export const mailKinds = {
+  ...jobMails('statusRepair', repairStatuses.values),
+  ...jobMails('statusNewPc', newPcStatuses.values),
+  invitation: ofAccount(['name', 'link', 'days'], ['link']),
+  colleague: ofAccount(['name', 'by', 'link', 'days'], ['link']),
+  reset: ofAccount(['name', 'link'], ['link']),
+  passwordChanged: ofAccount(['name', 'link']),
+  secondFactorOn: ofAccount(['name', 'link']),
+  secondFactorOff: ofAccount(['name', 'link']),
+  secondFactorRemoved: ofAccount(['name', 'by', 'link']),
+  recoveryCodeUsed: ofAccount(['name', 'left', 'link']),
+  recoveryCodesRenewed: ofAccount(['name', 'link']),
+  sessionsEnded: ofAccount(['name', 'by', 'link']),
+  accountEnded: ofAccount(['name', 'by']),
+  quoteSent: ofQuote('customer', ['price', 'day'], ['link']),
+  quoteAccepted: ofQuote('customer', ['by', 'price'], ['link']),
+  quoteDeclined: ofQuote('customer', ['by'], ['link']),
+  quoteAcceptedToShop: ofQuote('shop', ['by', 'price'], []),
+  quoteDeclinedToShop: ofQuote('shop', ['by'], []),
+  jobMessageToCustomer: {
+    audience: 'customer',
+    placeholders: ['name', 'number', 'description', 'message', 'link'],
+    required: ['message'],
+  },
+  jobMessageToShop: {
+    audience: 'shop',
+    placeholders: ['name', 'number', 'description', 'message', 'link'],
+    required: ['message'],
+  },
+  messageContact: ofMessage,
+  messagePhone: ofMessage,
+  messageRemoteAssistance: ofMessage,
+  test: { audience: 'shop', placeholders: [], required: [] },
+} satisfies Record<string, MailKindDescription>
+
+export type MailKind = keyof typeof mailKinds
+
+export const mailKindChoice = defineChoice(
+  'MailKind',
+  Object.keys(mailKinds) as MailKind[],
+  'The mails that the shop sends: of jobs by what happened, of accounts by what was done with them, and of messages by their form.',
+)
+
+export type QuoteMail = Extract<MailKind, `quote${string}`>
+
+export function isQuoteMail(kind: MailKind): kind is QuoteMail {
+  return kind.startsWith('quote')
+}
+
+/** Which job a mail is about, and what happened to it: a status, `begun` or `noted`; null for other mails. */
+export function jobKindOf(kind: MailKind): { kind: 'statusRepair' | 'statusNewPc'; occasion: string } | null {
+  const [, job, occasion] = /^(statusRepair|statusNewPc)-(.+)$/.exec(kind) ?? []
+  return job && occasion ? { kind: job as 'statusRepair' | 'statusNewPc', occasion } : null
+}
+
+/** The mail of a job for what happened to it: a status, `begun` or `noted`. */
+export function jobMail(kind: 'statusRepair' | 'statusNewPc', occasion: string): MailKind {
+  return `${kind}-${occasion}` as MailKind
+}

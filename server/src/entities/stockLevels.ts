@@ -1,0 +1,2 @@
+/** The greatest stock that counts as low. */
+export const lastItems = 2

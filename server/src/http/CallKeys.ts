@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/** Characters of what was sent; a longer call is not sent again. */
+const longestSent = 10_000
+
+const mostCharacters = 1_000_000
+
+/**
+ * The cache keys of calls: made of what a call means, not of how it was written. The key of what is sent again is
+ * remembered, because finding out what it means takes longer than sending a cached answer.
+ */
+export class CallKeys {
+  private readonly known = new LRUCache<string, string>({
+    maxSize: mostCharacters,
+    sizeCalculation: (key, sent) => key.length + sent.length,
+  })
+
+  /**
+   * @param sent what was sent, as it was sent
+   * @param meaning all that the answer depends on; null for a call that is not cached; it may throw for one that cannot be read
+   */
+  keyOf(sent: string, meaning: () => unknown[] | null): string | null {
+    const known = this.known.get(sent)
+    if (known !== undefined) return known
+    const key = digestOf(meaning)
+    if (key === null) return null
+    if (sent.length <= longestSent) this.known.set(sent, key)
+    return key
+  }
+}
+
+/** Of one length whatever was asked; free texts cannot imitate each other. Null for a call that cannot be read. */
+function digestOf(meaning: () => unknown[] | null): string | null {
+  try {
+    const meant = meaning()
+    return meant && createHash('sha256').update(JSON.stringify(meant)).digest('base64url')
+  } catch {
+    // What refuses the call says why: an address that is no address, or values that nest too deep to be written out.
+    return null
+  }
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CoreServices } from '../context/Context.js'
+import { printError, ShopError } from '../errors/ShopError.js'
+import type { JobKey, JobReader } from '../jobs/JobReader.js'
+import { jobKinds } from '../jobs/jobKinds.js'
+import { markMessagesRead } from '../jobs/thread/readJobMessages.js'
+import { sendJobMessage } from '../jobs/thread/sendJobMessage.js'
+import { Turns } from '../limits/Turns.js'
+import { mostImageBytes } from '../media/imageLimits.js'
+import { takeMultipart } from '../media/multipart.js'
+import { defaultLanguage, languages } from '../shared/screens.js'
+import { mostJobMessagePhotos } from '../shared/textLimits.js'
+import { addressLanguage } from './addressLanguage.js'
+import { catalogueError } from './answerError.js'
+import { definedOnly } from './cookies.js'
+import { assertOwnOrigin } from './csrf.js'
+import type { FrontEndApi } from './FrontEndApi.js'
+import { readMessageForm } from './readMessageForm.js'
+import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
+
+interface Options {
+  api: FrontEndApi
+  renderer: Pick<SiteRenderer, 'render'>
+  /** The screen that shows the conversations, whose address the form is posted to; may have parameters. */
+  address: string
+  /** Who writes. @throws ShopError for a caller who may not write there */
+  readerOf(request: FastifyRequest): JobReader | Promise<JobReader>
+}
+
+/** A form that is refused costs as much as a page; all of them together get half of the time. */
+const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
+
+/**
+ * The form of a customer's message about a job, and the button that marks messages as read. A script gets the answer as
+ * JSON; without scripts the browser is led back to the screen, or is shown it with what was typed and what is wrong.
+ */
+export async function jobMessageForm(
+  app: FastifyInstance,
+  { api, renderer, address, readerOf }: Options,
+): Promise<void> {
+  const turns = new Turns(limits)
+  app.removeAllContentTypeParsers()
+  takeMultipart(app, () => mostJobMessagePhotos * mostImageBytes)
+
+  app.post(address, async (request, reply) => {
+    const { services } = api
+    assertOwnOrigin(request, services.settings)
+    const isScript = request.headers.accept?.startsWith('application/json')
+    let fields: ReadonlyMap<string, string> = new Map()
+    try {
+      const reader = await readerOf(request)
+      const form = await readMessageForm(request)
+      fields = form.fields
+      const key = reader.holds ?? keyOf(fields)
+      await assertInUse(services, key)
+      if (fields.has('read')) await markMessagesRead(services, reader, key, numberOf(fields.get('read')))
+      else {
+        const photos = form.photos.map((content) => async () => content)
+        const message = { text: fields.get('text') ?? '', key: fields.get('key') || null, photos }
+        await sendJobMessage({ services, reader, caller: request.shopContext.caller }, key, message)
+      }
+    } catch (error) {
+      if (isScript) throw error
+      return turns.take(() => showAgain(request, reply, fields, error))
+    }
+    reply.header('cache-control', 'no-store')
+    if (isScript) return reply.code(204).send()
+    const anchor = fields.get('anchor') ?? ''
+    return reply.redirect(/^[\w-]+$/.test(anchor) ? `${request.url}#${anchor}` : request.url, 303)
+  })
+
+  async function showAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fields: ReadonlyMap<string, string>,
+    error: unknown,
+  ): Promise<FastifyReply> {
+    const known = catalogueError(error, request)
+    if (known.status >= 500) throw error
+    const { services } = api
+    const language = languageOf(request)
+    const { message, errors = {} } = printError(known, language)
+    const { viewer } = request.shopContext
+    const context = api.context(viewer, language, null, request)
+    const page = await renderer.render({
+      url: request.url,
+      publicUrl: services.settings.publicUrl,
+      look: (await services.look.current()).links,
+      deployment: deploymentOf(services.settings),
+      cookies: definedOnly(request.cookies),
+      refused: {
+        status: known.status,
+        outcome: {
+          values: Object.fromEntries(fields),
+          faults: Object.fromEntries(Object.entries(errors).map(([name, [text = '']]) => [name, text])),
+          problem: Object.keys(errors).length > 0 ? null : message,
+        },
+      },
+      requestNumber: request.id,
+      execute: (document, variables = {}) => api.execute(document, variables, context),
+    })
+    if (page.error) request.log.error(page.error, 'A page could not be rendered')
+    if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
+    return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)
+  }
+}
+
+/** What the form says which job it is about. @throws ShopError NOT_FOUND */
+function keyOf(fields: ReadonlyMap<string, string>): JobKey {
+  const entity = jobKinds.values.find((kind) => kind === fields.get('job'))
+  const job = numberOf(fields.get('id'))
+  if (!entity || job === 0) throw new ShopError('NOT_FOUND')
+  return { entity, job }
+}
+
+function numberOf(text = ''): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
+}
+
+/** @throws ShopError NOT_FOUND for a job of a part that the shop does not use */
+async function assertInUse({ parts }: CoreServices, { entity }: JobKey): Promise<void> {
+  if ((await parts.now()).entities.has(entity)) throw new ShopError('NOT_FOUND', { message: { key: 'part.off' } })
+}
+
+function languageOf({ url, shopContext }: FastifyRequest) {
+  const asked = new URLSearchParams(url.split('?')[1]).get('language')
+  return addressLanguage(url) ?? languages.find((each) => each === asked) ?? shopContext.language ?? defaultLanguage
+}

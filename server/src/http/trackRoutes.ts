@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopApi } from '../graphql/ShopApi.js'
+import { Turns } from '../limits/Turns.js'
+import { languages, trackAddress } from '../shared/screens.js'
+import { definedOnly } from './cookies.js'
+import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
+
+interface Options {
+  api: ShopApi
+  renderer: Pick<SiteRenderer, 'render'>
+}
+
+const encoding = 'application/x-www-form-urlencoded'
+
+/** Enough for a drawn signature and the longest reason. */
+const mostFormBytes = 64 * 1024
+
+/** Pages that are made for one visitor each leave time to all others. */
+const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
+
+/** Nothing of it is stored anywhere, and no other site learns the address. */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/**
+ * The secret addresses of jobs and the screen that finds a job: no answer is cached. A browser that sends no referrer names
+ * no origin either; whoever posts to a secret address knows it, and finding a job changes nothing of it.
+ */
+export async function trackRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
+  const turns = new Turns(limits)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(secretHeaders)
+    done()
+  })
+
+  for (const language of languages) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, form?: string) => {
+      const { settings } = api.services
+      const { caller, viewer } = request.shopContext
+      const context = api.context(viewer, language, caller, request)
+      const look = (await api.services.look.current()).links
+      const page = await turns.take(() =>
+        renderer.render({
+          url: request.url,
+          publicUrl: settings.publicUrl,
+          look,
+          deployment: deploymentOf(settings),
+          cookies: definedOnly(request.cookies),
+          ...(form !== undefined && { form }),
+          requestNumber: request.id,
+          execute: (document, variables = {}) => api.execute(document, variables, context),
+        }),
+      )
+      if (page.error) request.log.error(page.error, 'A page could not be rendered')
+      return reply.code(page.status).headers(page.headers).headers(secretHeaders).send(page.body)
+    }
+    for (const path of [trackAddress(language), trackAddress(language, ':code')]) {
+      app.get(path, (request, reply) => answer(request, reply))
+      app.post(path, (request, reply) => answer(request, reply, String(request.body ?? '')))
+    }
+  }
+}

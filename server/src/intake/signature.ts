@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm'
+import { Customer } from '../entities/Customer.js'
+import { invalidField } from '../errors/ShopError.js'
+import type { JobIntake } from '../jobs/JobIntake.js'
+import { readShop } from '../shop/readShop.js'
+import type { AskedSignature } from './AskedIntake.js'
+import { termsOf } from './terms.js'
+
+const longestName = 120
+const longestDrawing = 20_000
+
+/** Lines between whole points, which can hold nothing but a drawing. */
+const drawingForm = /^(M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)( M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)*$/
+
+/** @throws ShopError VALIDATION for a name or a drawing that is none */
+export function assertSignature(signature: AskedSignature | null): void {
+  if (signature === null) return
+  const field = { owner: 'customer', name: 'name' }
+  const { name, drawing } = signature
+  if (name.trim() === '') throw invalidField('signature.name', { key: 'intake.noSigner' })
+  if (name.trim().length > longestName) {
+    throw invalidField('signature.name', { key: 'field.max', values: { field, max: longestName } })
+  }
+  if (drawing !== null && (drawing.length > longestDrawing || !drawingForm.test(drawing))) {
+    throw invalidField('signature.drawing', { key: 'intake.signature' })
+  }
+}
+
+/**
+ * What is stored of a signature, with the terms of this moment.
+ * @throws ShopError VALIDATION when these are no longer what was read
+ */
+export async function signatureColumns(
+  manager: EntityManager,
+  signature: AskedSignature | null,
+  customer: number,
+): Promise<Pick<JobIntake, 'signedBy' | 'drawing' | 'signedText'>> {
+  if (signature === null) return { signedBy: null, drawing: null, signedText: null }
+  const { language } = await manager.findOneByOrFail(Customer, { id: customer })
+  const signedText = termsOf(await readShop(manager), language) ?? ''
+  if (signedText !== signature.terms) throw invalidField('signature.terms', { key: 'intake.otherTerms' })
+  return { signedBy: signature.name.trim(), drawing: signature.drawing, signedText }
+}

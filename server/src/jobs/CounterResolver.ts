@@ -1,0 +1,62 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../context/Context.js'
+import { paymentMethods } from '../entities/paymentMethods.js'
+import { DayScalar, InstantScalar } from '../fields/scalars.js'
+import { dropAccessCode, hasAccessCode, revealAccessCode } from './accessCodes.js'
+import { type JobKind, jobKinds } from './jobKinds.js'
+import { type PickUp, pickUpJob } from './pickUpJob.js'
+
+/** What happens with the device of a job at the counter. */
+@Resolver()
+export class CounterResolver {
+  @Query(() => Boolean, { description: 'Whether the shop has the access code of the device.' })
+  hasAccessCode(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    return hasAccessCode(context, kind, id)
+  }
+
+  @Mutation(() => String, {
+    description: 'The access code of the device. That it was read, and by whom, enters the history.',
+  })
+  revealAccessCode(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+  ): Promise<string> {
+    return revealAccessCode(context, kind, id)
+  }
+
+  @Mutation(() => Boolean, { description: 'Erases the access code of the device. False afterwards: there is none.' })
+  async dropAccessCode(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    await dropAccessCode(context, kind, id)
+    return false
+  }
+
+  @Mutation(() => InstantScalar, {
+    nullable: true,
+    description:
+      'Records that the device was picked up, or was not. The job is finished; the access code of the device goes. Answers since when, UTC.',
+  })
+  pickUpJob(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+    @Arg('isPickedUp', () => Boolean, { defaultValue: true, description: 'False takes a pick-up back.' })
+    isPickedUp: boolean,
+    @Arg('paidWith', () => paymentMethods.enumType, { nullable: true, description: 'How it was paid.' })
+    paidWith: PickUp['paidWith'],
+    @Arg('pickedUpBy', () => String, { nullable: true, description: 'The name that was signed with.' })
+    pickedUpBy: string | null,
+    @Arg('warrantyUntil', () => DayScalar, { nullable: true, description: 'The last day of warranty.' })
+    warrantyUntil: string | null,
+  ): Promise<string | null> {
+    return pickUpJob(context, kind, id, isPickedUp, { paidWith, pickedUpBy, warrantyUntil })
+  }
+}

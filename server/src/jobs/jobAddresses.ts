@@ -1,0 +1,122 @@
+import { type EntityManager, IsNull } from 'typeorm'
+import { lockExistingRow } from '../content/lockedRow.js'
+import { eventOf } from '../content/RecordEvent.js'
+import { Revision } from '../content/Revision.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import type { Job } from '../entities/Job.js'
+import { managedEntity } from '../fields/Managed.js'
+import { type Binding, seal, unseal } from '../secrets/secretBox.js'
+import type { Settings } from '../settings/readSettings.js'
+import { type Language, trackAddress } from '../shared/screens.js'
+import { hashAddressCode, isAddressCode, newAddressCode } from './addressCode.js'
+import { JobAddress } from './JobAddress.js'
+import { JobChange } from './JobChange.js'
+import { type JobKind, jobTypes } from './jobKinds.js'
+
+/** Days after the end of a job for which its address still opens. */
+export const addressDays = 60
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>
+
+/** Where the holder sees a job, with scheme and host. */
+export type JobAddresses = Record<Language, string>
+
+/** A job that was found by its code. */
+export interface FoundJob {
+  kind: JobKind
+  job: Row & Job & { status: string }
+}
+
+function bindingOf(kind: JobKind, job: number): Binding {
+  return { purpose: 'job address', owner: `${kind} ${job}` }
+}
+
+/**
+ * The secret address of a job in both languages, made when there is none yet. Locks the job, so that concurrent calls get
+ * the same one.
+ * @throws ShopError NOT_FOUND
+ */
+export async function jobAddresses(
+  manager: EntityManager,
+  settings: Needed,
+  kind: JobKind,
+  job: number,
+): Promise<JobAddresses> {
+  await lockExistingRow(manager, managedEntity(jobTypes[kind]), job)
+  const known = await manager.findOneBy(JobAddress, { entity: kind, job, current: 1 })
+  const code = known && unseal(known.sealed, bindingOf(kind, job), settings)
+  return addressesOfCode(code ?? (await insertCode(manager, settings, kind, job)), settings)
+}
+
+/**
+ * Gives a job a new address; no earlier one opens any more. The history says who did it.
+ * @throws ShopError NOT_FOUND
+ */
+export async function renewJobAddress(context: Context, kind: JobKind, id: number): Promise<JobAddresses> {
+  const { database, settings } = context.services
+  const entity = managedEntity(jobTypes[kind])
+  return database.write(async (manager) => {
+    const job = await lockExistingRow(manager, entity, id)
+    await manager.update(
+      JobAddress,
+      { entity: kind, job: id, revokedAt: IsNull() },
+      { revokedAt: new Date().toISOString() },
+    )
+    const code = await insertCode(manager, settings, kind, id)
+    await manager.insert(Revision, {
+      ...eventOf(context.viewer, entity, job),
+      version: job.version,
+      action: 'new-link',
+      changes: {},
+    })
+    return addressesOfCode(code, settings)
+  })
+}
+
+/** The job that a code opens; null alike for one that is unknown, revoked, or too old, and for a deleted job. */
+export async function jobOfCode(manager: EntityManager, code: string, now = new Date()): Promise<FoundJob | null> {
+  if (!isAddressCode(code)) return null
+  const address = await manager.findOneBy(JobAddress, { codeHash: hashAddressCode(code), revokedAt: IsNull() })
+  if (!address) return null
+  const kind = address.entity as JobKind
+  const job = (await manager.findOneBy(jobTypes[kind], { id: address.job })) as FoundJob['job'] | null
+  if (!job) return null
+  const end = await endOf(manager, kind, job)
+  if (end !== null && now.getTime() - Date.parse(end) > addressDays * dayMilliseconds) return null
+  return { kind, job }
+}
+
+/** When a job ended, UTC: as it was picked up, else as its status became `finished`; null while it is under way. */
+async function endOf(manager: EntityManager, kind: JobKind, job: FoundJob['job']): Promise<string | null> {
+  if (job.pickedUpAt !== null) return job.pickedUpAt
+  if (job.status !== 'finished') return null
+  const changes = await manager.find(JobChange, { where: { entity: kind, job: job.id }, order: { id: 'DESC' } })
+  return changes.find(({ from, to }) => to === 'finished' && from !== to)?.at ?? job.updatedAt
+}
+
+/**
+ * A code that cannot be read any more, because SESSION_SECRET is another, is shown no more; what was printed of it opens
+ * the job all the same.
+ */
+async function insertCode(manager: EntityManager, settings: Needed, kind: JobKind, job: number): Promise<string> {
+  const code = newAddressCode()
+  await manager.update(JobAddress, { entity: kind, job, current: 1 }, { current: null })
+  await manager.insert(JobAddress, {
+    entity: kind,
+    job,
+    codeHash: hashAddressCode(code),
+    sealed: seal(code, bindingOf(kind, job), settings),
+    current: 1,
+    createdAt: new Date().toISOString(),
+    revokedAt: null,
+  })
+  return code
+}
+
+/** The address with a code in both languages. */
+export function addressesOfCode(code: string, { publicUrl }: Needed): JobAddresses {
+  return { nl: `${publicUrl}${trackAddress('nl', code)}`, en: `${publicUrl}${trackAddress('en', code)}` }
+}

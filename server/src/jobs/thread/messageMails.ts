@@ -1,0 +1,73 @@
+import type { Customer } from '../../entities/Customer.js'
+import type { ShopSettings } from '../../entities/ShopSettings.js'
+import { managedEntity } from '../../fields/Managed.js'
+import { say } from '../../i18n/say.js'
+import type { NewMail } from '../../messages/queueMail.js'
+import type { Settings } from '../../settings/readSettings.js'
+import { defaultLanguage } from '../../shared/screens.js'
+import type { JobKey, JobRow } from '../JobReader.js'
+import { jobTypes } from '../jobKinds.js'
+import type { JobMessage } from './JobMessage.js'
+
+interface Told {
+  key: JobKey
+  row: JobRow
+  customer: Customer
+  message: Pick<JobMessage, 'text'>
+  /** How many came along. */
+  photos: number
+}
+
+/** Tells a customer, in the customer's language, that the shop has written; null for one without an address for mail. */
+export function mailToCustomer({ key, row, customer, message, photos }: Told, { publicUrl }: Settings): NewMail | null {
+  const { email, language, name } = customer
+  if (!email) return null
+  const maySeeStatus = customer.role === 'cms-status-user' && customer.statusUser
+  return {
+    kind: 'jobMessageToCustomer',
+    recipient: email,
+    values: {
+      name,
+      number: row.number,
+      description: row.description,
+      message: said(message, photos, language),
+      link: maySeeStatus ? `${publicUrl}/status#${anchorOf(key)}` : null,
+    },
+    language,
+  }
+}
+
+/** Tells the shop that a customer has written; null for a shop without an address for mail. */
+export function mailToShop(
+  { key, row, customer, message, photos }: Told,
+  { email }: ShopSettings,
+  { publicUrl }: Settings,
+): NewMail | null {
+  if (email === null) return null
+  const language = defaultLanguage
+  const { section } = managedEntity(jobTypes[key.entity])
+  const url = `${publicUrl}/cougarXr7/${section}/wijzigen/${key.job}`
+  return {
+    kind: 'jobMessageToShop',
+    recipient: email,
+    values: {
+      name: customer.name,
+      number: row.number,
+      description: row.description,
+      message: said(message, photos, language),
+      link: url,
+    },
+    replyTo: customer.email || null,
+    language,
+  }
+}
+
+function said({ text }: Told['message'], photos: number, language: Customer['language']): string {
+  const along = photos === 0 ? '' : say(language, { key: 'jobMessage.photos', values: { count: photos } })
+  return [text, along].filter((part) => part !== '').join('\n')
+}
+
+/** Where the conversation stands on the customer's page. */
+function anchorOf({ entity, job }: JobKey): string {
+  return `${entity === 'statusNewPc' ? 'newPc' : 'repair'}-${job}`
+}

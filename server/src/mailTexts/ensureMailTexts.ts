@@ -1,0 +1,32 @@
+import { reserveId } from '../content/ids.js'
+import type { Database } from '../database/Database.js'
+import { MailText } from '../entities/MailText.js'
+import { mailKindChoice } from '../entities/mailKinds.js'
+import { indexRecord } from '../search/indexRecord.js'
+import { languages } from '../shared/screens.js'
+
+/** Adds the records of mails that the product did not send before, with nothing changed. Several instances may do so at once. */
+export async function ensureMailTexts(database: Database): Promise<void> {
+  const wanted = mailKindChoice.values.flatMap((kind) => languages.map((language) => ({ kind, language })))
+  if ((await missing()).length === 0) return
+  await database.write(async (manager) => {
+    const now = new Date().toISOString()
+    for (const each of await missing()) {
+      const id = await reserveId(manager, 'mailText')
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(MailText)
+        .values({ ...each, id, version: 1, createdAt: now, updatedAt: now, subject: null, body: null })
+        .orIgnore()
+        .execute()
+      if (await manager.existsBy(MailText, { id })) await indexRecord(manager, MailText, id)
+    }
+  })
+
+  async function missing() {
+    const stored = await database.reader.find(MailText, { select: { kind: true, language: true } })
+    const has = new Set(stored.map(({ kind, language }) => `${kind} ${language}`))
+    return wanted.filter(({ kind, language }) => !has.has(`${kind} ${language}`))
+  }
+}

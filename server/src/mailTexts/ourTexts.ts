@@ -1,0 +1,132 @@
+import {
+  isQuoteMail,
+  jobKindOf,
+  type MailKind,
+  type MailPlaceholder,
+  mailKinds,
+  type QuoteMail,
+} from '../entities/mailKinds.js'
+import { fieldLabels } from '../i18n/labels.js'
+import type { TextKey } from '../i18n/nl.js'
+import { type Message, say } from '../i18n/say.js'
+import type { Language } from '../shared/screens.js'
+import { placeholderText } from '../shared/shopPlaceholders.js'
+
+/** Subject and body of a mail, with placeholders. */
+export interface MailWords {
+  subject: string
+  body: string
+}
+
+/** Where the catalogue writes `{name}` and so on, a text of ours has the placeholder of that name. */
+const tokens: Message['values'] = {
+  ...Object.fromEntries(
+    ['name', 'status', 'number', 'by', 'days', 'left', 'quote', 'goods', 'price', 'day'].map((name) => [
+      name,
+      token(name as MailPlaceholder),
+    ]),
+  ),
+  shop: placeholderText('name'),
+}
+
+/** The text that comes with the product. */
+export function ourText(kind: MailKind, language: Language): MailWords {
+  const tell = (key: string) => say(language, { key: key as TextKey, values: tokens })
+  const job = jobKindOf(kind)
+  if (job) return { subject: tell(`notice.${job.kind}.subject`), body: jobBody(job, language, tell) }
+  if (mailKinds[kind].audience === 'account') return { subject: tell(subjectKey(kind)), body: accountBody(kind, tell) }
+  if (isQuoteMail(kind)) return { subject: tell(`mail.${kind}.subject`), body: quoteBody(kind, tell) }
+  if (kind === 'jobMessageToCustomer' || kind === 'jobMessageToShop') {
+    return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
+  }
+  if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
+  return {
+    subject: tell(`mail.${kind}.subject`),
+    body: [token('message'), '', tell('mail.message.where'), token('link')].join('\n'),
+  }
+}
+
+/** When the customer may come for it: then the price and the hours are what counts. */
+const readyOccasions: ReadonlySet<string> = new Set(['return-appointment', 'delivery-appointment', 'finished'])
+
+function jobBody(
+  { kind, occasion }: { kind: string; occasion: string },
+  language: Language,
+  tell: (key: string) => string,
+): string {
+  const fact = (field: string, name: MailPlaceholder) => `${fieldLabels(kind, field)[language]}: ${token(name)}`
+  const isOfStatus = occasion !== 'begun' && occasion !== 'noted'
+  return [
+    tell('notice.greeting'),
+    '',
+    tell(`notice.${kind}.${isOfStatus ? 'moved' : occasion}`),
+    isOfStatus ? tell(`notice.${kind}.next.${occasion}`) : token('next'),
+    '',
+    tell('notice.note'),
+    token('note'),
+    '',
+    fact('number', 'number'),
+    fact('description', 'description'),
+    fact('currentStatus', 'remark'),
+    '',
+    ...(readyOccasions.has(occasion)
+      ? [
+          tell('notice.price'),
+          '',
+          tell('notice.hours'),
+          placeholderText('openingHours'),
+          placeholderText('address'),
+          '',
+        ]
+      : []),
+    tell('notice.link'),
+    token('link'),
+  ].join('\n')
+}
+
+function jobMessageBody(kind: MailKind, tell: (key: string) => string): string {
+  const greeting = kind === 'jobMessageToCustomer' ? [tell('notice.greeting'), ''] : []
+  const what = [tell(`mail.${kind}.what`), token('description'), '', token('message')]
+  return [...greeting, ...what, '', tell('mail.jobMessage.answerAt'), token('link')].join('\n')
+}
+
+function quoteBody(kind: QuoteMail, tell: (key: string) => string): string {
+  const what = tell(`mail.${kind}.what`)
+  if (mailKinds[kind].audience === 'shop') {
+    return [what, '', token('message'), '', tell('mail.quote.where'), token('link')].join('\n')
+  }
+  const facts = kind === 'quoteSent' ? [tell('mail.quote.price'), tell('mail.quote.until'), ''] : []
+  const where = tell(kind === 'quoteSent' ? 'mail.quote.link' : 'mail.quote.seeLink')
+  return [tell('notice.greeting'), '', what, '', token('message'), '', ...facts, where, token('link')].join('\n')
+}
+
+const invitations: readonly MailKind[] = ['invitation', 'colleague']
+
+function subjectKey(kind: MailKind): string {
+  return `mail.${invitations.includes(kind) ? 'invitation' : kind}.subject`
+}
+
+function accountBody(kind: MailKind, tell: (key: string) => string): string {
+  return [tell('notice.greeting'), '', ...accountLines(kind, (what) => tell(`mail.${what}`))].join('\n')
+}
+
+function accountLines(kind: MailKind, tell: (what: string) => string): string[] {
+  switch (kind) {
+    case 'invitation':
+      return [tell('invitation.why'), '', token('link'), '', tell('invitation.until')]
+    case 'colleague':
+      return [tell('colleague.why'), '', token('link'), '', tell('invitation.until'), tell('colleague.factor')]
+    case 'reset':
+      return [tell('reset.why'), '', token('link'), '', tell('reset.until'), tell('reset.notYou')]
+    // Nothing can be done any more about an account that has ended.
+    case 'accountEnded':
+      return [tell('accountEnded.what')]
+    default:
+      return [tell(`${kind}.what`), '', tell('security.notYou'), '', token('link')]
+  }
+}
+
+/** How a text holds a placeholder. */
+export function token(name: MailPlaceholder): string {
+  return `{{${name}}}`
+}

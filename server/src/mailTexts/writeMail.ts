@@ -1,0 +1,136 @@
+import type { EntityManager } from 'typeorm'
+import { Media } from '../content/Media.js'
+import { MailText } from '../entities/MailText.js'
+import { isQuoteMail, type MailKind, mailKinds } from '../entities/mailKinds.js'
+import type { ShopSettings } from '../entities/ShopSettings.js'
+import { say } from '../i18n/say.js'
+import { type Palette, paletteOf } from '../look/palette.js'
+import type { Settings } from '../settings/readSettings.js'
+import type { Language } from '../shared/screens.js'
+import { placeholderValues } from '../shop/placeholders.js'
+import { readShop } from '../shop/readShop.js'
+import { addressLine, internationalPhone } from '../shop/shopFacts.js'
+import { type FilledLine, type Filling, filledParagraphs, filledText, type MailValues } from './fillText.js'
+import { linkPlace } from './linkMark.js'
+import { type MailLogo, mailPage } from './mailPage.js'
+import { type MailWords, ourText } from './ourTexts.js'
+
+export interface MailContent {
+  kind: MailKind
+  language: Language
+  /** `link` is the address, or null where there is none; of a secret mail it is not looked at. */
+  values: MailValues
+  /** Whether its link is put in by the delivery. */
+  isSecret: boolean
+}
+
+export interface WrittenMail {
+  subject: string
+  /** Plain text. */
+  text: string
+  /** Null for one so long that only its text is sent. */
+  html: string | null
+}
+
+/** What a column of the database holds, in bytes. */
+const longestPage = 65_000
+
+/** A mail as it is sent: what the shop or else the product says, filled in, in the shop's look of this moment. */
+export async function writeMail(
+  manager: EntityManager,
+  content: MailContent,
+  settings: Pick<Settings, 'publicUrl'>,
+  changed?: Partial<MailWords> | null,
+): Promise<WrittenMail> {
+  const { kind, language, isSecret } = content
+  const shop = await readShop(manager)
+  const words = wordsOf(content, changed === undefined ? await storedWords(manager, kind, language) : changed)
+  // Something has to stand for a link that is not known yet.
+  const values = isSecret ? { ...content.values, link: linkPlace } : content.values
+  const filling: Filling = { kind, values, shop: placeholderValues(shop, language) }
+  const paragraphs = filledParagraphs(words.body, filling)
+  const link = isSecret ? null : String(values.link ?? '')
+  const subject = filledText(words.subject, filling).trim() || shop.name
+  const signature = signatureOf(shop, content)
+  const facts = factsOf(shop, language)
+  const html = mailPage({
+    language,
+    subject,
+    paragraphs,
+    link,
+    button: say(language, { key: `mail.button.${buttonOf(content)}` }),
+    linkHelp: say(language, { key: 'mail.button.help' }),
+    signature,
+    shop: { name: shop.name, facts, address: settings.publicUrl, logo: await logoOf(manager, shop, settings) },
+    palette: paletteFor(shop),
+  })
+  return {
+    subject,
+    text: [textOf(paragraphs, link ?? linkPlace), ...signed(signature), ['-- ', shop.name, ...facts].join('\n')].join(
+      '\n\n',
+    ),
+    html: Buffer.byteLength(html) > longestPage ? null : html,
+  }
+}
+
+function signed(signature: readonly string[]): string[] {
+  return signature.length > 0 ? [signature.join('\n')] : []
+}
+
+function storedWords(manager: EntityManager, kind: MailKind, language: Language): Promise<MailText | null> {
+  return manager.findOneBy(MailText, { kind, language })
+}
+
+function wordsOf({ kind, language }: MailContent, changed: { subject?: string | null; body?: string | null } | null) {
+  const ours = ourText(kind, language)
+  return { subject: changed?.subject ?? ours.subject, body: changed?.body ?? ours.body }
+}
+
+function textOf(paragraphs: readonly (readonly FilledLine[])[], link: string): string {
+  return paragraphs.map((lines) => lines.map((line) => (line === 'link' ? link : line.text)).join('\n')).join('\n\n')
+}
+
+/** The shop does not sign what it sends to itself. */
+function signatureOf({ signatureNl, signatureEn }: ShopSettings, { kind, language }: MailContent): string[] {
+  if (mailKinds[kind].audience === 'shop') return []
+  const signature = { nl: signatureNl, en: signatureEn }[language]
+  return signature ? signature.trim().split(/\r?\n/) : []
+}
+
+/** Who the shop is, at the foot of every mail. */
+function factsOf(shop: ShopSettings, language: Language): string[] {
+  const phone = shop.phone && internationalPhone(shop.phone, shop)
+  const number = shop.chamberOfCommerce
+  const company = number && say(language, { key: 'mail.company', values: { number } })
+  return [addressLine(shop), phone, company].filter((line) => typeof line === 'string' && line !== '') as string[]
+}
+
+function buttonOf({ kind, isSecret }: MailContent): 'quote' | 'password' | 'newPassword' | 'status' | 'messages' {
+  if (isQuoteMail(kind)) return 'quote'
+  if (isSecret) return 'password'
+  const { audience } = mailKinds[kind]
+  return audience === 'customer' ? 'status' : audience === 'shop' ? 'messages' : 'newPassword'
+}
+
+const logoBox = { width: 220, height: 56 }
+
+async function logoOf(
+  manager: EntityManager,
+  { logo }: ShopSettings,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Promise<MailLogo | null> {
+  const image = logo === null ? null : await manager.findOneBy(Media, { url: logo })
+  if (!image || image.width <= 0 || image.height <= 0) return null
+  const scale = Math.min(1, logoBox.width / image.width, logoBox.height / image.height)
+  const size = (pixels: number) => Math.max(1, Math.round(pixels * scale))
+  return { address: publicUrl + image.url, width: size(image.width), height: size(image.height) }
+}
+
+let known: { colors: string; palette: Palette } | null = null
+
+/** Deriving a palette takes milliseconds, and colours seldom change. */
+function paletteFor({ accentColor, groundColor }: ShopSettings): Palette {
+  const colors = `${accentColor} ${groundColor}`
+  if (known?.colors !== colors) known = { colors, palette: paletteOf(accentColor, groundColor) }
+  return known.palette
+}

@@ -1,0 +1,56 @@
+import type { BackupServices } from '../backup/Backups.js'
+import { backupSituation } from '../backup/backupState.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import { Page } from '../entities/Page.js'
+import { ShopSettings } from '../entities/ShopSettings.js'
+import { defineChoice } from '../fields/Choice.js'
+import { fieldOf } from '../fields/FieldDescription.js'
+import { senderOf } from '../messages/Mailer.js'
+import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import { languages } from '../shared/screens.js'
+import { readShop } from '../shop/readShop.js'
+import { unreadExamples } from './examples.js'
+
+export const onboardingTasks = defineChoice(
+  'OnboardingTask',
+  ['details', 'opening-hours', 'mail', 'logo', 'legal-pages', 'second-factor', 'backups', 'examples'],
+  'What a shop needs before it is shown to customers.',
+)
+
+export interface OnboardingTask {
+  task: string
+  isDone: boolean
+}
+
+/** Each derived from what is there, in the order in which one would do them. */
+export async function readOnboardingTasks(context: Context<BackupServices>, now: Date): Promise<OnboardingTask[]> {
+  const { services, viewer } = context
+  const { rows, reader } = services.database
+  const shop = await readShop(reader)
+  const factor = viewer && (await rows.first<SecondFactor>(SecondFactor, { user: viewer.id }))
+  const backups = await backupSituation(services.backups, now)
+  const done: Record<string, boolean | null> = {
+    details: [shop.street, shop.city, shop.email, shop.phone ?? shop.whatsapp].every(Boolean),
+    'opening-hours': shop.openingHours.length > 0,
+    mail: services.settings.smtp !== null && senderOf(shop) !== null,
+    logo: fieldOf(ShopSettings, 'logo') ? Boolean((shop as { logo?: string | null }).logo) : null,
+    'legal-pages': await hasLegalPages(context),
+    'second-factor': Boolean(factor?.activeSince),
+    backups: backups.succeededAt !== null && backups.warning === null,
+    examples: (await unreadExamples(context)).length === 0,
+  }
+  return Object.entries(done).flatMap(([task, isDone]) => (isDone === null ? [] : [{ task, isDone }]))
+}
+
+/** The words by which addresses of a privacy statement and of terms are known, in either language. */
+const legalWords = [/privacy/, /voorwaarden|terms|conditions/]
+
+/** Whether visitors find both in each language. */
+async function hasLegalPages({ services }: Pick<Context, 'services'>): Promise<boolean> {
+  const columns = ['language', 'url']
+  const pages = await services.database.rows.find<Row>(Page, { columns, where: { visible: true } })
+  return languages.every((language) =>
+    legalWords.every((word) => pages.some((page) => page.language === language && word.test(String(page.url)))),
+  )
+}

@@ -1,0 +1,49 @@
+import { ProductSaleBlock } from '../blocks/ProductSaleBlock.js'
+import { SpecificTipsBlock } from '../blocks/SpecificTipsBlock.js'
+import { TipBlock } from '../blocks/TipBlock.js'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
+import { Product } from '../entities/Product.js'
+import type { Role } from '../entities/roles.js'
+import type { ShopSettings } from '../entities/ShopSettings.js'
+import { StatusNewPc } from '../entities/StatusNewPc.js'
+import { StatusRepair } from '../entities/StatusRepair.js'
+import { Tip } from '../entities/Tip.js'
+import { ZzpProduct } from '../entities/ZzpProduct.js'
+import type { Class } from '../fields/FieldDescription.js'
+import type { Screen } from '../shared/screens.js'
+
+/** The field of the settings by which a part of the product is switched. */
+export type ShopPart = Extract<keyof ShopSettings, `uses${string}`>
+
+/**
+ * What goes away with a part; the operations, addresses and menus of these go with them. What several parts have goes
+ * away with the last of them.
+ */
+export interface PartContents {
+  entities?: readonly Class[]
+  /** Blocks of pages. */
+  blocks?: readonly Class[]
+  /** Screens of visitors. */
+  screens?: readonly Screen[]
+  /** Who logs in for it alone. */
+  roles?: readonly Role[]
+  /** Forms of the contact screen. */
+  contactForms?: readonly string[]
+  /** Whether it is what the tool for help from afar is for. */
+  hasDownload?: boolean
+}
+
+/** Everything that a shop may do without. */
+export const shopParts: Record<ShopPart, PartContents> = {
+  usesRepairs: { entities: [StatusRepair], roles: ['cms-status-user'] },
+  usesNewPcs: { entities: [StatusNewPc], roles: ['cms-status-user'] },
+  usesAppointments: { contactForms: ['appointment'] },
+  usesRemoteHelp: { entities: [EmailRemoteAssistance], screens: ['remoteAssistance'], hasDownload: true },
+  usesProducts: { entities: [Product], blocks: [ProductSaleBlock], screens: ['products'] },
+  usesTips: { entities: [Tip], blocks: [TipBlock, SpecificTipsBlock], screens: ['tips'] },
+  usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] },
+  usesAccountant: { entities: [AccountantDownload], roles: ['cms-accountant'] },
+}
+
+export const shopPartNames = Object.keys(shopParts) as ShopPart[]

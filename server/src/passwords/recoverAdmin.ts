@@ -1,0 +1,19 @@
+import type { CoreServices } from '../context/Context.js'
+import { Customer } from '../entities/Customer.js'
+import { ShopError } from '../errors/ShopError.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import { passwordLink } from './passwordMails.js'
+import { newRecovery } from './passwordTokens.js'
+
+/**
+ * A link for an administrator who cannot log in and gets no mail. It chooses a password once, within an hour. Whoever can
+ * run the operator's commands can reset any account, so it is theirs to hand on; the APIs never answer it.
+ * @throws ShopError NOT_FOUND unless an account of cms-admin has this e-mail address
+ */
+export function recoverAdmin({ database, settings }: CoreServices, email: string): Promise<string> {
+  return database.write(async (manager) => {
+    const account = await manager.findOneBy(Customer, { emailKey: comparisonKey(email), role: 'cms-admin' } as object)
+    if (!account) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.administrator' } })
+    return passwordLink(await newRecovery(manager, account.id), account.language, settings)
+  })
+}

@@ -1,0 +1,76 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { PublicContext } from '../context/PublicContext.js'
+import { ShopError } from '../errors/ShopError.js'
+import { DayScalar, InstantScalar } from '../fields/scalars.js'
+import { instant, OpeningDayType, OpeningExceptionType, OpenPeriodType, ShopClosureType } from './openingTypes.js'
+import { ShopType } from './ShopType.js'
+
+/** The most days that are answered at once: two months. */
+const mostDays = 62
+
+/** When the shop is open in the days to come. What it answers holds until the shop opens or closes, or the day ends. */
+@Resolver(() => ShopType)
+export class ShopHoursResolver {
+  @FieldResolver(() => DayScalar, { description: 'The day that it is in the shop.' })
+  today(@Root() shop: ShopType, @Ctx() context: PublicContext): string {
+    return asked(shop, context).today
+  }
+
+  @FieldResolver(() => [OpeningDayType], { description: 'The coming days with their hours, from today.' })
+  openingDays(
+    @Root() shop: ShopType,
+    @Ctx() context: PublicContext,
+    @Arg('count', () => Int, { defaultValue: 7, description: `From 1 to ${mostDays}.` }) count: number,
+  ): OpeningDayType[] {
+    if (count < 1 || count > mostDays) throw new ShopError('BAD_REQUEST')
+    const { hours, today } = asked(shop, context)
+    return hours.openingDays(today, count).map(OpeningDayType.of)
+  }
+
+  @FieldResolver(() => OpenPeriodType, { nullable: true, description: 'The period in which it is open now, if it is.' })
+  openNow(@Root() shop: ShopType, @Ctx() context: PublicContext): OpenPeriodType | null {
+    const { hours, now } = asked(shop, context)
+    const period = hours.openAt(now)
+    return period && OpenPeriodType.of(period)
+  }
+
+  @FieldResolver(() => OpenPeriodType, {
+    nullable: true,
+    description: 'When it opens next; null while it has no hours.',
+  })
+  nextOpening(@Root() shop: ShopType, @Ctx() context: PublicContext): OpenPeriodType | null {
+    const { hours, now } = asked(shop, context)
+    const period = hours.nextOpening(now)
+    return period && OpenPeriodType.of(period)
+  }
+
+  @FieldResolver(() => [OpeningExceptionType], {
+    description: 'The days with other hours than usual that are not over yet, by their first day.',
+  })
+  openingExceptions(@Root() shop: ShopType, @Ctx() context: PublicContext): OpeningExceptionType[] {
+    const { hours, today } = asked(shop, context)
+    return hours.comingExceptions(today).map(OpeningExceptionType.of)
+  }
+
+  @FieldResolver(() => ShopClosureType, {
+    nullable: true,
+    description: 'The closure of today or of the days after it, once the shop announces it.',
+  })
+  closure(@Root() shop: ShopType, @Ctx() context: PublicContext): ShopClosureType | null {
+    const { hours, today } = asked(shop, context)
+    const found = shop.closureNoticeDays > 0 ? hours.closureWithin(today, shop.closureNoticeDays) : null
+    return found && ShopClosureType.of(found)
+  }
+
+  @FieldResolver(() => InstantScalar, { description: 'Until when these answers about hours hold.' })
+  hoursHoldUntil(@Root() shop: ShopType, @Ctx() context: PublicContext): string {
+    const { hours, now } = asked(shop, context)
+    return instant(hours.nextChange(now))
+  }
+}
+
+/** All fields of one answer are of the same instant. */
+function asked({ hours, readAt: now }: ShopType, context: PublicContext) {
+  context.answer.holdsUntil = Math.min(context.answer.holdsUntil, hours.nextChange(now))
+  return { hours, now, today: hours.zone.dayOf(now) }
+}

@@ -1,0 +1,49 @@
+import { pathField } from '../content/addresses.js'
+import { Redirect } from '../content/Redirect.js'
+import type { PublicContext } from '../context/PublicContext.js'
+import { Page } from '../entities/Page.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { contactUrls, homeUrls, languages, screens } from '../shared/screens.js'
+import { detailScreens } from './detailScreens.js'
+
+const quotedLanguages = languages.map((language) => `'${language}'`).join()
+
+/** Paths below a language that are answered whatever the content. */
+const fixedPaths = new Set<string>([
+  '',
+  ...Object.values(screens).flatMap((paths) => Object.values(paths)),
+  ...Object.values(homeUrls),
+  ...Object.values(contactUrls),
+])
+
+/**
+ * Whether an address can lead to a record, visible or not, or to where one has moved: one statement, which costs much
+ * less than finding out what it leads to.
+ * @param path decoded, with a language or without one: `/nl/nieuws/phishing`
+ */
+export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>, path: string): Promise<boolean> {
+  const [first = '', ...others] = path.slice(1).split('/')
+  const rest = languages.some((language) => language === first) ? others.join('/') : path.slice(1)
+  if (fixedPaths.has(rest)) return true
+  for (const { screen, type } of detailScreens) {
+    const start = languages.map((language) => `${screens[screen][language]}/`).find((each) => rest.startsWith(each))
+    if (start !== undefined) return isAddress(context, type, rest.slice(start.length))
+  }
+  return isAddress(context, Page, rest)
+}
+
+/** Whether a record of this kind has or had this path, in either language. */
+async function isAddress({ services }: Pick<PublicContext, 'services'>, type: Class, path: string): Promise<boolean> {
+  const { rows, reader } = services.database
+  const entity = managedEntity(type)
+  const field = pathField(entity)
+  if (!field) return true
+  const existing = (of: Class, conditions: string) =>
+    `EXISTS (SELECT 1 FROM ${rows.tableOf(of)} WHERE ${rows.column(of, 'language')} IN (${quotedLanguages}) AND ${conditions})`
+  const present = existing(type, `${rows.column(type, field)} = ?`)
+  const former = existing(Redirect, `${rows.column(Redirect, 'entity')} = ? AND ${rows.column(Redirect, 'path')} = ?`)
+  const statement = `SELECT ${present} OR ${former} AS found`
+  const [answer] = await reader.query<{ found: number | string }[]>(statement, [path, entity.name, path])
+  return Number(answer?.found) === 1
+}

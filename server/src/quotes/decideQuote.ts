@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { type EntityManager, MoreThan } from 'typeorm'
+import type { Context } from '../context/Context.js'
+import { Customer } from '../entities/Customer.js'
+import type { JobLine } from '../entities/JobLine.js'
+import { Quote } from '../entities/Quote.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { say } from '../i18n/say.js'
+import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
+import type { JobKind } from '../jobs/jobKinds.js'
+import { assertKey } from '../messages/idempotency.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { queueMail } from '../messages/queueMail.js'
+import { chosenTotals, isChoice, isValidChoice } from '../shared/quoteChoices.js'
+import { amountText, pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
+import { readShop } from '../shop/readShop.js'
+import { canonicalJson } from './canonicalJson.js'
+import { decisionMail, decisionMailToShop } from './quoteMails.js'
+import { changeQuote, lockJob, moveJob, recordChange, sentQuotes } from './storedQuote.js'
+
+/** What a customer decides. */
+export interface AskedDecision {
+  quote: number
+  /** Of the document that the customer has read. */
+  sha: string
+  decision: 'accepted' | 'declined'
+  /** The places of the chosen lines. */
+  chosen: readonly number[]
+  name: string
+  reason: string | null
+  /** The path of a drawing of 600 × 200. */
+  signature: string | null
+  /** Of the request; a repeated one gets the same answer. */
+  key: string
+}
+
+const longestName = 120
+const longestReason = 400
+const longestSignature = 20_000
+
+/** Lines between whole points, which can hold nothing but a drawing. */
+const drawing = /^(M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)( M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)*$/
+
+/** Where a job goes when its quote is accepted. */
+const workBegins: Record<JobKind, string> = { statusNewPc: 'assembling', statusRepair: 'in-treatment' }
+
+/**
+ * Decides on a quote, once: of any number of decisions side by side the first holds. The other quotes of the job are
+ * replaced by one that is accepted, the job goes on, and the shop is told.
+ * @param code by which the job was found
+ * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT when it was decided, has ended or is another edition
+ */
+export async function decideQuote(
+  context: Context<MailServices>,
+  { kind, job: { id } }: FoundJob,
+  code: string,
+  asked: AskedDecision,
+): Promise<Quote> {
+  assertKey(asked.key)
+  const name = asked.name.trim()
+  const field = { owner: 'quote', name: 'decidedBy' }
+  if (name === '') throw invalidField('name', { key: 'field.required', values: { field } })
+  if (name.length > longestName) throw invalidField('name', { key: 'field.max', values: { field, max: longestName } })
+  const decisionKey = createHash('sha256').update(`${asked.quote} ${asked.decision} ${asked.key}`).digest('hex')
+
+  const decided = await context.services.database.write(async (manager) => {
+    const job = await lockJob(manager, kind, id)
+    const quotes = await sentQuotes(manager, kind, id)
+    const quote = quotes.find((each) => each.id === asked.quote)
+    if (!quote?.document) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.quote' } })
+    if (quote.decisionKey === decisionKey) return quote
+    if (quote.sha !== asked.sha) throw new ShopError('CONFLICT', { message: { key: 'quote.otherEdition' } })
+    const document = JSON.parse(quote.document) as QuoteDocument
+    const decision = decisionOf(quote, document, { ...asked, name })
+    const values = {
+      status: asked.decision,
+      decision: canonicalJson(decision),
+      decisionKey,
+      decidedAt: decision.at,
+      decidedBy: decision.name,
+      reason: decision.reason,
+      version: quote.version + 1,
+      updatedAt: decision.at,
+    }
+    const open = { id: quote.id, sha: asked.sha, status: 'sent' as const, expiresAt: MoreThan(decision.at) }
+    const { affected } = await manager.update(Quote, open, values)
+    if (!affected) {
+      const key = quote.status === 'sent' ? 'quote.expired' : 'quote.decided'
+      throw new ShopError('CONFLICT', { message: { key } })
+    }
+    const after = await recordChange(manager, context, quote, { ...quote, ...values } as Quote)
+    if (asked.decision === 'accepted') await replaceOthers(manager, context, quotes, quote)
+    await tell(manager, context, document, decision, after, code)
+    const { quotesMoveJobs } = await readShop(manager)
+    await moveJob(manager, context, kind, job, {
+      ...(asked.decision === 'accepted' && quotesMoveJobs && { status: workBegins[kind] }),
+      ...(asked.decision === 'accepted' && job.lines.length === 0 && { lines: linesOf(document, asked.chosen) }),
+      note: say(quote.language, {
+        key: `notice.quote.${asked.decision}`,
+        values: { name: quote.name, who: decision.name },
+      }),
+    })
+    return after
+  })
+  context.services.mail.wake()
+  return decided
+}
+
+function decisionOf(quote: Quote, document: QuoteDocument, asked: AskedDecision): QuoteDecision {
+  const isAccepted = asked.decision === 'accepted'
+  const lines = pricedLines(document)
+  const chosen = isAccepted ? asked.chosen.toSorted((one, other) => one - other) : []
+  if (isAccepted && !isValidChoice(lines, chosen)) throw invalidField('chosen', { key: 'quote.choice' })
+  const signature = asked.signature?.trim() || null
+  if (signature !== null && (signature.length > longestSignature || !drawing.test(signature))) {
+    throw invalidField('signature', { key: 'quote.signature' })
+  }
+  const isPriced = isAccepted && document.priceMethod === null
+  return {
+    quote: quote.id,
+    sha: asked.sha,
+    decision: asked.decision,
+    chosen: chosen.map(String),
+    total: isPriced ? amountText(chosenTotals(lines, chosen, document.includingVat).including) : null,
+    name: asked.name,
+    reason: isAccepted ? null : asked.reason?.trim().slice(0, longestReason) || null,
+    signature: isAccepted ? signature : null,
+    at: new Date().toISOString(),
+  }
+}
+
+/** One that is accepted stands in the place of all others. */
+async function replaceOthers(
+  manager: EntityManager,
+  context: Context,
+  quotes: Quote[],
+  accepted: Quote,
+): Promise<void> {
+  for (const other of quotes.filter(({ id, status }) => id !== accepted.id && status === 'sent')) {
+    const reason = say(other.language, { key: 'quote.otherAccepted', values: { name: accepted.name } })
+    await changeQuote(manager, context, other, { status: 'replaced', reason })
+  }
+}
+
+/** The shop hears at once; the customer gets word of what was decided. */
+async function tell(
+  manager: EntityManager,
+  { services: { settings } }: Context,
+  document: QuoteDocument,
+  decision: QuoteDecision,
+  quote: Quote,
+  code: string,
+): Promise<void> {
+  const shop = await readShop(manager)
+  if (shop.email) await queueMail(manager, decisionMailToShop(shop.email, document, decision, settings), settings)
+  const customer = await manager.findOneByOrFail(Customer, { id: quote.customer })
+  const link = addressesOfCode(code, settings)[quote.language]
+  if (customer.email) await queueMail(manager, decisionMail(document, decision, customer, link, settings), settings)
+}
+
+/** The lines of a job that was accepted as it was offered. */
+function linesOf(document: QuoteDocument, chosen: readonly number[]): JobLine[] {
+  return pricedLines(document)
+    .filter((line, index) => !isChoice(line) || chosen.includes(index))
+    .map(({ description, quantity, unitPrice, vatRate }) => ({
+      ...{ kind: 'other' as const, description, quantity, unitPrice, vatRate },
+      stockProduct: null,
+    }))
+}

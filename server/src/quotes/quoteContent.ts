@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm'
+import type { Row, Values } from '../context/Row.js'
+import { Customer } from '../entities/Customer.js'
+import { Device } from '../entities/Device.js'
+import type { Job } from '../entities/Job.js'
+import { Quote } from '../entities/Quote.js'
+import { Service } from '../entities/Service.js'
+import { say } from '../i18n/say.js'
+import type { Settings } from '../settings/readSettings.js'
+import { TimeZone } from '../shop/hours/TimeZone.js'
+import { readShop } from '../shop/readShop.js'
+import { addressLine } from '../shop/shopFacts.js'
+
+/** What the conditions of a quote have to hold at least, in days, by Article 4 of Directive (EU) 2024/1799. */
+export const leastDays = 30
+
+/** Days to write a new quote in before it is valid for too short. */
+const writingDays = 5
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** The day that is this many days later, such as 2026-12-22. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
+}
+
+/** Today, as it is in the shop. */
+export function today({ timeZone }: Pick<Settings, 'timeZone'>): string {
+  return TimeZone.named(timeZone).dayOf(Date.now())
+}
+
+/** What a quote of a job begins with: what its last one says, else what is known of the job. */
+export async function firstContent(
+  manager: EntityManager,
+  job: Row & Job,
+  last: Quote | null,
+  settings: Settings,
+): Promise<Values> {
+  const validUntil = dayAfter(today(settings), leastDays + writingDays)
+  if (last) return { ...contentOf(last), validUntil }
+  const { language } = await manager.findOneByOrFail(Customer, { id: job.customer })
+  const device = job.device === null ? null : await manager.findOneBy(Device, { id: job.device })
+  const service = job.service === null ? null : await manager.findOneBy(Service, { id: job.service })
+  const shop = await readShop(manager)
+  const tell = (key: 'quote.draft.time' | 'quote.draft.promised', values = {}) => say(language, { key, values })
+  return {
+    goods: (device?.name ?? job.description ?? '').slice(0, 200),
+    defect: job.descriptionProblem ?? job.description ?? '',
+    work: service?.title ?? '',
+    text: null,
+    lines: job.lines.map(({ description, quantity, unitPrice, vatRate }) => ({
+      ...{ description, quantity, unitPrice, vatRate },
+      ...{ isOptional: false, alternative: null },
+    })),
+    includingVat: job.includingVat,
+    priceMethod: null,
+    priceMaximum: null,
+    diagnosisCost: null,
+    validUntil,
+    timeNeeded: job.promisedOn
+      ? tell('quote.draft.promised', { day: dayText(job.promisedOn, language) })
+      : tell('quote.draft.time'),
+    replacement: null,
+    replacementCost: null,
+    handOver: [shop.name, addressLine(shop)].filter(Boolean).join(', ').slice(0, 200),
+    services: [],
+    additional: null,
+  }
+}
+
+/** What the shop has written of a quote. */
+function contentOf(quote: Quote): Values {
+  const { goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum, diagnosisCost } = quote
+  const { timeNeeded, replacement, replacementCost, handOver, services, additional } = quote
+  return {
+    ...{ goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum, diagnosisCost },
+    ...{ timeNeeded, replacement, replacementCost, handOver, services, additional },
+  }
+}
+
+/** A day in words, such as 22 November 2026. */
+export function dayText(day: string, language: 'nl' | 'en'): string {
+  const format = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T12:00:00Z`))
+}

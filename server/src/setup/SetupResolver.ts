@@ -1,0 +1,62 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Viewer } from '../access/Viewer.js'
+import { ViewerObject } from '../accounts/AccountResolver.js'
+import type { Context } from '../context/Context.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { defaultLanguage, type Language } from '../shared/screens.js'
+import { beginShop } from './beginShop.js'
+import { endSetup, finishSetupStep, type SetupProgress, setupProgress } from './setupProgress.js'
+
+@ObjectType('SetupProgress', { description: 'How far the set-up of the shop is.' })
+class SetupProgressObject implements SetupProgress {
+  @Field(() => [String], { simple: true, description: 'Its steps, in their order.' })
+  steps: string[]
+
+  @Field(() => [String], { simple: true, description: 'Those that were filled in or skipped.' })
+  doneSteps: string[]
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it was finished or put away.' })
+  isEnded: boolean
+}
+
+@Resolver()
+export class SetupResolver {
+  @Mutation(() => ViewerObject, {
+    description: 'Makes the first account of a shop that has none, by the code that its start printed, and logs it in.',
+  })
+  beginShop(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: 'Of the address that the start of the shop printed.' }) code: string,
+    @Arg('name', () => String, { description: 'Of the owner.' }) name: string,
+    @Arg('email', () => String) email: string,
+    @Arg('password', () => String, {
+      description: 'At least 10 characters; none that is used by many, one pattern, or the own name.',
+    })
+    password: string,
+    @Arg('language', () => languageChoice.enumType, { defaultValue: defaultLanguage, description: 'Of mails.' })
+    language: Language,
+  ): Promise<Viewer> {
+    return beginShop(context, code, { name, email, password, language })
+  }
+
+  @Query(() => SetupProgressObject, {
+    nullable: true,
+    description: 'How far the set-up is; null in a shop that was not set up in the browser.',
+  })
+  shopSetup(@Ctx() { services }: Context): Promise<SetupProgress | null> {
+    return setupProgress(services.database.reader)
+  }
+
+  @Mutation(() => SetupProgressObject, { nullable: true, description: 'Notes that a step was filled in or skipped.' })
+  finishSetupStep(
+    @Ctx() { services }: Context,
+    @Arg('step', () => String, { description: 'Its name, as in `shopSetup`.' }) step: string,
+  ): Promise<SetupProgress | null> {
+    return finishSetupStep(services, step)
+  }
+
+  @Mutation(() => SetupProgressObject, { nullable: true, description: 'Finishes the set-up, or puts it away.' })
+  endSetup(@Ctx() { services }: Context): Promise<SetupProgress | null> {
+    return endSetup(services)
+  }
+}

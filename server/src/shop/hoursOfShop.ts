@@ -1,0 +1,8 @@
+import type { ShopSettings } from '../entities/ShopSettings.js'
+import { ShopHours } from './hours/ShopHours.js'
+import { TimeZone } from './hours/TimeZone.js'
+
+/** When the shop is open. Nothing else knows how its hours are stored. */
+export function hoursOfShop({ openingHours, openingExceptions }: ShopSettings, timeZone: string): ShopHours {
+  return new ShopHours({ week: openingHours, exceptions: openingExceptions }, TimeZone.named(timeZone))
+}

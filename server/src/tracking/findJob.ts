@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Caller, Context } from '../context/Context.js'
+import { Customer } from '../entities/Customer.js'
+import type { Job } from '../entities/Job.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { phoneDigits } from '../fields/phoneForms.js'
+import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { findJobByNumber } from '../jobs/jobNumbers.js'
+import { CallLimit } from '../limits/CallLimit.js'
+import { knowsJob, rememberJob } from '../sessions/visitor.js'
+import type { Settings } from '../settings/readSettings.js'
+import { formatJobNumber, parseJobNumber } from '../shared/jobNumber.js'
+import { countGuess, hashGuess, takeBackGuess } from './jobGuesses.js'
+import type { FoundJobState } from './TrackedJob.js'
+
+/** Of one network. */
+const findLimit = new CallLimit('find-job', () => ({ points: 20, seconds: 600 }))
+
+/** Failures of the whole shop in an hour; from then on one answer alone opens nothing. */
+const mostOfShop = 60
+const shopLimit = new CallLimit('find-job-shop', () => ({ points: mostOfShop, seconds: 3600 }))
+const wholeShop = { address: 'shop' }
+
+/** A failure takes as long whether there is such a job or not. */
+const failureMilliseconds = 250
+
+interface Answers {
+  postcode: string
+  digits: string
+}
+
+/**
+ * Where a job stands, for whoever knows its number and the postcode or the last digits of its customer's phone. What is
+ * wrong, and a number that no job has, are refused alike, and both count.
+ * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED
+ */
+export async function findJob(
+  context: Context,
+  text: string,
+  postcode: string | null,
+  digits: string | null,
+): Promise<FoundJobState> {
+  const { services, caller } = context
+  const answers = { postcode: plainPostcode(postcode ?? ''), digits: (digits ?? '').replace(/\D/g, '') }
+  const parsed = parseJobNumber(text)
+  if (!parsed) throw invalidField('number', { key: 'track.number' })
+  if (answers.postcode === '' && !/^\d{4}$/.test(answers.digits)) {
+    throw invalidField('postcode', { key: 'track.oneOf' })
+  }
+  if (caller) await findLimit.spend(services, { address: caller.address })
+  const start = performance.now()
+  const number = formatJobNumber(parsed.year, parsed.sequence)
+  const browser = knownBrowser(caller, number, services.settings)
+  const guess = hashGuess(number, browser)
+  await countGuess(services.database, guess)
+  const found = await jobWith(context, number)
+  const isRight = found !== null && isAnswered(found, answers, await needsBoth(context))
+  if (!isRight) {
+    await countShopFailure(context)
+    await pause(Math.max(0, failureMilliseconds - (performance.now() - start)))
+    throw new ShopError('NOT_FOUND', { message: { key: 'track.notFound' } })
+  }
+  await takeBackGuess(services.database, guess)
+  if (caller) rememberJob(caller, number, services.settings)
+  return { kind: found.kind, number: found.job.number, status: found.job.status }
+}
+
+async function jobWith({ services: { database, parts } }: Context, number: string) {
+  const known = await findJobByNumber(database.reader, number)
+  if (!known || (await parts.now()).entities.has(known.kind)) return null
+  return database.rows
+    .first<Job & { status: string }>(jobTypes[known.kind], { id: known.id })
+    .then(
+      async (job) =>
+        job && { kind: known.kind, job, customer: await database.rows.first(Customer, { id: job.customer }) },
+    )
+}
+
+function isAnswered(
+  { job, customer }: { kind: JobKind; job: Job; customer: Customer | null },
+  { postcode, digits }: Answers,
+  both: boolean,
+): boolean {
+  const isPostcode = postcode !== '' && postcode === plainPostcode(customer?.zipCode ?? '')
+  const phones = [customer?.phoneNumber ?? null, job.contactPhone].map(phoneDigits)
+  const isPhone = /^\d{4}$/.test(digits) && phones.some((phone) => phone?.slice(-4) === digits)
+  return both ? isPostcode && isPhone : isPostcode || isPhone
+}
+
+function plainPostcode(text: string): string {
+  return text.replace(/[^0-9a-z]/gi, '').toUpperCase()
+}
+
+/** Whether so much was guessed of late, in the whole shop, that one answer alone opens nothing. */
+async function needsBoth({ services }: Context): Promise<boolean> {
+  return (await shopLimit.spent(services, wholeShop)) >= mostOfShop
+}
+
+async function countShopFailure({ services }: Context): Promise<void> {
+  await shopLimit.spend(services, wholeShop).catch(() => undefined)
+}
+
+/** Failures of strangers do not close a number to a browser that has found it before; only its own do. */
+function knownBrowser(caller: Caller | null, number: string, settings: Settings): string | null {
+  return caller?.visitor && knowsJob(caller.visitor, number, settings) ? caller.visitor.id : null
+}

@@ -1,0 +1,69 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from '@jest/globals'
+import { CachedResponse } from '../../src/cache/CachedResponse.js'
+import { ResponseCache } from '../../src/cache/ResponseCache.js'
+import { SegmentedCache } from '../../src/cache/SegmentedCache.js'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+const entry = (bytes: number) => ({ heldBytes: bytes })
+
+describe('the memory of cached answers', () => {
+  it('[X6] is taken first from what was asked once, however much of it there is', () => {
+    const cache = new SegmentedCache(10_000)
+    cache.set('/nl', entry(1000))
+    cache.get('/nl')
+    for (let number = 0; number < 1000; number++) cache.set(`/${number}`, entry(1000))
+    expect(cache.get('/nl')).toBeDefined()
+    expect(cache.heldBytes).toBeLessThanOrEqual(10_000)
+    expect([cache.get('/990'), cache.get('/999')]).toEqual([undefined, expect.anything()])
+  })
+
+  it('[X6] lets what is asked no more go in the end, and fills up with what was asked once', () => {
+    const cache = new SegmentedCache(10_000)
+    const ask = (key: string) => {
+      if (!cache.get(key)) cache.set(key, entry(900))
+    }
+    for (let number = 0; number < 9; number++) ask(`/once/${number}`)
+    expect(cache.size).toBe(9)
+    for (let number = 0; number < 40; number++) for (const _ of [1, 2]) ask(`/again/${number}`)
+    expect(cache.get('/again/0')).toBeUndefined()
+    expect(cache.get('/again/39')).toBeDefined()
+    expect(cache.heldBytes).toBeLessThanOrEqual(10_000)
+  })
+
+  it('[X7] counts keys, bodies and compressed forms', async () => {
+    const cache = new ResponseCache()
+    const text = 'ë'.repeat(10_000)
+    const cached = cache.set('k'.repeat(5000), { status: 200, headers: {}, body: text }, cache.currentVersion)
+    expect(cache.cachedBytes).toBeGreaterThan(5000 + 20_000)
+    const before = cache.cachedBytes
+    const [br, gzip] = await Promise.all([cached.bytes('br'), cached.bytes('gzip')])
+    expect(cache.cachedBytes - before).toBeGreaterThanOrEqual(br.length + gzip.length)
+    expect(br.buffer.byteLength).toBe(br.length)
+    cache.invalidate()
+    expect(cache.cachedBytes).toBe(0)
+  })
+
+  it('[X7] is what the gauge says: small answers take no more than counted', async () => {
+    const cache = new SegmentedCache<CachedResponse>(1e9)
+    const held = () => {
+      for (let times = 0; times < 4; times++) collectGarbage()
+      const { heapUsed, external } = process.memoryUsage()
+      return heapUsed + external
+    }
+    const before = held()
+    for (let number = 0; number < 20_000; number++) {
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
+      const response = new CachedResponse({ status: 200, headers, body: `{"data":{"number":${number}}}` })
+      response.isNamedBy('*')
+      cache.set(`a call that is as long as a small query usually is, with its variable: ${number}`, response)
+      if (number % 1000 === 0) await response.bytes('gzip')
+    }
+    const taken = held() - before
+    expect(taken / cache.heldBytes).toBeLessThan(1)
+    expect(taken / cache.heldBytes).toBeGreaterThan(0.3)
+  })
+})

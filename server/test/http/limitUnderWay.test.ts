@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { answerError } from '../../src/http/answerError.js'
+import { limitUnderWay } from '../../src/http/limitUnderWay.js'
+import { until } from '../until.js'
+
+const [atOnce, mostWaiting] = [16, 200]
+
+describe('what one network has under way', () => {
+  let app: FastifyInstance
+  let url: string
+  let begun = 0
+  let finish: () => void
+  let finished: Promise<void>
+
+  beforeEach(async () => {
+    begun = 0
+    finished = new Promise((resolve) => {
+      finish = resolve
+    })
+    app = Fastify({ trustProxy: true })
+    app.setErrorHandler(answerError)
+    limitUnderWay(app)
+    for (const path of ['/api/slow', '/nl']) {
+      app.get(path, async () => {
+        begun += 1
+        await finished
+        return { data: true }
+      })
+    }
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterEach(async () => {
+    finish()
+    await app.close()
+  })
+
+  const ask = (path: string, address = '203.0.113.1', signal?: AbortSignal) =>
+    fetch(url + path, { headers: { 'x-forwarded-for': address }, signal })
+  const many = (count: number) => Array.from({ length: count }, () => ask('/api/slow'))
+
+  it('[X4] is limited: more calls wait, and beyond that they are refused for a moment', async () => {
+    const calls = many(atOnce + mostWaiting + 10)
+    const refused = await Promise.any(calls)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+    expect(begun).toBe(atOnce)
+    const other = ask('/api/slow', '203.0.113.2')
+    const page = ask('/nl')
+    await until(() => begun === atOnce + 2)
+    finish()
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBe(atOnce + mostWaiting)
+    expect([(await other).status, (await page).status]).toEqual([200, 200])
+  })
+
+  it('[X4] ends with a client that goes away, under way or waiting', async () => {
+    const gone = new AbortController()
+    const calls = Array.from({ length: atOnce * 2 }, () => ask('/api/slow', '203.0.113.1', gone.signal))
+    await until(() => begun === atOnce)
+    gone.abort()
+    await Promise.allSettled(calls)
+    const next = ask('/api/slow')
+    await until(() => begun > atOnce)
+    finish()
+    expect((await next).status).toBe(200)
+  })
+})

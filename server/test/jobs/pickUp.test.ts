@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { shopDay } from '../../src/statistics/countPageView.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { type JobShop, type Person, startJobShop } from './jobShop.js'
+import { kinds } from './kinds.js'
+
+const [, repair] = kinds
+const roles = ['cms-admin', 'cms-status-user', 'cms-zzp', 'cms-accountant', undefined] as const
+
+describe.each(testDatabases)('finishing and picking up a job, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: JobShop
+  let anna: Person
+  const today = () => shopDay(new Date(), shop.services.settings.timeZone)
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startJobShop(database)
+    anna = await shop.person('Anna', { language: 'en' })
+    const { errors } = await shop.admin.ask(`mutation {
+      updateShop(input: { openingHours: [{ weekday: 1, opens: "09:00", closes: "17:30" }] }) { id }
+    }`)
+    expect(errors).toBeUndefined()
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+  beforeEach(() => shop.emptyOutbox())
+
+  const bringIn = (record: object = {}) => shop.addJob(repair, { customer: anna.id, hold_back_notice: true, ...record })
+  const pickUp = (id: number, more = '') => `mutation { pickUpJob(job: statusRepair, id: ${id}${more}) }`
+
+  it('[K15] a job that is finished ends that day, unless it says on which', async () => {
+    const [one, other, later] = [await bringIn(), await bringIn(), await bringIn({ start_date: '2999-01-01' })]
+    expect(await shop.editJob(repair, one.id, { status: 'finished' })).toMatchObject({ end_date: today() })
+    const given = { status: 'finished', end_date: '2026-01-02' }
+    expect(await shop.editJob(repair, other.id, given)).toMatchObject({ end_date: '2026-01-02' })
+    expect(await shop.editJob(repair, other.id, { end_date: null })).toMatchObject({ end_date: null })
+    expect(await shop.editJob(repair, later.id, { status: 'finished' })).toMatchObject({ end_date: null })
+    expect(await bringIn({ status: 'finished' })).toMatchObject({ end_date: today() })
+  })
+
+  it('[K15] the mail of a finished job names the price and the hours, and one without a price none', async () => {
+    const { id } = await bringIn({
+      lines: [{ kind: 'labour', description: 'Screen', quantity: '1', unit_price: 149.5, vat_rate: 21 }],
+    })
+    await shop.editJob(repair, id, { status: 'finished' })
+    const free = await bringIn()
+    await shop.editJob(repair, free.id, { status: 'finished' })
+    const [mail, other] = (await shop.outbox()).map(({ text }) => text)
+    expect(mail).toContain('Price: €149.50')
+    expect(mail).toContain('opening hours:\nMonday 9:00–17:30')
+    expect(other).not.toContain('Price')
+    expect(other).toContain('Monday 9:00–17:30')
+  })
+
+  it('[K15] the timeline says which mail it was to the shop alone, and that mail is sent again', async () => {
+    const { id } = await bringIn()
+    await shop.editJob(repair, id, { status: 'finished' })
+    const [mail] = await shop.outbox()
+    const query = `{ statusRepair(id: ${id}) { timeline { mail } } }`
+    const { data } = await shop.admin.ask(query)
+    expect(data).toEqual({ statusRepair: { timeline: [{ mail: null }, { mail: mail?.id }] } })
+    expect((await anna.ask(query)).data).toEqual({ statusRepair: { timeline: [{ mail: null }, { mail: null }] } })
+  })
+
+  it('[K16] pick-up stores how and when it was paid, who signed and the warranty, finishes the job, once', async () => {
+    const { id } = await bringIn({ status: 'waiting', access_code: '1234' })
+    const more = ', paidWith: card, pickedUpBy: "  Anna\\nde Boer ", warrantyUntil: "2027-02-22"'
+    const { data, errors } = await shop.admin.ask<{ pickUpJob: string }>(pickUp(id, more))
+    expect(errors).toBeUndefined()
+    const fields = 'status pickedUpAt pickedUpBy paidWith paidAt warrantyUntil timeline { to isNoticed userName }'
+    const read = async () =>
+      (await shop.admin.ask<{ job: Record<string, unknown> }>(`{ job: statusRepair(id: ${id}) { ${fields} } }`)).data
+        ?.job
+    const job = await read()
+    expect(job).toMatchObject({
+      status: 'finished',
+      pickedUpAt: data?.pickUpJob,
+      pickedUpBy: 'Anna de Boer',
+      paidWith: 'card',
+      paidAt: expect.stringMatching(/Z$/),
+      warrantyUntil: '2027-02-22',
+      timeline: [{ to: 'waiting' }, { to: 'finished', isNoticed: false, userName: 'The cms-admin' }],
+    })
+    expect(await shop.outbox()).toEqual([])
+    expect((await shop.admin.ask(`{ hasAccessCode(job: statusRepair, id: ${id}) }`)).data).toEqual({
+      hasAccessCode: false,
+    })
+    await shop.admin.ask(pickUp(id, ', paidWith: cash, pickedUpBy: "Bram"'))
+    expect(await read()).toEqual(job)
+    await shop.admin.ask(pickUp(id, ', isPickedUp: false'))
+    expect(await read()).toMatchObject({ pickedUpAt: null, pickedUpBy: null, paidWith: 'card', status: 'finished' })
+  })
+
+  it('[K16] what is to be paid later is paid when that is entered', async () => {
+    const { id } = await bringIn()
+    await shop.admin.ask(pickUp(id, ', paidWith: later'))
+    const paid = async () =>
+      (await shop.admin.ask<{ job: { paidAt: string | null } }>(`{ job: statusRepair(id: ${id}) { paidAt } }`)).data
+        ?.job
+    expect(await paid()).toEqual({ paidAt: null })
+    await shop.editJob(repair, id, { paid_with: 'transfer' })
+    expect(await paid()).toEqual({ paidAt: expect.stringMatching(/Z$/) })
+    const long = 'x'.repeat(121)
+    const { errors } = await shop.admin.ask(pickUp((await bringIn()).id, `, pickedUpBy: "${long}"`))
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', errors: { pickedUpBy: [expect.any(String)] } })
+  })
+
+  it('[K20] what is open, and for when, is asked of the list', async () => {
+    const device = { description: 'Late and open', promised_on: '2026-01-05' }
+    const [open, done] = [await bringIn(device), await bringIn({ ...device, status: 'finished' })]
+    const late = '{ statusesRepair(filter: { isOpen: true, promisedOnTo: "2026-02-01" }) { items { id } } }'
+    const { data } = await shop.admin.ask(late)
+    expect(data).toEqual({ statusesRepair: { items: [{ id: open.id }] } })
+    await shop.editJob(repair, done.id, { status: 'waiting', hold_back_notice: true })
+    await shop.editJob(repair, open.id, { status: 'finished', hold_back_notice: true })
+    expect((await shop.admin.ask(late)).data).toEqual({ statusesRepair: { items: [{ id: done.id }] } })
+  })
+
+  it.each(roles)('[K16] by %s is allowed to the shop alone', async (role) => {
+    const { id } = await bringIn()
+    const headers = role === undefined ? {} : await shop.login(role)
+    const { errors } = await shop.graphql(pickUp(id), {}, headers)
+    const expected = role === 'cms-admin' ? undefined : role === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+    expect(errors?.[0]?.extensions?.code).toBe(expected)
+  })
+})

@@ -1,0 +1,81 @@
+import { screenAddress } from '@shop/server/screens'
+import { plainText } from './components/plainText'
+import { deployment } from './i18n/deployment'
+import type { NewsItemData } from './news/loadNews'
+import type { PageData } from './pages/PageData'
+import type { ProductData } from './products/loadProducts'
+import type { LayoutData } from './screens/LayoutData'
+import type { TipData } from './tips/loadTips'
+
+/** Something of schema.org for search engines, without its context. */
+export type Description = Record<string, unknown>
+
+export function newsItemDescription({ item }: NewsItemData, layout: LayoutData): Description {
+  const { publicUrl } = layout
+  return {
+    '@type': 'NewsArticle',
+    headline: item.title,
+    description: item.introOverview ?? item.intro ?? undefined,
+    inLanguage: item.language,
+    datePublished: item.createdAt,
+    dateModified: item.updatedAt,
+    image: [publicUrl + (item.headerImage ?? item.overviewImage).url],
+    mainEntityOfPage: publicUrl + screenAddress('news', item.language, item.url),
+    ...writtenBy(layout),
+  }
+}
+
+export function tipDescription({ tip }: TipData, layout: LayoutData): Description {
+  const { publicUrl } = layout
+  return {
+    '@type': 'Article',
+    headline: tip.title,
+    description: tip.intro ?? plainText(tip.text),
+    inLanguage: tip.language,
+    datePublished: tip.createdAt,
+    dateModified: tip.updatedAt,
+    ...(tip.image && { image: [publicUrl + tip.image.url] }),
+    mainEntityOfPage: publicUrl + screenAddress('tips', tip.language, tip.url),
+    ...writtenBy(layout),
+  }
+}
+
+/** The shop as author and publisher of an article. */
+function writtenBy({ shop, publicUrl }: LayoutData): Description {
+  const organization = { '@type': 'Organization', '@id': `${publicUrl}/#shop`, name: shop.name, url: publicUrl }
+  return { author: organization, publisher: organization }
+}
+
+const conditions = { new: 'NewCondition', as_new: 'RefurbishedCondition', used: 'UsedCondition' } as const
+const availabilities = { in_stock: 'InStock', last_items: 'LimitedAvailability', sold_out: 'SoldOut' } as const
+
+export function productDescription({ product }: ProductData, { publicUrl }: LayoutData): Description {
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: plainText(product.specifications),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.image && { image: [publicUrl + product.image.url] }),
+    offers: {
+      '@type': 'Offer',
+      url: publicUrl + screenAddress('products', product.language, product.url),
+      price: product.price.toFixed(2),
+      priceCurrency: deployment().currency,
+      itemCondition: `https://schema.org/${conditions[product.condition]}`,
+      availability: `https://schema.org/${availabilities[product.availability]}`,
+      seller: { '@id': `${publicUrl}/#shop` },
+    },
+  }
+}
+
+/** The questions of a page with their answers. */
+export function questionsDescription({ page }: PageData): Description[] {
+  const questions = page.blocks.flatMap((block) => (block.__typename === 'FaqBlock' ? block.questions : []))
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
+}

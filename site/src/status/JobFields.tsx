@@ -1,0 +1,16 @@
+/** A job as forms name it. */
+export interface JobKey {
+  entity: 'statusNewPc' | 'statusRepair'
+  id: number
+}
+
+/** What every form of a job carries. */
+export function JobFields({ job, anchor }: { job: JobKey; anchor: string }) {
+  return (
+    <>
+      <input type="hidden" name="job" value={job.entity} />
+      <input type="hidden" name="id" value={job.id} />
+      <input type="hidden" name="anchor" value={anchor} />
+    </>
+  )
+}

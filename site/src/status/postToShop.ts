@@ -1,0 +1,40 @@
+import { trackActivity } from '../data/activity'
+import { QueryError } from '../data/Query'
+import { downscaled } from './downscaled'
+import type { JobKey } from './JobFields'
+
+/** Milliseconds for a message with photos over a slow line. */
+const longest = 100_000
+
+/** Sends a message, its photos made smaller. Throws a QueryError with the server's words. */
+export async function postMessage(action: string, form: FormData, photos: readonly File[]): Promise<void> {
+  form.delete('photos')
+  // One by one: a telephone has little memory.
+  for (const photo of photos) form.append('photos', await downscaled(photo), photo.name)
+  await post(action, form)
+}
+
+/** Marks what the shop wrote, up to a message, as read. */
+export async function markRead(action: string, { entity, id }: JobKey, last: number): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ job: entity, id, read: last })) form.set(name, String(value))
+  await post(action, form)
+}
+
+async function post(action: string, body: FormData): Promise<void> {
+  const response = await trackActivity(() =>
+    fetch(action, {
+      method: 'POST',
+      body,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+      signal: AbortSignal.timeout(longest),
+    }),
+  ).catch((error: unknown) => {
+    throw new QueryError('NO_RESPONSE', '', { cause: error })
+  })
+  if (response.ok) return
+  const { code = 'INTERNAL', message = '', errors = {} } = await response.json().catch(() => ({}))
+  const [first] = Object.values(errors as Record<string, string[]>).flat()
+  throw new QueryError(code, first ?? message)
+}

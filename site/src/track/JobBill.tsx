@@ -1,0 +1,76 @@
+import { lineAmount, lineTotals } from '@shop/server/lineTotals'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { deployment } from '../i18n/deployment'
+import type { TrackedJob } from './loadTrack'
+
+/** What a job consists of and what it costs, with the VAT in it; of a job without lines its parts and costs. */
+export function JobBill({ job: { lines, usedParts, costs, includingVat } }: { job: TrackedJob }) {
+  if (lines.length === 0 && usedParts.length === 0 && costs === null) return null
+  const priced = lines.map((line) => ({ ...line, unitPrice: Math.round(line.unitPrice * 100) }))
+  const totals = lines.length > 0 ? lineTotals(priced, includingVat) : null
+  const parts = lines.length > 0 ? [] : usedParts
+  return (
+    <section>
+      <h2 className="track__part">
+        <FormattedMessage id="track.costs" />
+      </h2>
+      <table className="job__costs">
+        <tbody>
+          {priced.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and never move
+            <Row key={index} name={line.description} count={line.quantity} cents={lineAmount(line)} />
+          ))}
+          {parts.map(({ title, count, price }) => (
+            <Row key={title} name={title} count={String(count)} cents={price === null ? null : price * count * 100} />
+          ))}
+        </tbody>
+        <tfoot>
+          {totals?.rates.map(({ rate, vat }) => (
+            <tr key={rate} className="job__vat">
+              <th scope="row">
+                <FormattedMessage id={includingVat ? 'track.vatWithin' : 'track.vat'} values={{ rate }} />
+              </th>
+              <td>
+                <Amount cents={vat} />
+              </td>
+            </tr>
+          ))}
+          {(totals || costs !== null) && (
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="status.total" />
+                <small>
+                  <FormattedMessage id={totals || includingVat ? 'status.includingVat' : 'status.excludingVat'} />
+                </small>
+              </th>
+              <td>
+                <Amount cents={totals ? totals.including : Math.round((costs ?? 0) * 100)} />
+              </td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function Row({ name, count, cents }: { name: string; count: string; cents: number | null }) {
+  return (
+    <tr>
+      <th scope="row">
+        {count !== '1' && (
+          <>
+            <FormattedNumber value={Number(count)} maximumFractionDigits={3} /> ×{' '}
+          </>
+        )}
+        {name}
+      </th>
+      <td>{cents !== null && <Amount cents={cents} />}</td>
+    </tr>
+  )
+}
+
+/** With two decimals, so that amounts stand below each other. */
+export function Amount({ cents }: { cents: number }) {
+  return <FormattedNumber value={cents / 100} style="currency" currency={deployment().currency} />
+}

@@ -1,0 +1,160 @@
+import { trackAddress } from '@shop/server/screens'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { Head } from '../components/Head'
+import { Icon } from '../components/icons/Icon'
+import { useLanguage } from '../screens/useLayout'
+import { stateOf, stepsOf } from '../status/Job'
+import { JobTimeline } from '../status/JobTimeline'
+import { useStatusName } from '../status/useStatusName'
+import type { TrackOutcome } from './answerTrack'
+import { DeadAddress } from './DeadAddress'
+import { JobBill } from './JobBill'
+import type { TrackData, TrackedJob } from './loadTrack'
+import { PickUpFacts } from './PickUpFacts'
+import { QuoteSection } from './QuoteSection'
+
+const icons = { over: 'checkmark', ready: 'calendar', onHold: 'pause', busy: 'progress' } as const
+
+/** A job as whoever holds its secret address sees it. */
+export function TrackScreen() {
+  const { code, job } = useLoaderData<TrackData>()
+  const outcome = useActionData<TrackOutcome>()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  // The address in the head is that of the screen which finds a job: the secret one stands nowhere but in the address bar.
+  const title = job
+    ? formatMessage({ id: 'track.title' }, { number: job.number })
+    : formatMessage({ id: 'track.dead.title' })
+  return (
+    <div className="frame status-screen track">
+      <Head title={title} address={trackAddress(language)} isHidden />
+      {job ? <Job code={code} job={job} outcome={outcome} /> : <DeadAddress />}
+    </div>
+  )
+}
+
+function Job({ code, job, outcome }: { code: string; job: TrackedJob; outcome: TrackOutcome | undefined }) {
+  const statusName = useStatusName()
+  const state = stateOf(job)
+  const isWaiting = job.quotes.some((quote) => quote.state === 'sent')
+  return (
+    <article className={`job job--${state}`}>
+      <header className="job__header">
+        <p className="kicker">
+          <FormattedMessage id={`status.kind.${job.kind}`} values={{ number: job.number }} />
+        </p>
+        <h1 className="track__title">
+          {job.device ?? job.description ?? <FormattedMessage id={`status.kind.${job.kind}.unnamed`} />}
+        </h1>
+        <p className="job__state">
+          <Icon name={icons[state]} />
+          {statusName(job.status)}
+        </p>
+        {job.currentStatus && <p className="job__current">{job.currentStatus}</p>}
+        <p className="job__next">
+          {isWaiting ? (
+            <a href="#offertes">
+              <FormattedMessage id="track.next.quote" />
+            </a>
+          ) : (
+            <FormattedMessage id={`status.next.${nextOf(job)}`} />
+          )}
+        </p>
+        {job.promisedOn && (state === 'busy' || state === 'onHold') && (
+          <p className="track__promised">
+            <FormattedMessage
+              id="track.promised"
+              values={{
+                day: (
+                  <time dateTime={job.promisedOn}>
+                    <FormattedDate value={`${job.promisedOn}T12:00:00Z`} weekday="long" day="numeric" month="long" />
+                  </time>
+                ),
+              }}
+            />
+          </p>
+        )}
+      </header>
+      <ol className="job__steps">
+        {stepsOf(job).map(({ status, state: stepState }) => (
+          <li
+            key={status}
+            className={`job__step job__step--${stepState}`}
+            aria-current={stepState === 'current' ? 'step' : undefined}
+          >
+            {statusName(status)}
+          </li>
+        ))}
+      </ol>
+      <QuoteSection code={code} quotes={job.quotes} outcome={outcome} />
+      <div className="job__columns">
+        <JobTimeline changes={job.timeline} heading="h2" />
+        <div>
+          <Facts job={job} />
+          <Story
+            id={job.kind === 'newPc' ? 'status.order' : 'status.descriptionProblem'}
+            text={job.descriptionProblem}
+          />
+          <Story id="status.whatHasBeenDone" text={job.whatHasBeenDone} />
+          <JobBill job={job} />
+        </div>
+      </div>
+      <PickUpFacts isOver={state === 'over'} addressDays={job.addressDays} />
+    </article>
+  )
+}
+
+/** A new PC is not a thing that was brought in. */
+function nextOf({ kind, status }: TrackedJob) {
+  return kind === 'newPc' && status === 'waiting' ? 'ordered' : status
+}
+
+function Facts({ job }: { job: TrackedJob }) {
+  const days = [
+    [job.kind === 'newPc' ? 'status.orderDate' : 'status.intakeDate', job.intakeDate],
+    ['track.pickedUp', job.pickedUpAt?.slice(0, 10) ?? null],
+    ['track.warrantyUntil', job.warrantyUntil],
+  ] as const
+  if (days.every(([, day]) => day === null)) return null
+  return <dl className="facts">{days.map(([id, day]) => day && <Day key={id} id={id} day={day} />)}</dl>
+}
+
+function Day({
+  id,
+  day,
+}: {
+  id: 'status.orderDate' | 'status.intakeDate' | 'track.pickedUp' | 'track.warrantyUntil'
+  day: string
+}) {
+  return (
+    <>
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <dd>
+        <time dateTime={day}>
+          <FormattedDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
+        </time>
+      </dd>
+    </>
+  )
+}
+
+function Story({
+  id,
+  text,
+}: {
+  id: 'status.order' | 'status.descriptionProblem' | 'status.whatHasBeenDone'
+  text: string | null
+}) {
+  if (!text) return null
+  return (
+    <section>
+      <h2 className="track__part">
+        <FormattedMessage id={id} />
+      </h2>
+      <p className="job__story">{text}</p>
+    </section>
+  )
+}

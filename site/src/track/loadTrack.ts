@@ -1,0 +1,61 @@
+import { type Language, trackAddress } from '@shop/server/screens'
+import { data } from 'react-router'
+import { otherLanguage } from '../addresses/addresses'
+import { QueryError } from '../data/Query'
+import type { Site } from '../data/Site'
+import type { TrackedJobQuery } from '../generated/graphql'
+import type { ScreenData } from '../screens/ScreenData'
+import type { JobStatus } from '../status/Job'
+import { kindOf, statusOf } from './jobNames'
+import { readQuote, type TrackedQuote } from './TrackedQuote'
+
+export interface TrackedJob extends Omit<TrackedJobQuery['trackedJob'], 'kind' | 'status' | 'timeline' | 'quotes'> {
+  kind: 'newPc' | 'repair'
+  status: JobStatus
+  timeline: { at: string; to: JobStatus; note: string | null }[]
+  quotes: TrackedQuote[]
+}
+
+export interface TrackData extends ScreenData {
+  kind: 'track'
+  code: string
+  /** Null for a code that opens nothing. */
+  job: TrackedJob | null
+}
+
+export interface TrackFindData extends ScreenData {
+  kind: 'track-find'
+}
+
+const refusals: Record<string, number> = { NOT_FOUND: 404, RATE_LIMITED: 429 }
+
+/** The job of a secret address. A code that opens nothing has the same screen, whatever the cause. */
+export async function loadTrack(site: Site, language: Language, code: string) {
+  const found: TrackData = {
+    kind: 'track',
+    translationAddress: trackAddress(otherLanguage(language), encodeURIComponent(code)),
+    code,
+    job: null,
+  }
+  try {
+    return { ...found, job: jobOf((await site.query('TrackedJob', { code })).trackedJob) }
+  } catch (error) {
+    const status = error instanceof QueryError ? refusals[error.code] : undefined
+    if (status === undefined) throw error
+    return data(found, { status })
+  }
+}
+
+export function loadTrackFind(language: Language): TrackFindData {
+  return { kind: 'track-find', translationAddress: trackAddress(otherLanguage(language)) }
+}
+
+function jobOf(job: TrackedJobQuery['trackedJob']): TrackedJob {
+  return {
+    ...job,
+    kind: kindOf(job.kind),
+    status: statusOf(job.status),
+    timeline: job.timeline.map(({ at, to, note }) => ({ at, to: statusOf(to), note })),
+    quotes: job.quotes.map(readQuote),
+  }
+}

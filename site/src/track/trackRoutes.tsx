@@ -1,0 +1,38 @@
+import { languages, previewPath, trackAddress } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+
+/** Finding a job, the job of a secret address, and a quote as the owner looks at it. */
+export function trackRoutes(site: Site): RouteObject[] {
+  const screens = languages.flatMap((language): RouteObject[] => [
+    {
+      path: trackAddress(language),
+      ...screenWithMessages('src/track/TrackFindScreen.tsx', async () => {
+        const [{ TrackFindScreen }, { loadTrackFind }] = await Promise.all([
+          import('./TrackFindScreen'),
+          import('./loadTrack'),
+        ])
+        return { Component: TrackFindScreen, loader: () => loadTrackFind(language) }
+      }),
+    },
+    {
+      path: trackAddress(language, ':code'),
+      ...screenWithMessages('src/track/TrackScreen.tsx', async () => {
+        const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
+        return { Component: TrackScreen, loader: ({ params }) => loadTrack(site, language, params.code ?? '') }
+      }),
+    },
+  ])
+  const preview: RouteObject = {
+    path: `${previewPath}/offerte/:id`,
+    ...screenWithMessages('src/track/QuotePreviewScreen.tsx', async () => {
+      const [{ QuotePreviewScreen }, { loadQuotePreview }] = await Promise.all([
+        import('./QuotePreviewScreen'),
+        import('./loadQuotePreview'),
+      ])
+      return { Component: QuotePreviewScreen, loader: ({ params }) => loadQuotePreview(site, Number(params.id)) }
+    }),
+  }
+  return [...screens, preview]
+}

@@ -1,0 +1,68 @@
+import { languages, pageParameters, passwordPath, screenAddress } from '@shop/server/screens'
+import { contactForms } from '../addresses/formAddresses'
+import { roleAreas } from '../addresses/roleAreas'
+import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
+import { newsParameters } from '../news/newsChoices'
+import {
+  addressValue,
+  conditionParameters,
+  productConditions,
+  productTypes,
+  typeParameters,
+} from '../products/productChoices'
+import { noticeParameter, notices } from '../session/notices'
+import {
+  filter,
+  oneOf,
+  own,
+  ownText,
+  type ParameterForm,
+  type Parameters,
+  positiveNumber,
+  presence,
+} from './parameters'
+
+/** Why a visitor was sent to a screen, which each of them says. */
+const usual: Parameters = { [noticeParameter]: oneOf(Object.keys(notices), null), redirect: presence }
+
+/** Of screens whose address names no language; an unknown one counts as chosen too. */
+const language: Parameters = { language: oneOf(languages, '') }
+
+/** As many digits as the loaders read. */
+const [pageDigits, idDigits] = [6, 9]
+
+const pageNumber: ParameterForm = (value) => (value === '1' ? null : positiveNumber(pageDigits)(value))
+const id = filter(positiveNumber(idDigits))
+const choice = (values: readonly string[]) => filter(oneOf(values.map((value) => String(addressValue(value)))))
+
+const ofScreens = new Map<string, Parameters>([
+  ...languages.flatMap((each): [string, Parameters][] => {
+    const page = { [pageParameters[each]]: pageNumber }
+    const { category, group } = newsParameters[each]
+    const narrowing = {
+      [typeParameters[each]]: choice(productTypes),
+      [conditionParameters[each]]: choice(productConditions),
+    }
+    return [
+      [screenAddress('news', each), { ...page, [category]: id, [group]: id }],
+      [screenAddress('tips', each), page],
+      [screenAddress('products', each), { ...page, ...narrowing }],
+      [screenAddress('contact', each), { form: oneOf(contactForms, null), about: ownText }],
+    ]
+  }),
+  // The link to the other language takes along where the visitor is to go after logging in.
+  ...Object.values(roleAreas).map(({ login, home }): [string, Parameters] => [
+    login,
+    { ...language, redirect: oneOf([home, login], own) },
+  ]),
+  [passwordPath, { ...language, token: ownText }],
+  ...[logoutPath, statusPath, accountingPath].map((path): [string, Parameters] => [path, language]),
+])
+
+/**
+ * The query parameters that the screen at a path reads. They are listed here, apart from the loaders that read them,
+ * because browsers need no such list: what is missing here, no visitor's first page knows.
+ */
+export function parametersAt(path: string): Parameters {
+  return { ...usual, ...ofScreens.get(path) }
+}

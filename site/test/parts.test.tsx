@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { ActionLink } from '../src/components/ActionLink'
+import { MainMenu } from '../src/layout/MainMenu'
+import { VisitorMenu } from '../src/layout/VisitorMenu'
+import { layout } from './fixtures'
+import { renderAt } from './renderAt'
+
+describe('parts that the shop does not use', () => {
+  const show = (closedAddresses: string[]) =>
+    renderAt(
+      '/nl',
+      <>
+        <MainMenu onKeyDown={() => undefined} />
+        <VisitorMenu />
+        <ActionLink action="appointment" />
+        <ActionLink action="question" />
+      </>,
+      { layoutData: { shop: { ...layout.shop, closedAddresses } } },
+    )
+  const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+  it('[W13] are not linked by menus and buttons; what is beside them is', () => {
+    show(['/nl/verkoop/product-verkoop', '/status', '/login-status', '/nl/contact?form=appointment'])
+    expect(addresses()).toEqual(['/nl/nieuws', '/nl/contact?form=question#formulier'])
+  })
+
+  it('[W13] are linked once they are used again', () => {
+    show([])
+    expect(addresses()).toEqual(
+      expect.arrayContaining(['/nl/verkoop/product-verkoop', '/status', '/nl/contact?form=appointment#formulier']),
+    )
+  })
+})
