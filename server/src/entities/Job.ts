@@ -55,7 +55,7 @@ export abstract class Job extends ManagedRecord {
   device: number | null
 
   /** A free line of text for the customer, in addition to the status. */
-  @Text({ max: 160, sortable: true })
+  @Text({ max: 160, sortable: true, searched: true })
   currentStatus: string | null
 
   @Multiline({ max: 1000, sortable: false, searched: true })
