@@ -33,7 +33,11 @@ afterEach(async () => {
   await rm(place, { recursive: true })
 })
 
-const files = () => readdir(path.join(place, 'private'))
+/** The names of the files of downloads; other private files have folders of their own beside them. */
+async function files(): Promise<string[]> {
+  const entries = await readdir(path.join(place, 'private'), { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
 const store = (content: Buffer, name = 'a.pdf') => downloads.store({ stream: Readable.from([content]), name })
 const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
 const age = (name: string) => utimes(path.join(place, 'private', name), twoHoursAgo, twoHoursAgo)
