@@ -40,7 +40,7 @@ export async function createUser(
   const { password, ...values } = withDefaults(Customer, given)
   const fault = typeof password === 'string' && passwordFault(password, values, await readShop(database.reader))
   const besides = fault ? { password: [fault] } : undefined
-  await validate(Customer, inputsFor(Customer).create, { ...values, password }, undefined, besides)
+  await validate(Customer, inputsFor(Customer).create, { ...values, password }, { ...values, role }, besides)
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : null
   const now = new Date().toISOString()
   const whole = {

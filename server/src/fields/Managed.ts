@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
-import { type Check, setCheck } from './checks.js'
+import { type Check, addCheck } from './checks.js'
 import {
   type Class,
   type FieldDescription,
@@ -88,7 +88,7 @@ export function Managed(options: ManagedOptions) {
       updatedBy: options.updatedBy ?? `update${type.name}`,
       isPublic: options.isPublic ?? true,
     })
-    if (options.check) setCheck(type, options.check)
+    if (options.check) addCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
     for (const names of listIndexes(fields, options.listedBy ?? [])) Index([...names])(type)

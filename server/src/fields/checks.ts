@@ -4,14 +4,15 @@ import type { Class } from './FieldDescription.js'
 /** Validates the fields of a record or a block together; returns messages by the field that shows them. */
 export type Check = (values: never) => Record<string, Message | false>
 
-const checks = new WeakMap<Class, Check>()
+const checks = new WeakMap<Class, Check[]>()
 
-export function setCheck(type: Class, check: Check): void {
-  checks.set(type, check)
+/** Adds a check to those of a class; a rule that an entity cannot import is added where it is written. */
+export function addCheck(type: Class, check: Check): void {
+  checks.set(type, [...(checks.get(type) ?? []), check])
 }
 
-/** The messages of the class's check for these values, if any. */
+/** The messages of the class's checks for these values. */
 export function checkTogether(type: Class, values: object): Record<string, Message> {
-  const found = checks.get(type)?.(values as never) ?? {}
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== false))
+  const found = (checks.get(type) ?? []).flatMap((check) => Object.entries(check(values as never)))
+  return Object.fromEntries(found.filter((entry): entry is [string, Message] => entry[1] !== false))
 }

@@ -1,6 +1,6 @@
 import { InterfaceType, ObjectType } from 'type-graphql'
 import { setBlockKey } from './blockTypes.js'
-import { type Check, setCheck } from './checks.js'
+import { type Check, addCheck } from './checks.js'
 import { type Class, fieldsOf } from './FieldDescription.js'
 import { addOutputFields, ownerOf, publicTypeOf } from './outputTypes.js'
 
@@ -17,7 +17,7 @@ export function SharedPart(description: string) {
 /** A part of a page; its class is named after its key, `FaqBlock` for `faq`. */
 export function BlockType(description: string, check?: Check) {
   return (type: Class): void => {
-    if (check) setCheck(type, check)
+    if (check) addCheck(type, check)
     setBlockKey(type, ownerOf(type).replace(/Block$/, ''))
     const shared = Object.getPrototypeOf(type) as Class
     addPart(type, description, shared)

@@ -1,7 +1,7 @@
 import { maxLength } from 'class-validator'
 import { Customer } from '../entities/Customer.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
-import { setCheck } from '../fields/checks.js'
+import { addCheck } from '../fields/checks.js'
 import type { Message } from '../i18n/say.js'
 import { guessableWords, passwordLength, passwordWeakness } from '../shared/passwordStrength.js'
 import { guessableOfShop } from '../shop/shopFacts.js'
@@ -30,6 +30,6 @@ export function passwordFault(password: string, { name, email }: Owner, shop: Sh
 }
 
 /** Checked here, and not in the description of the entity, which knows no list of passwords. The shop's words are `customerHooks`'. */
-setCheck(Customer, ({ password, ...owner }: Customer) => ({
+addCheck(Customer, ({ password, ...owner }: Customer) => ({
   password: typeof password === 'string' && (passwordFault(password, owner, null) ?? false),
 }))
