@@ -85,7 +85,7 @@ for (const [language, theme, width] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
     await expect(page).toHaveTitle(new RegExp(number))
     await expect(page.getByText(say.late).first()).toBeVisible()
-    await page.getByText(say.mail).click()
+    await page.locator('summary', { hasText: say.mail }).click()
     await expect(page.getByText(say.price).first()).toBeVisible()
     await expectNoFindings(page)
     await expectToFit(page)

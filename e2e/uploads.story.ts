@@ -106,7 +106,7 @@ test('[U2] the editor is 500 px high, and a picture dropped in a text is one tha
   await backOffice.open('tips/toevoegen')
   const editor = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await expect(editor).toBeVisible()
-  expect((await editor.boundingBox())?.height).toBeGreaterThanOrEqual(500)
+  await expect(async () => expect((await editor.boundingBox())?.height).toBeGreaterThanOrEqual(500)).toPass()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Afbeelding invoegen' }).first().click()
   await (await chooser).setFiles(picture)

@@ -60,12 +60,12 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   }
 }
 
-/** A plain form has no idempotency key, and no clock: a double click is recognised by its identical content. */
+/** A plain form has no idempotency key, and no clock: a double click is recognised by its identical content at one address. */
 function contextOf(api: ShopApi, request: FastifyRequest, language: Language, form: string) {
-  const { ip, shopContext } = request
+  const { ip, url, shopContext } = request
   const { caller, viewer } = shopContext
   const idempotencyKey = createHash('sha256')
-    .update(JSON.stringify([ip, language, form]))
+    .update(JSON.stringify([ip, language, url, form]))
     .digest('base64url')
   return api.context(viewer, language, caller && { ...caller, idempotencyKey, visitor: null, isPage: false }, request)
 }

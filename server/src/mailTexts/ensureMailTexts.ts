@@ -9,20 +9,19 @@ import { languages } from '../shared/screens.js'
 export async function ensureMailTexts(database: Database): Promise<void> {
   const wanted = mailKindChoice.values.flatMap((kind) => languages.map((language) => ({ kind, language })))
   if ((await missing()).length === 0) return
-  await database.write(async (manager) => {
-    const now = new Date().toISOString()
-    for (const each of await missing()) {
-      const id = await reserveId(manager, 'mailText')
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(MailText)
-        .values({ ...each, id, version: 1, createdAt: now, updatedAt: now, subject: null, body: null })
-        .orIgnore()
-        .execute()
-      if (await manager.existsBy(MailText, { id })) await indexRecord(manager, MailText, id)
-    }
-  })
+  await database.writeAlone((alone) =>
+    alone.write(async (manager) => {
+      const now = new Date().toISOString()
+      for (const each of await missing()) {
+        const id = await reserveId(manager, 'mailText')
+        await manager.insert(MailText, {
+          ...each,
+          ...{ id, version: 1, createdAt: now, updatedAt: now, subject: null, body: null },
+        })
+        await indexRecord(manager, MailText, id)
+      }
+    }),
+  )
 
   async function missing() {
     const stored = await database.reader.find(MailText, { select: { kind: true, language: true } })
