@@ -69,7 +69,7 @@ describe('the form of a repair', () => {
     expect(textOf(section)).toContain('Onderdelen samen€ 0,41€ 0,09€ 0,50')
     expect(textOf(section)).toContain('Afgesproken€ 1.000,00€ 210,00€ 1.210,00')
     expect(textOf(section)).toContain('Bij 1 onderdeel staat nog geen prijs.')
-    const field = screen.getByLabelText(/^costs/)
+    const field = await screen.findByLabelText(/^costs/)
     await userEvent.clear(field)
     await userEvent.type(field, '242')
     expect(textOf(section)).toContain('Afgesproken€ 200,00€ 42,00€ 242,00')
