@@ -37,7 +37,7 @@ const translations = {
     submit: 'Request appointment',
     required: "The 'Name' field is required.",
     sent: /The message has been sent successfully/,
-    wish: /^Appointment wished for: .+, afternoon \(12:00–17:00\)\n\n/,
+    wish: /^Preferred appointment: .+, afternoon \(12:00–17:00\)\n\n/,
   },
 } as const
 
@@ -172,7 +172,7 @@ for (const [path, width] of [
 
 test('[F6] [F7] a telephone repair is asked for with another number', async ({ page }) => {
   await page.goto('/en/phone')
-  await expect(page.getByText('a number other than that of the phone to be repaired')).toBeVisible()
+  await expect(page.getByText('give us a different number')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Jan')
   await page.getByLabel('Telephone number to reach you on').fill('0612345678')
   await page.getByLabel('Description of the problem').fill('Cracked screen')
@@ -237,7 +237,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Request appointment' }).click()
     await expect(page.getByText('The message has been sent successfully')).toBeVisible()
     const [message] = await received(api, 'Jan Without Scripts')
-    expect(message?.message).toMatch(/^Appointment wished for: .+, morning/)
+    expect(message?.message).toMatch(/^Preferred appointment: .+, morning/)
     expect(message?.language).toBe('en')
   })
 

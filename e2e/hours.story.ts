@@ -46,7 +46,7 @@ test('[W5] the site says whether the shop is open, and when again, through a clo
     await expect(visitor.locator('.footer .hours').getByText('Verhuizing')).toHaveCount(2)
     await setClock(visitor, 2, '12:00')
     await openSite(visitor, '/en')
-    await expect(visitor.getByRole('complementary', { name: 'Notice of closure' })).toContainText(
+    await expect(visitor.getByRole('complementary', { name: 'Closing notice' })).toContainText(
       /^We are closed up to and including .+ \(We are moving\)\./,
     )
     await visitor.setViewportSize({ width: 375, height: 780 })

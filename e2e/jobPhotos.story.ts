@@ -196,7 +196,7 @@ test('[K14] shop and customer write each other with photos; the shop sees who wa
   await conversation.getByLabel('Your message').fill('Yes, please go on.')
   await conversation.locator('input[type=file]').setInputFiles(await phonePhoto('#556677'))
   await conversation.getByRole('button', { name: 'Send with 1 photo' }).click()
-  await expect(conversation.getByText('Sent. We answer here')).toBeVisible()
+  await expect(conversation.getByText('Sent. We will reply here')).toBeVisible()
   await expect(conversation.getByRole('listitem').filter({ hasText: 'Yes, please go on.' })).toBeVisible()
   await expect(conversation.getByText('1 new')).toHaveCount(0)
   expect(await messagesOf(api, job)).toMatchObject([

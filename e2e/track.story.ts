@@ -138,7 +138,7 @@ test('[K10] [K11] without scripts, in English, a quote is declined, and answered
   const [page, other] = [await context.newPage(), await context.newPage()]
   for (const each of [page, other]) await each.goto(en)
   await expect(page.getByRole('heading', { level: 2, name: 'Your quote' })).toBeVisible()
-  await page.getByText('Rather not').click()
+  await page.getByText('No, thank you').click()
   await page.getByLabel('Your name').fill('Marieke')
   await page.getByLabel('Why not?').fill('Too expensive')
   await page.getByRole('button', { name: 'I decline the quote' }).click()

@@ -65,7 +65,7 @@ describe('dialogs of forms', () => {
     await userEvent.click(link)
     await screen.findByRole('dialog')
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
-    expect(message.value).toBe('It is about: ThinkPad T480\n\n')
+    expect(message.value).toBe('About: ThinkPad T480\n\n')
   })
 
   it.each([
@@ -146,7 +146,7 @@ describe('dialogs of forms', () => {
 
   it.each([
     ['/nl', 'Neem contact op', /Schrijf wat er is, dan antwoorden we/],
-    ['/en', 'Get in touch', /Write what is the matter and we will answer/],
+    ['/en', 'Get in touch', /Tell us what is wrong and we will reply/],
   ])('[S28] say in words what comes of them, at %s', async (address, name, words) => {
     show(address)
     await userEvent.click(screen.getByRole('link', { name }))

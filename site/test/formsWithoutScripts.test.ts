@@ -154,7 +154,7 @@ describe('forms without scripts', () => {
     const [day = ''] = openDays(layout.shop.openingDays, today)
     const { status, body, sent } = await visit('/en/contact?form=appointment', { ...message, day, part: 'morning' })
     expect(status).toBe(200)
-    expect(sent[0]?.input.message).toMatch(/^Appointment wished for: .+, morning \(09:00–12:00\)\n\nRegel een/)
+    expect(sent[0]?.input.message).toMatch(/^Preferred appointment: .+, morning \(09:00–12:00\)\n\nRegel een/)
     expect(body).toMatch(/<dt>Part of the day<\/dt><dd>Morning 09:00–12:00<\/dd>/)
     for (const wrong of [
       { day: today, part: 'morning' },

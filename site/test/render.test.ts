@@ -286,7 +286,7 @@ describe('render', () => {
     const link = await visit('/wachtwoord?token=abc')
     expect(link.body).toContain('<h1>Kies een wachtwoord</h1>')
     expect(link.headers['cache-control']).toBe('no-store')
-    expect((await visit('/wachtwoord?language=en')).body).toContain('<h1>Forgotten your password</h1>')
+    expect((await visit('/wachtwoord?language=en')).body).toContain('<h1>Forgot your password</h1>')
   })
 
   it('[A18] sends who is logged in with another role to the front page of the language, which says why', async () => {
@@ -338,7 +338,7 @@ describe('render', () => {
 
   it.each([
     ['/status', 'mag de status van reparaties en bestellingen nog niet bekijken'],
-    ['/status?language=en', 'may not see the status of repairs and orders yet'],
+    ['/status?language=en', 'does not have access to the status of repairs and orders yet'],
   ])(
     '[X40] tells a customer without access to the status what is the matter and whom to call: %s',
     async (url, words) => {

@@ -191,7 +191,7 @@ export const en: Record<TextKey, string> = {
   'password.mostUsed': 'Many people use this password, so it is the first to be tried. Choose another.',
   'password.notCurrent': 'This is not your current password.',
   'password.linkIsOver':
-    'This link has been used or is no longer valid. Ask for a new one with ‘Forgotten your password?’ on the login page.',
+    'This link has been used or is no longer valid. Ask for a new one with ‘Forgot your password?’ on the login page.',
   'secondFactor.wrongCode': 'This code is wrong or has been used already. Look which code your app shows now.',
   'secondFactor.alreadyOn': 'Logging in with a code is on already.',
   'secondFactor.alreadyOn.title': 'On already',

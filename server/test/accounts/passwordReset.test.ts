@@ -36,7 +36,7 @@ describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) 
   const ask = async (email: string, api = rest) => api.call(shop, 'requestPasswordReset', { email }, await shop.csrf())
   const choose = async (token: string, given: string, api = rest) =>
     api.call(shop, 'resetPassword', { token, password: given }, await shop.csrf())
-  const overToken = { code: 'VALIDATION', errors: { token: [expect.stringContaining('Forgotten your password?')] } }
+  const overToken = { code: 'VALIDATION', errors: { token: [expect.stringContaining('Forgot your password?')] } }
 
   it.each(apis)('[A30] sends a link to choose a password, over $name', async (api) => {
     const email = await account()
