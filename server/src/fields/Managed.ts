@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
-import { type Check, addCheck } from './checks.js'
+import { addCheck, type Check } from './checks.js'
 import {
   type Class,
   type FieldDescription,

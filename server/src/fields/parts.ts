@@ -1,6 +1,6 @@
 import { InterfaceType, ObjectType } from 'type-graphql'
 import { setBlockKey } from './blockTypes.js'
-import { type Check, addCheck } from './checks.js'
+import { addCheck, type Check } from './checks.js'
 import { type Class, fieldsOf } from './FieldDescription.js'
 import { addOutputFields, ownerOf, publicTypeOf } from './outputTypes.js'
 
