@@ -55,6 +55,7 @@ export async function startShop(options = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const closed = new Promise((resolve) => child.once('close', resolve))
   let log = ''
   for (const output of [child.stdout, child.stderr]) {
     output.setEncoding('utf8').on('data', (text) => {
@@ -88,6 +89,8 @@ export async function startShop(options = {}) {
     await untilReady(url, isRunning)
   } catch (error) {
     await stop()
+    // Its last words may be on their way.
+    await closed
     throw new Error(`The shop did not get ready. It said:\n${log}`, { cause: error })
   }
   const secondsToReady = (Date.now() - started) / 1000

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { QueryRunner } from 'typeorm'
 import { type BackupCount, type BackupLine, writeBackupFile, zippedBackup } from '../../src/backup/backupFile.js'
 import { restore } from '../../src/backup/restore.js'
 import { migrate } from '../../src/database/migrate.js'
 import { migrations } from '../../src/database/migrations/registry.js'
 import { openWriter } from '../../src/database/openDatabase.js'
+import type { MigrationClass } from '../../src/database/resumable.js'
 import { Customer } from '../../src/entities/Customer.js'
 import { isEvery } from '../isEvery.js'
+import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
@@ -19,9 +22,8 @@ const derived = ['search_part', 'table_change']
 const wholeShop = 3
 
 /** By the number of migrations that had run: with the first tables, with those of the whole shop, just before now. */
-const versions = isEvery
-  ? migrations.slice(0, -1).flatMap((_, index) => (index === 0 ? [] : [index + 1]))
-  : [2, wholeShop, migrations.length - 1]
+const fewVersions = [2, wholeShop, migrations.length - 1]
+const versions = isEvery ? migrations.slice(0, -1).flatMap((_, index) => (index === 0 ? [] : [index + 1])) : fewVersions
 
 const instant = '2025-03-04T10:00:00.000Z'
 const image = Buffer.from('the bytes of a picture')
@@ -54,52 +56,92 @@ function oldRows(version: number): [table: string, row: Record<string, unknown>]
   ]
 }
 
-/** A backup as such a version made it. */
-async function makeBackup(database: TestDatabase, version: number): Promise<string> {
-  const old = migrations.slice(0, version)
-  const file = path.join(database.folder, `version-${version}.backup`)
-  const source = await openWriter(database.address, { tables: [], subscribers: [], migrations: old })
-  const quoted = (name: string) => source.driver.escape(name)
-  try {
+/**
+ * A backup as each of the versions made it. One database goes through all of them; what a shop had in it is taken back before
+ * the next migrations.
+ */
+async function makeBackups(database: TestDatabase): Promise<Map<number, string>> {
+  const backups = new Map<number, string>()
+  for (const version of versions) {
+    const old = migrations.slice(0, version)
+    const file = path.join(database.folder, `version-${version}.backup`)
+    const source = await openWriter(database.address, { tables: [], subscribers: [], migrations: old })
     await migrate(source)
-    for (const [table, row] of oldRows(version)) {
-      const places = Object.keys(row).map(() => '?')
-      await source.query(
-        `INSERT INTO ${quoted(table)} (${Object.keys(row).map(quoted)}) VALUES (${places})`,
-        Object.values(row),
-      )
-    }
-    await source.query("UPDATE id_sequence SET next = 40 WHERE entity = 'product'")
-    // The shop of then had removed and renamed some of what the migrations had inserted.
-    await source.query('DELETE FROM news_category WHERE id > 2')
-    await source.query("UPDATE news_category SET title = 'Eigen naam' WHERE id = 1")
-    const count: BackupCount = { rows: 0, images: 1, files: 0, missing: 0 }
-    async function* lines(): AsyncGenerator<BackupLine> {
-      yield { shop: 2, madeAt: instant, migrations: old.map(({ name }) => name) }
-      const tables: { name: string }[] = await source.query(
-        database.address.kind === 'sqlite'
-          ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-          : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
-      )
-      for (const { name } of tables) {
-        if (passing.includes(name) || derived.includes(name)) continue
-        for (const row of await source.query(`SELECT * FROM ${quoted(name)}`)) {
-          count.rows++
-          yield { table: name, row }
-        }
-      }
-      yield { image: 'a.webp', base64: image.toString('base64') }
-    }
-    await writeBackupFile(file, zippedBackup(lines(), count))
-    return file
-  } finally {
+    const queryRunner = source.createQueryRunner()
+    await queryRunner.startTransaction()
+    await insertOldRows(queryRunner, version)
+    await makeBackup(queryRunner, old, file)
+    await queryRunner.rollbackTransaction()
+    await queryRunner.release()
     await source.destroy()
+    backups.set(version, file)
   }
+  return backups
 }
 
-const ways = bothDatabases.flatMap((from) => bothDatabases.map((to) => ({ from, to })))
+async function insertOldRows(queryRunner: QueryRunner, version: number): Promise<void> {
+  const quoted = (name: string) => queryRunner.dataSource.driver.escape(name)
+  for (const [table, row] of oldRows(version)) {
+    const places = Object.keys(row).map(() => '?')
+    await queryRunner.query(
+      `INSERT INTO ${quoted(table)} (${Object.keys(row).map(quoted)}) VALUES (${places})`,
+      Object.values(row),
+    )
+  }
+  await queryRunner.query("UPDATE id_sequence SET next = 40 WHERE entity = 'product'")
+  // The shop of then had removed and renamed some of what the migrations had inserted.
+  await queryRunner.query('DELETE FROM news_category WHERE id > 2')
+  await queryRunner.query("UPDATE news_category SET title = 'Eigen naam' WHERE id = 1")
+}
 
-describe.each(ways)('a backup of an earlier version, from $from.name to $to.name', ({ from, to }) => {
+async function makeBackup(queryRunner: QueryRunner, old: readonly MigrationClass[], file: string): Promise<void> {
+  const { driver, options } = queryRunner.dataSource
+  const count: BackupCount = { rows: 0, images: 1, files: 0, missing: 0 }
+  async function* lines(): AsyncGenerator<BackupLine> {
+    yield { shop: 2, madeAt: instant, migrations: old.map(({ name }) => name) }
+    const tables: { name: string }[] = await queryRunner.query(
+      options.type === 'better-sqlite3'
+        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+    )
+    for (const { name } of tables) {
+      if (passing.includes(name) || derived.includes(name)) continue
+      for (const row of await queryRunner.query(`SELECT * FROM ${driver.escape(name)}`)) {
+        count.rows++
+        yield { table: name, row }
+      }
+    }
+    yield { image: 'a.webp', base64: image.toString('base64') }
+  }
+  await writeBackupFile(file, zippedBackup(lines(), count))
+}
+
+const backups = new Map<string, Map<number, string>>()
+const made: TestDatabase[] = []
+beforeAll(async () => {
+  for (const { name, createEmpty } of bothDatabases) {
+    const database = await createEmpty()
+    made.push(database)
+    backups.set(name, await makeBackups(database))
+  }
+}, 300_000)
+afterAll(async () => {
+  for (const database of made) await database.drop()
+})
+
+/**
+ * Whatever it is restored to, a backup first goes through a SQLite database of its version into the present tables: where it
+ * goes from there is tried with a few versions.
+ */
+const destinations = bothDatabases.flatMap((to) =>
+  bothDatabases.flatMap((from) =>
+    versions
+      .filter((version) => from === to || fewVersions.includes(version))
+      .map((version) => ({ from, to, version })),
+  ),
+)
+
+describe.each(bothDatabases)('a backup of an earlier version, to $name', (to) => {
   let database: TestDatabase
   let shop: TestShop
   beforeAll(async () => {
@@ -111,40 +153,39 @@ describe.each(ways)('a backup of an earlier version, from $from.name to $to.name
     await database.drop()
   })
 
-  it.each(versions)('[X27] of %i migrations is restored and migrated', async (version) => {
-    const old = await from.createEmpty()
-    try {
-      await restore(shop.services, await makeBackup(old, version))
-    } finally {
-      await old.drop()
-    }
-    const { services } = shop
-    await services.contentChanged()
-    const answer = await shop.graphql('{ publicProducts(language: nl) { items { id title price image { url } } } }')
-    expect(answer.data).toEqual({
-      publicProducts: {
-        items: [{ id: 9, title: 'Laptop “Zó”', price: 499, image: { url: '/uploads/images/a.webp' } }],
-      },
-    })
-    const [customer] = await services.database.reader.find(Customer)
-    expect(customer).toMatchObject({
-      id: 4,
-      email: 'Eva@example.nl',
-      role: 'cms-admin',
-      loginCount: 2,
-      statusUser: true,
-    })
-    expect(await readFile(path.join(database.folder, 'uploads/images/a.webp'))).toEqual(image)
-    const query = (sql: string) => services.database.reader.query(sql)
-    expect(await query('SELECT id, title FROM news_category ORDER BY id')).toEqual([
-      { id: 1, title: 'Eigen naam' },
-      { id: 2, title: 'phishing-mail' },
-    ])
-    expect(await query("SELECT next FROM id_sequence WHERE entity = 'product'")).toEqual([{ next: 40 }])
-    expect(await query('SELECT entity, record FROM revision')).toEqual([{ entity: 'product', record: 9 }])
-    const found = "SELECT COUNT(*) AS number FROM search_part WHERE entity = 'product' AND record = 9"
-    expect(Number((await query(found))[0].number)).toBeGreaterThan(0)
-  })
+  const here = destinations.filter((each) => each.to === to)
+  it.each(here)(
+    '[X27] from $from.name, of $version migrations, is restored and migrated',
+    async ({ from, version }) => {
+      await restore(shop.services, required(backups.get(from.name)?.get(version), 'backup'))
+      const { services } = shop
+      await services.contentChanged()
+      const answer = await shop.graphql('{ publicProducts(language: nl) { items { id title price image { url } } } }')
+      expect(answer.data).toEqual({
+        publicProducts: {
+          items: [{ id: 9, title: 'Laptop “Zó”', price: 499, image: { url: '/uploads/images/a.webp' } }],
+        },
+      })
+      const [customer] = await services.database.reader.find(Customer)
+      expect(customer).toMatchObject({
+        id: 4,
+        email: 'Eva@example.nl',
+        role: 'cms-admin',
+        loginCount: 2,
+        statusUser: true,
+      })
+      expect(await readFile(path.join(database.folder, 'uploads/images/a.webp'))).toEqual(image)
+      const query = (sql: string) => services.database.reader.query(sql)
+      expect(await query('SELECT id, title FROM news_category ORDER BY id')).toEqual([
+        { id: 1, title: 'Eigen naam' },
+        { id: 2, title: 'phishing-mail' },
+      ])
+      expect(await query("SELECT next FROM id_sequence WHERE entity = 'product'")).toEqual([{ next: 40 }])
+      expect(await query('SELECT entity, record FROM revision')).toEqual([{ entity: 'product', record: 9 }])
+      const found = "SELECT COUNT(*) AS number FROM search_part WHERE entity = 'product' AND record = 9"
+      expect(Number((await query(found))[0].number)).toBeGreaterThan(0)
+    },
+  )
 
   it('[X27] whose rows do not fit it is refused, and nothing is changed', async () => {
     const file = path.join(database.folder, 'torn.backup')

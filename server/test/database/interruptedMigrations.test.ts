@@ -71,7 +71,9 @@ describe.each(bothDatabases)('an interrupted migration on $name', ({ createEmpty
   const opened: DataSource[] = []
   afterEach(async () => {
     for (const source of opened.splice(0)) await source.destroy()
-    for (const database of made.splice(0)) await database.drop()
+  })
+  afterAll(async () => {
+    for (const database of made) await database.drop()
   })
 
   const empty = async () => {
@@ -94,14 +96,21 @@ describe.each(bothDatabases)('an interrupted migration on $name', ({ createEmpty
     for (const statement of oldRows) await source.query(statement)
   }
 
-  const interrupt = ({ address }: TestDatabase, some: readonly MigrationClass[]) =>
-    migrateWithInterruptions({ address, migrations: some, atEvery: isEvery })
+  const interrupt = ({ address }: TestDatabase, some: readonly MigrationClass[], atEvery = isEvery) =>
+    migrateWithInterruptions({ address, migrations: some, atEvery })
+
+  let clean: TestDatabase
+  let interrupted: TestDatabase
 
   it('[X20] is finished by the next start, with the tables and rows of one that was not interrupted', async () => {
-    const [clean, interrupted] = [await empty(), await empty()]
+    ;[clean, interrupted] = [await empty(), await empty()]
     await upTo(clean, first)
     await insertOldRows(clean)
     await upTo(clean, migrations)
+    // Before its first statement, too.
+    for (let after = 1; after <= 12; after += isEvery ? 1 : 4) {
+      await migrateInterrupted({ address: interrupted.address, migrations: first, after, isCountedFromFirst: true })
+    }
     let count = await interrupt(interrupted, first)
     await insertOldRows(interrupted)
     count += await interrupt(interrupted, migrations)
@@ -113,29 +122,12 @@ describe.each(bothDatabases)('an interrupted migration on $name', ({ createEmpty
   })
 
   it('[X20] is finished at whatever statement it was interrupted, though it cannot be repeated', async () => {
-    const [clean, interrupted] = [await empty(), await empty()]
-    for (const database of [clean, interrupted]) {
-      await upTo(database, first)
-      await insertOldRows(database)
-      await upTo(database, migrations)
-    }
     const all = [...migrations, Awkward1999999999999]
     await upTo(clean, all)
-    await migrateWithInterruptions({ address: interrupted.address, migrations: all, atEvery: true })
+    await interrupt(interrupted, all, true)
     const source = await open(interrupted)
     expect(await contentOf(source)).toEqual(await contentOf(await open(clean)))
     expect(await source.query('SELECT price FROM product')).toEqual([{ price: 50 }])
     expect(await source.query('SELECT weight FROM revision')).toEqual([{ weight: 7 }])
-  })
-
-  it('[X20] before its first statement, too', async () => {
-    const database = await empty()
-    for (let after = 1; after <= 12; after += isEvery ? 1 : 4) {
-      await migrateInterrupted({ address: database.address, migrations, after, isCountedFromFirst: true })
-    }
-    await upTo(database, migrations)
-    const clean = await empty()
-    await upTo(clean, migrations)
-    expect(await contentOf(await open(database))).toEqual(await contentOf(await open(clean)))
   })
 })

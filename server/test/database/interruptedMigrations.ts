@@ -1,12 +1,17 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import type { DataSource, QueryRunner } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { migrate } from '../../src/database/migrate.js'
 import { openWriter } from '../../src/database/openDatabase.js'
 import type { MigrationClass } from '../../src/database/resumable.js'
+import { sqlite } from '../../src/database/sqlite.js'
 import type { DatabaseAddress } from '../../src/settings/databaseAddress.js'
 
 /** What the database is asked for before anything of a migration is done is not counted. */
 const firstOfMigration = /^(START TRANSACTION|BEGIN)/
+
+/** What only reads leaves behind what the statement before it did. */
+const reads = /^\s*(SELECT|SHOW|PRAGMA)\b/i
 
 class Interrupted extends Error {}
 
@@ -21,32 +26,41 @@ interface Interruption {
 /** Migrates until so many statements have been executed; then its connection ends without a word. @returns whether it did */
 export async function migrateInterrupted({ address, migrations, after, isCountedFromFirst = false }: Interruption) {
   const source = await openWriter(address, { tables: [], subscribers: [], migrations })
+  const { isInterrupted } = await interrupt(source, (executed) => executed >= after, isCountedFromFirst)
+  await source.destroy().catch(() => undefined)
+  return isInterrupted
+}
+
+/** Migrates until a statement of it is the last one. @returns how many there were, and whether one was the last */
+async function interrupt(source: DataSource, isLast: (executed: number) => boolean, isCountedFromFirst = false) {
   let isCounting = isCountedFromFirst
   let executed = 0
+  let isInterrupted = false
   const create = source.createQueryRunner
   source.createQueryRunner = function (this: DataSource, ...given) {
     const runner = create.apply(this, given)
     if (Object.hasOwn(runner, 'query')) return runner
     const { query } = runner
     runner.query = async (statement: string, ...rest: never[]) => {
-      if (executed >= after) throw new Interrupted()
+      if (isInterrupted) throw new Interrupted()
       const answer = await query.call(runner, statement, ...rest)
       isCounting ||= firstOfMigration.test(statement)
-      if (isCounting && ++executed >= after) await disconnect(runner)
+      if (isCounting && (isCountedFromFirst || !reads.test(statement)) && isLast(++executed)) {
+        isInterrupted = true
+        await disconnect(runner)
+      }
       return answer
     }
     return runner
   }
   try {
     await migrate(source)
-    return executed >= after
   } catch (error) {
-    if (executed < after) throw error
-    return true
+    if (!isInterrupted) throw error
   } finally {
     source.createQueryRunner = create
-    await source.destroy().catch(() => undefined)
   }
+  return { executed, isInterrupted }
 }
 
 /** The server undoes the open transaction, as it does when a process dies. */
@@ -58,6 +72,78 @@ async function disconnect(runner: QueryRunner): Promise<void> {
   }
 }
 
+interface Interruptions {
+  address: DatabaseAddress
+  migrations: readonly MigrationClass[]
+  /** Otherwise some statements are left out, other ones in each migration; on SQLite, where each is tried in no time, none. */
+  atEvery: boolean
+}
+
+/** Interrupts migrations after each statement, and lets the next start go on with what has remained. @returns how often */
+export function migrateWithInterruptions({ address, migrations, atEvery }: Interruptions): Promise<number> {
+  return address.kind === 'sqlite'
+    ? killOnSqlite(address.file, () => openWriter(address, { tables: [], subscribers: [], migrations }))
+    : interruptOnMysql(address, migrations, atEvery)
+}
+
+/**
+ * A process that is killed leaves its files as they are. They are copied after each statement, and the copy is opened: as
+ * long as it has what the start found, the next start would do the same again; once it has not, there is a next start.
+ */
+async function killOnSqlite(file: string, open: () => Promise<DataSource>): Promise<number> {
+  const copy = `${file}.killed`
+  let found = imageOf(file)
+  let kills = 0
+  const hasRemained = () => {
+    copyDatabase(file, copy)
+    return !imageOf(copy).equals(found)
+  }
+  for (;;) {
+    const source = await open()
+    const { executed, isInterrupted } = await interrupt(source, hasRemained)
+    await source.destroy().catch(() => undefined)
+    kills += executed
+    if (!isInterrupted) return kills
+    found = imageOf(file)
+  }
+}
+
+/** What SQLite has in shared memory is made again from its log. */
+function copyDatabase(from: string, to: string): void {
+  copyFileSync(from, to)
+  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`)
+  else rmSync(`${to}-wal`, { force: true })
+}
+
+/** The pages of a database with all that is committed. */
+function imageOf(file: string): Buffer {
+  const connection = new sqlite(file)
+  const isEmpty = connection.pragma('page_count', { simple: true }) === 0
+  const image = isEmpty ? Buffer.alloc(0) : connection.serialize()
+  connection.close()
+  return image
+}
+
+/** One statement later than the last time until something has remained, then after one again. */
+async function interruptOnMysql(
+  address: DatabaseAddress,
+  migrations: readonly MigrationClass[],
+  atEvery: boolean,
+): Promise<number> {
+  const source = await openWriter(address, { tables: [], subscribers: [], migrations })
+  let count = 0
+  let known = await progressOf(source)
+  for (let after = 1; (await interrupt(source, (executed) => executed >= after)).isInterrupted; count++) {
+    const progress = await progressOf(source)
+    const hasRemained = progress !== known
+    known = progress
+    if (atEvery) after = hasRemained ? 1 : after + 1
+    else after = hasRemained ? 1 + ((count * 7) % 53) : after + 1 + ((count * 3) % 11)
+  }
+  await source.destroy()
+  return count
+}
+
 /** How far migrations have come: their number, and the steps of the one under way. */
 async function progressOf(source: DataSource): Promise<string> {
   const counts = ['migrations', 'migration_step'].map((table) =>
@@ -67,32 +153,6 @@ async function progressOf(source: DataSource): Promise<string> {
     ),
   )
   return (await Promise.all(counts)).join('/')
-}
-
-interface Interruptions {
-  address: DatabaseAddress
-  migrations: readonly MigrationClass[]
-  /** Otherwise some statements are left out, other ones in each migration. */
-  atEvery: boolean
-}
-
-/**
- * Interrupts migrations after each statement: one later than the last time until something has remained, then after one
- * again. @returns how often
- */
-export async function migrateWithInterruptions({ address, migrations, atEvery }: Interruptions): Promise<number> {
-  const watcher = await openWriter(address, { tables: [], subscribers: [] })
-  let count = 0
-  let known = await progressOf(watcher)
-  for (let after = 1; await migrateInterrupted({ address, migrations, after }); count++) {
-    const progress = await progressOf(watcher)
-    const hasRemained = progress !== known
-    known = progress
-    if (atEvery) after = hasRemained ? 1 : after + 1
-    else after = hasRemained ? 1 + ((count * 7) % 53) : after + 1 + ((count * 3) % 11)
-  }
-  await watcher.destroy()
-  return count
 }
 
 /** The statements that make its tables, and their rows; instants of today are all the same. */

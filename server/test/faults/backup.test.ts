@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -115,20 +117,31 @@ it('[X26] restore asks on a terminal before it replaces a shop', async () => {
   await manage(folder, 'backup', atRest)
   const other = await shopFolder()
   const before = await contentOf(other)
+  const question = 'Type yes to go on'
   const answering = async (answer: string) => {
     const command = `${process.execPath} ${inRoot('server/dist/manage.js')} restore ${atRest}`
     const env = {
+      ...process.env,
       DATABASE_URL: `sqlite:${path.join(other, 'shop.sqlite')}`,
       UPLOADS: `file:${path.join(other, 'uploads')}`,
     }
-    const words = ['-c', `(sleep 5; echo ${answer}; sleep 20) | script -qec '${command}' /dev/null`]
-    return run('sh', words, { env })
+    const terminal = spawn('script', ['-qec', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+    let output = ''
+    let isAnswered = false
+    terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (isAnswered || !output.includes(question)) return
+      isAnswered = true
+      terminal.stdin.write(`${answer}\n`)
+    })
+    await once(terminal, 'close')
+    return output
   }
   const refused = await answering('no')
-  expect(refused.output).toContain('Type yes to go on')
-  expect(refused.output).toContain('Nothing was changed.')
+  expect(refused).toContain(question)
+  expect(refused).toContain('Nothing was changed.')
   expect(await contentOf(other)).toEqual(before)
-  expect((await answering('yes')).output).toMatch(/\d+ records, .* are back/)
+  expect(await answering('yes')).toMatch(/\d+ records, .* are back/)
 })
 
 it('restore recreates the same shop, images included, and reports counts', async () => {

@@ -12,6 +12,7 @@ import { Page } from '../../src/entities/Page.js'
 import { BackupRun } from '../../src/health/BackupRun.js'
 import { bothDatabases, databaseUrl, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
+import { fill } from './shopFolders.js'
 
 jest.setTimeout(600_000)
 
@@ -23,6 +24,7 @@ describe.each(bothDatabases)('a demo shop on $name that is made its owner’s', 
   let source: DataSource
   beforeAll(async () => {
     database = await createEmpty()
+    if (database.address.kind === 'sqlite') await fill(database.folder)
     await start()
     source = await openWriter(database.address)
   })

@@ -13,7 +13,7 @@ jest.setTimeout(isEvery ? 600_000 : 180_000)
 describe('killed with SIGKILL while editors write', () => {
   it('SQLite preserves every acknowledged write, and no partial ones', async () => {
     const folder = await shopFolder()
-    const report = await killWhileWriting({ kills: isEvery ? 20 : 4, folder })
+    const report = await killWhileWriting({ kills: isEvery ? 10 : 4, folder })
     expect(report.faults).toEqual([])
     expect(report.unanswered).toBeGreaterThan(0)
     const file = new sqlite(`${folder}/shop.sqlite`)
@@ -30,7 +30,7 @@ describe('killed with SIGKILL while editors write', () => {
     try {
       const folder = await shopFolder({ isFilled: false })
       const report = await killWhileWriting({
-        kills: isEvery ? 10 : 2,
+        kills: isEvery ? 5 : 2,
         folder,
         env: { DATABASE_URL: databaseUrl(database) },
       })

@@ -15,9 +15,9 @@ jest.setTimeout(isEvery ? 1_800_000 : 300_000)
 
 const preload = inRoot('server/test/faults/killAtStatement.mjs')
 
-/** Numbers of statements after which a process is killed. */
+/** Numbers of statements after which a process is killed; `interruptedMigrations` ends migrations at every one of theirs. */
 const points = isEvery
-  ? { migrating: { first: 90, more: 7 }, filling: Array.from({ length: 12 }, (_, index) => 60 + 420 * index) }
+  ? { migrating: { first: 100, more: 40 }, filling: Array.from({ length: 6 }, (_, index) => 60 + 920 * index) }
   : { migrating: { first: 150, more: 60 }, filling: [3800] }
 
 describe.each(bothDatabases)('the first start on $name', ({ createEmpty }) => {

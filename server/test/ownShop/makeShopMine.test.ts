@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { demoPassword } from '../../src/accounts/demoAccounts.js'
+import { openWriter } from '../../src/composition/openShopDatabase.js'
 import { Revision } from '../../src/content/Revision.js'
 import { TrashedRecord } from '../../src/content/TrashedRecord.js'
 import { DemoEnd } from '../../src/demo/DemoEnd.js'
@@ -20,8 +22,10 @@ import { until } from '../until.js'
 
 const redis = process.env.TEST_REDIS_URL
 
-// The demo is filled before each.
+// The demo is copied before each.
 jest.setTimeout(240_000)
+
+const secret = `a secret of this test alone ${Math.random()}`
 
 const makeMine = `mutation ($staying: StayingRecords!, $name: String!, $password: String!) {
   makeShopMine(staying: $staying, name: $name, password: $password)
@@ -37,21 +41,30 @@ interface Situation {
 }
 
 describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
+  let filled: TestDatabase
   let database: TestDatabase
   let shop: TestShop
   let headers: Record<string, string>
   let settings: Record<string, string>
   const reader = () => shop.services.database.reader
 
+  beforeAll(async () => {
+    filled = await create()
+    shop = await startTestShop(filled, { SESSION_SECRET: secret })
+    await loadDemo(shop.api)
+    await shop.close()
+  })
+  afterAll(() => filled.drop())
+
   beforeEach(async () => {
     database = await create()
+    await copyShop(filled, database)
     settings = {
       BACKUPS: `file:${path.join(database.folder, 'backups')}`,
-      SESSION_SECRET: `a secret of this test alone ${Math.random()}`,
+      SESSION_SECRET: secret,
       ...(redis && { REDIS_URL: redis }),
     }
     shop = await startTestShop(database, settings)
-    await loadDemo(shop.api)
     headers = await logIn('admin@example.com', demoPassword)
   })
   afterEach(async () => {
@@ -272,3 +285,18 @@ describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
     expect(existsSync(path.join(database.folder, 'uploads/images', required(images[0], 'image')))).toBe(false)
   })
 })
+
+/** The files of a shop that has ended, and its rows. */
+async function copyShop(from: TestDatabase, to: TestDatabase): Promise<void> {
+  await cp(from.folder, to.folder, { recursive: true })
+  if (from.address.kind === 'sqlite') return
+  const source = await openWriter(to.address)
+  const queryRunner = source.createQueryRunner()
+  await queryRunner.query('SET FOREIGN_KEY_CHECKS = 0')
+  for (const { tableName } of source.entityMetadatas) {
+    const name = source.driver.escape(tableName)
+    await queryRunner.query(`DELETE FROM ${name}`)
+    await queryRunner.query(`INSERT INTO ${name} SELECT * FROM ${source.driver.escape(from.address.database)}.${name}`)
+  }
+  await source.destroy()
+}
