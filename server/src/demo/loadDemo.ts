@@ -102,7 +102,9 @@ async function loadContent(demo: Demo): Promise<void> {
   await loadPairs(demo, Product, products)
   await loadPairs(demo, Feature, features)
   await loadPairs(demo, Page, pages)
-  for (const review of reviews) await loadRecord(demo, Review, review, { createdAt: review.createdAt })
+  for (const { createdAt, stars = 5, ...review } of reviews) {
+    await loadRecord(demo, Review, { ...review, stars, writtenOn: createdAt.slice(0, 10) }, { createdAt })
+  }
   for (const part of parts) {
     const id = await loadRecord(demo, ZzpProduct, part)
     demo.inputs.know(ZzpProduct, part.title, { nl: id, en: id })

@@ -6,7 +6,7 @@ import { useLanguage } from '../screens/useLayout'
 import type { TrackOutcome } from './answerTrack'
 import { quoteAnchor } from './quoteAnchor'
 import { SignatureField } from './SignatureField'
-import { TextInput } from './TextInput'
+import { TextInput } from '../forms/TextInput'
 import type { TrackedQuote } from './TrackedQuote'
 
 interface QuoteFormProps {

@@ -9,7 +9,7 @@ import { stateOf, stepsOf } from '../status/Job'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
 import { kindOf, statusOf } from './jobNames'
-import { TextInput } from './TextInput'
+import { TextInput } from '../forms/TextInput'
 
 /** Finds where a job stands by its number. A plain form: what was typed is in no address, and nothing needs a script. */
 export function TrackFindScreen() {

@@ -13,6 +13,7 @@ export const reviews: DemoReview[] = [
     language: 'nl',
     createdAt: '2025-12-18T11:05:00Z',
     name: 'Hans K.',
+    stars: 4,
     source: 'Klantenkaart',
     text: 'Pc viel steeds uit. Het was stof. Ruud liet de foto van ervoor zien, ik schaamde me kapot. € 49 en hij is weer stil.',
   },
