@@ -173,7 +173,9 @@ it('[J7] the form of a repair tells what has happened to it, the latest first', 
   const story = await screen.findByRole('region', { name: 'Wat er is gebeurd' })
   const [latest, reminded, first] = await within(story).findAllByRole('listitem')
   expect(latest?.textContent).toMatch(/^In de wacht → Klaar.*Els · Zonder mailAf$/)
-  expect(reminded?.textContent).toMatch(/^Herinnering: na 7 dagen niet opgehaald.*Mail niet afgeleverd, zie uitgaande mail$/)
+  expect(reminded?.textContent).toMatch(
+    /^Herinnering: na 7 dagen niet opgehaald.*Mail niet afgeleverd, zie uitgaande mail$/,
+  )
   expect(first?.textContent).toMatch(/Klant gemaild$/)
 })
 

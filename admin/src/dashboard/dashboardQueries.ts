@@ -70,7 +70,9 @@ export function workQuery(entities: readonly ManagedEntity[]): string {
   )
   const reviews = entities
     .filter(({ name }) => name === 'review')
-    .map(({ name, plural }) => `${name}_waiting: ${plural}(filter: { visible: false }, perPage: 1) { total items { id } }`)
+    .map(
+      ({ name, plural }) => `${name}_waiting: ${plural}(filter: { visible: false }, perPage: 1) { total items { id } }`,
+    )
   return `query DashboardWork { ${[...jobs, ...messages, ...reviews].join('\n')} }`
 }
 

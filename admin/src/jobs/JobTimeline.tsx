@@ -45,8 +45,7 @@ export function JobTimeline({ id, version }: { id: number; version: number | und
   const { translate, localize, language } = useTranslation()
   const { data, isError } = useQuery({
     queryKey: [entity.name, 'timeline', id, version],
-    queryFn: ({ signal }) =>
-      askServer<{ job: Timeline }>({ query: timelineQuery(entity), variables: { id }, signal }),
+    queryFn: ({ signal }) => askServer<{ job: Timeline }>({ query: timelineQuery(entity), variables: { id }, signal }),
   })
   const textOf = (status: string) => {
     const label = statusesOf(entity).find(({ value }) => value === status)?.label

@@ -99,7 +99,8 @@ export const en: Record<TextKey, string> = {
   'mail.quoteDeclinedToShop.subject': 'Quote {quote} declined by {by}',
   'mail.quoteDeclinedToShop.what': '{by} has declined quote {quote} for {name}.',
   'mail.quoteUnanswered.subject': 'Have you seen quote {quote}?',
-  'mail.quoteUnanswered.what': 'We sent you a quote for {goods} and have not had an answer yet. As soon as you let us know whether you agree, we can go on.',
+  'mail.quoteUnanswered.what':
+    'We sent you a quote for {goods} and have not had an answer yet. As soon as you let us know whether you agree, we can go on.',
   'mail.promisedPassed.subject': 'Job {number} should have been ready',
   'mail.promisedPassed.what': 'Job {number} of {name} was promised for {day} and is not ready yet.',
   'mail.promisedPassed.status': 'Status: {status}',
@@ -108,8 +109,10 @@ export const en: Record<TextKey, string> = {
   'mail.uncollectedSecond.subject': 'Your job {number} is still with us',
   'mail.uncollectedSecond.what': 'Your job {number} has been ready since {day} and is still with us.',
   'mail.uncollectedLast.subject': 'Your job {number} has been ready for a month',
-  'mail.uncollectedLast.what': 'Your job {number} has been ready since {day}. We are glad to store it for you, but not forever.',
-  'mail.uncollected.moment': 'If you cannot come by, call us or answer this mail. If you have been here already, you can ignore this mail.',
+  'mail.uncollectedLast.what':
+    'Your job {number} has been ready since {day}. We are glad to store it for you, but not forever.',
+  'mail.uncollected.moment':
+    'If you cannot come by, call us or answer this mail. If you have been here already, you can ignore this mail.',
   'mail.reviewRequest.subject': 'How was it at {shop}?',
   'mail.reviewRequest.what': 'You recently came to us for job {number}:',
   'mail.reviewRequest.ask': 'Would you tell in a few words how it went? It helps others, and it helps us.',

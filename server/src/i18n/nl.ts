@@ -99,7 +99,8 @@ export const nl = {
   'mail.quoteDeclinedToShop.subject': 'Offerte {quote} afgewezen door {by}',
   'mail.quoteDeclinedToShop.what': '{by} heeft offerte {quote} voor {name} afgewezen.',
   'mail.quoteUnanswered.subject': 'Heb je offerte {quote} gezien?',
-  'mail.quoteUnanswered.what': 'We hebben je een offerte gestuurd voor {goods} en nog geen antwoord gekregen. Zodra je laat weten of je akkoord bent, kunnen we verder.',
+  'mail.quoteUnanswered.what':
+    'We hebben je een offerte gestuurd voor {goods} en nog geen antwoord gekregen. Zodra je laat weten of je akkoord bent, kunnen we verder.',
   'mail.promisedPassed.subject': 'Opdracht {number} had klaar moeten zijn',
   'mail.promisedPassed.what': 'Opdracht {number} van {name} was beloofd voor {day} en is nog niet klaar.',
   'mail.promisedPassed.status': 'Status: {status}',
@@ -108,11 +109,14 @@ export const nl = {
   'mail.uncollectedSecond.subject': 'Je opdracht {number} ligt nog bij ons',
   'mail.uncollectedSecond.what': 'Je opdracht {number} is sinds {day} klaar en ligt nog bij ons.',
   'mail.uncollectedLast.subject': 'Je opdracht {number} ligt al een maand klaar',
-  'mail.uncollectedLast.what': 'Je opdracht {number} is al sinds {day} klaar. We bewaren hem graag voor je, maar niet onbeperkt.',
-  'mail.uncollected.moment': 'Lukt het niet om langs te komen, bel ons dan of beantwoord deze mail. Ben je al geweest, dan kun je deze mail vergeten.',
+  'mail.uncollectedLast.what':
+    'Je opdracht {number} is al sinds {day} klaar. We bewaren hem graag voor je, maar niet onbeperkt.',
+  'mail.uncollected.moment':
+    'Lukt het niet om langs te komen, bel ons dan of beantwoord deze mail. Ben je al geweest, dan kun je deze mail vergeten.',
   'mail.reviewRequest.subject': 'Hoe was het bij {shop}?',
   'mail.reviewRequest.what': 'Je was laatst bij ons voor opdracht {number}:',
-  'mail.reviewRequest.ask': 'Wil je in een paar woorden vertellen hoe het beviel? Anderen hebben er wat aan, en wij ook.',
+  'mail.reviewRequest.ask':
+    'Wil je in een paar woorden vertellen hoe het beviel? Anderen hebben er wat aan, en wij ook.',
   'mail.reviewRequest.stop': 'We vragen dit hoogstens één keer per half jaar.',
   'mail.stop': 'Ik wil deze vraag niet meer krijgen',
   'review.stars': 'Kies hoeveel sterren je geeft.',

@@ -106,7 +106,12 @@ function text(html: string, color: string, role: string, size = 16): string {
 function stopLink({ link, stopWords, palette }: MailPage): string {
   const { accent, softInk } = palette.light.white
   const address = `${link === null ? linkMark : escaped(link)}#${stopAnchor}`
-  return text(`<a class="accent" href="${address}" style="color:${accent}">${escaped(stopWords)}</a>`, softInk, 'soft', 13)
+  return text(
+    `<a class="accent" href="${address}" style="color:${accent}">${escaped(stopWords)}</a>`,
+    softInk,
+    'soft',
+    13,
+  )
 }
 
 function button({ link, button: label, linkHelp, palette }: MailPage): string {
@@ -120,7 +125,9 @@ function button({ link, button: label, linkHelp, palette }: MailPage): string {
 /** What lists of mails show beside the subject. */
 function preheader({ paragraphs }: MailPage): string {
   const lines = paragraphs.slice(1, 3).flat()
-  const words = (lines.length > 0 ? lines : (paragraphs[0] ?? [])).map((line) => (typeof line === 'object' ? line.text : ''))
+  const words = (lines.length > 0 ? lines : (paragraphs[0] ?? [])).map((line) =>
+    typeof line === 'object' ? line.text : '',
+  )
   return words.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestPreheader)
 }
 

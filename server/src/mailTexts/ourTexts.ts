@@ -97,7 +97,8 @@ function quoteBody(kind: QuoteMail, tell: (key: string) => string): string {
   if (mailKinds[kind].audience === 'shop') {
     return [what, '', token('message'), '', tell('mail.quote.where'), token('link')].join('\n')
   }
-  const facts = kind === 'quoteSent' || kind === 'quoteUnanswered' ? [tell('mail.quote.price'), tell('mail.quote.until'), ''] : []
+  const facts =
+    kind === 'quoteSent' || kind === 'quoteUnanswered' ? [tell('mail.quote.price'), tell('mail.quote.until'), ''] : []
   const where = tell(facts.length > 0 ? 'mail.quote.link' : 'mail.quote.seeLink')
   return [tell('notice.greeting'), '', what, '', token('message'), '', ...facts, where, token('link')].join('\n')
 }

@@ -53,7 +53,10 @@ export async function eraseWithin(
   doneBy: Eraser,
   confirmation?: string,
 ): Promise<Erased> {
-  const { customer, jobs, devices, quotes, messages, reviews, mails, history, binned } = await customerRecords(manager, id)
+  const { customer, jobs, devices, quotes, messages, reviews, mails, history, binned } = await customerRecords(
+    manager,
+    id,
+  )
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }

@@ -2,8 +2,8 @@ import { Between, type EntityManager, In, IsNull, MoreThanOrEqual } from 'typeor
 import { Customer } from '../entities/Customer.js'
 import { Quote } from '../entities/Quote.js'
 import { type ReminderKind, unansweredDays, uncollectedDays } from '../entities/reminderKinds.js'
-import { JobReminder } from '../jobs/JobReminder.js'
 import type { JobRow } from '../jobs/JobReader.js'
+import { JobReminder } from '../jobs/JobReminder.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { dayAfter } from '../shared/openingHours.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
@@ -60,7 +60,11 @@ export function occasionsNow(facts: Parameters<typeof occasionsOf>[0], moment: M
 }
 
 /** The jobs that may have something due: each condition has an index, however many jobs there are. */
-async function candidates(manager: EntityManager, entity: JobKind, { now, zone, reviewDays }: Moment): Promise<JobRow[]> {
+async function candidates(
+  manager: EntityManager,
+  entity: JobKind,
+  { now, zone, reviewDays }: Moment,
+): Promise<JobRow[]> {
   const today = zone.dayOf(now.getTime())
   const since = (days: number) => {
     const first = dayAfter(today, -mostDaysLate - days - 1)

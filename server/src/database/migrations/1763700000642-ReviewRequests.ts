@@ -8,12 +8,7 @@ export class ReviewRequests1763700000642 implements MigrationInterface {
     await addColumns(
       queryRunner,
       'review',
-      [
-        nullable(int('stars')),
-        nullable(varchar('written_on', 10)),
-        boolean('visible'),
-        nullable(int('customer')),
-      ],
+      [nullable(int('stars')), nullable(varchar('written_on', 10)), boolean('visible'), nullable(int('customer'))],
       { existing: { visible: true }, indexes: [['stars'], ['written_on']] },
     )
     await addColumns(queryRunner, 'customer', [nullable(instant('review_asked_at')), boolean('refuses_reviews')], {
