@@ -116,7 +116,7 @@ export const en: Record<TextKey, string> = {
   'mail.reviewRequest.subject': 'How was it at {shop}?',
   'mail.reviewRequest.what': 'You recently came to us for job {number}:',
   'mail.reviewRequest.ask': 'Would you tell in a few words how it went? It helps others, and it helps us.',
-  'mail.reviewRequest.stop': 'We ask this at most once in half a year.',
+  'mail.reviewRequest.stop': 'We ask this at most once in half a year. Rather not at all? Say so here:',
   'mail.stop': 'I do not want to be asked any more',
   'review.stars': 'Choose how many stars you give.',
   'review.written': 'This review was written already. Thank you.',

@@ -117,7 +117,7 @@ export const nl = {
   'mail.reviewRequest.what': 'Je was laatst bij ons voor opdracht {number}:',
   'mail.reviewRequest.ask':
     'Wil je in een paar woorden vertellen hoe het beviel? Anderen hebben er wat aan, en wij ook.',
-  'mail.reviewRequest.stop': 'We vragen dit hoogstens één keer per half jaar.',
+  'mail.reviewRequest.stop': 'We vragen dit hoogstens één keer per half jaar. Liever helemaal niet? Geef dat hier aan:',
   'mail.stop': 'Ik wil deze vraag niet meer krijgen',
   'review.stars': 'Kies hoeveel sterren je geeft.',
   'review.written': 'Deze review is al geschreven. Dank je wel.',
