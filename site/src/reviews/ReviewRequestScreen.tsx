@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from 'react-router'
 import { Head } from '../components/Head'
 import { SiteLink } from '../components/SiteLink'
 import type { Refused } from '../forms/Refused'
-import type { MessageId } from '../i18n/MessageId'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import type { ReviewRequestData } from './loadReviewRequest'
 import { ReviewForm } from './ReviewForm'
@@ -16,20 +15,16 @@ export function ReviewRequestScreen() {
   const language = useLanguage()
   const { shop } = useLayout()
   const { formatMessage } = useIntl()
-  const title = titleOf(request?.state)
+  const state = request?.state ?? 'dead'
+  const title = formatMessage({ id: `reviewRequest.${state}.title` })
   // The address in the head is that of all reviews: the secret one stands nowhere but in the address bar.
   return (
     <div className="frame status-screen track">
-      <Head title={formatMessage({ id: title })} address={screenAddress('reviews', language)} isHidden />
+      <Head title={title} address={screenAddress('reviews', language)} isHidden />
       <header className="status-screen__header">
-        <h1>
-          <FormattedMessage id={title} />
-        </h1>
+        <h1>{title}</h1>
         <p className="lead">
-          <FormattedMessage
-            id={`${title.replace(/title$/, 'text')}` as MessageId}
-            values={{ shop: shop.name, subject: request?.subject ?? '' }}
-          />
+          <FormattedMessage id={`reviewRequest.${state}.text`} values={{ shop: shop.name }} />
         </p>
       </header>
       {request?.state === 'open' && <ReviewForm code={code} firstName={request.firstName} refused={refused} />}
@@ -43,10 +38,6 @@ export function ReviewRequestScreen() {
       {request && <StopForm code={code} isStopped={request.isStopped} />}
     </div>
   )
-}
-
-function titleOf(state: NonNullable<ReviewRequestData['request']>['state'] | undefined): MessageId {
-  return state === undefined ? 'reviewRequest.dead.title' : `reviewRequest.${state}.title`
 }
 
 /** The way out: nothing but a press decides. */
