@@ -82,7 +82,7 @@ function StarsField({ start, fault }: { start: string | undefined; fault: string
       <p className="radio-field__label" id={`${id}-label`}>
         <FormattedMessage id="reviewRequest.stars" />
       </p>
-      <div className="radio-field__options">
+      <div className="radio-field__options star-options">
         {choices.map((count) => (
           <label key={count}>
             <input type="radio" name="stars" value={count} defaultChecked={start === String(count)} required />
