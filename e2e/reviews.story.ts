@@ -65,7 +65,9 @@ test('[K18] a customer writes a review without scripts, and visitors read it onc
   await backOffice.open('dashboard')
   await backOffice.page.getByRole('link', { name: 'Naar de reviews' }).click()
   await backOffice.page.getByRole('link', { name: 'Marieke' }).first().click()
-  await backOffice.page.getByRole('checkbox', { name: 'Goedgekeurd, op de site' }).check()
+  const approved = { name: 'Goedgekeurd, op de site' }
+  const approval = backOffice.page.getByRole('checkbox', approved).or(backOffice.page.getByRole('switch', approved))
+  await approval.check()
   await backOffice.save()
   await backOffice.hasSaid('‘Marieke’ is gewijzigd.')
   await visitor.goto('/nl/reviews')

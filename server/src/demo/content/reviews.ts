@@ -70,6 +70,7 @@ export const reviews: DemoReview[] = [
     language: 'nl',
     createdAt: '2026-06-17T13:45:00Z',
     name: 'Gerrit-Jan T.',
+    stars: 4,
     source: 'Google',
     text: 'Vier sterren en geen vijf, want het onderdeel kwam twee dagen later dan gezegd. Ze belden daar wel zelf over. De laadaansluiting zit nu steviger dan toen hij nieuw was.',
   },
