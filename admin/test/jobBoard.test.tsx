@@ -162,14 +162,20 @@ it('[J7] the form of a repair tells what has happened to it, the latest first', 
     isNoticed: false,
     mailState: null,
   }
+  const reminder = { at: '2026-01-02T07:00:00Z', kind: 'uncollectedFirst', mailState: 'failed' }
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ data: { notes: [], job: { timeline: [begun, moved] } } }))
+    .mockImplementation(async () =>
+      Response.json({ data: { notes: [], job: { timeline: [begun, moved], reminders: [reminder] } } }),
+    )
   const record = { ...job, customer: 4, usedParts: [], referenced: {}, sibling: null }
   openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: record }) })
   const story = await screen.findByRole('region', { name: 'Wat er is gebeurd' })
-  const [latest, first] = await within(story).findAllByRole('listitem')
+  const [latest, reminded, first] = await within(story).findAllByRole('listitem')
   expect(latest?.textContent).toMatch(/^In de wacht → Klaar.*Els · Zonder mailAf$/)
+  expect(reminded?.textContent).toMatch(
+    /^Herinnering: na 7 dagen niet opgehaald.*Mail niet afgeleverd, zie uitgaande mail$/,
+  )
   expect(first?.textContent).toMatch(/Klant gemaild$/)
 })
 

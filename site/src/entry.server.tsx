@@ -22,6 +22,7 @@ import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
 import { rememberedLanguage } from './i18n/stateCookie'
 import type { Look } from './Look'
 import { FooterMarkup } from './layout/FooterMarkup'
+import { answerReview } from './reviews/answerReview'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import type { LayoutData } from './screens/LayoutData'
 import type { ScreenHandle } from './screens/screenOnDemand'
@@ -188,7 +189,7 @@ export async function render({
 
 /** What came of a form without scripts, on whatever screen it is. */
 async function answerPosted(...form: Parameters<typeof answerTrack>) {
-  return (await answerTrack(...form)) ?? answerForm(...form)
+  return (await answerTrack(...form)) ?? (await answerReview(...form)) ?? answerForm(...form)
 }
 
 /** Answered with 503, so that search engines and proxies try again. */

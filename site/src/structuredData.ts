@@ -16,6 +16,7 @@ import type { PageData } from './pages/PageData'
 import { pageTrail } from './pages/pageTrail'
 import type { DraftData } from './preview/previewReaders'
 import type { ProductData, ProductsData } from './products/loadProducts'
+import type { ReviewRequestData } from './reviews/loadReviewRequest'
 import type { ReviewsData } from './reviews/loadReviews'
 import { reviewsTrail } from './reviews/ReviewsScreen'
 import { scriptSafeJson } from './SiteState'
@@ -30,6 +31,7 @@ import type { TrackData, TrackFindData } from './track/loadTrack'
 /** The data of any screen. */
 export type LoadedScreen =
   | DraftData
+  | ReviewRequestData
   | PageData
   | MessageData
   | NewsData
@@ -142,6 +144,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'status':
     case 'track':
     case 'track-find':
+    case 'review-request':
     case 'quote':
       return []
   }

@@ -50,14 +50,15 @@ describe('lists', () => {
     expect(screen.queryByText('Meer tips')).toBeNull()
   })
 
-  it('[S18] shows a review with its name, its text and, where it is known, its source', () => {
+  it('[S18] [K18] shows a review with its name, its text and, where they are known, its stars, source and month', () => {
     const items = [
-      { id: 1, name: 'Anja', text: 'Snel klaar.\n\nEn netjes.', source: 'Google' },
-      { id: 2, name: 'Bo', text: 'Fijn.', source: null },
+      { id: 1, name: 'Anja', text: 'Snel klaar.\n\nEn netjes.', source: 'Google', stars: 4, writtenOn: '2031-03-10' },
+      { id: 2, name: 'Bo', text: 'Fijn.', source: null, stars: null, writtenOn: null },
     ]
     renderAt('/nl/reviews', <ReviewList items={items} />)
     const [first, second] = screen.getAllByRole('figure')
-    expect(first?.textContent).toBe('Snel klaar.En netjes.AnjaVia Google')
+    expect(first?.textContent).toBe('★★★★☆Snel klaar.En netjes.AnjaVia Googlemaart 2031')
+    expect(screen.getByRole('img', { name: '4 van 5 sterren' })).toBeDefined()
     expect(second?.textContent).toBe('Fijn.Bo')
   })
 })

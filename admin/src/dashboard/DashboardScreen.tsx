@@ -7,6 +7,7 @@ import { DashboardActivityDocument } from '../generated/graphql'
 import type { ListPage } from '../graphql/GraphqlAnswer'
 import { useTranslation } from '../i18n/useTranslation'
 import { mailSettingsPath } from '../mail/ConnectionAlert'
+import { filteredList } from '../managed/filteredList'
 import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { addHomePath } from '../managed/screenPages'
@@ -52,6 +53,7 @@ export function DashboardScreen() {
   const { failedMails = 0, failingWebhooks = 0, mailConnection } = activity.data ?? {}
   const isWithoutSender = mailConnection?.situation === 'no_sender' && mailConnection.waiting > 0
   const backupWarning = activity.data?.backupState.warning
+  const waitingReviews = work.data?.review_waiting?.total ?? 0
   const [firstName] = (identity?.fullName ?? '').split(' ')
   const isSentHere = new URLSearchParams(window.location.search).get('notice') === 'no-permission'
 
@@ -60,6 +62,7 @@ export function DashboardScreen() {
       {isSentHere && <Alert severity="warning">{translate('failure.forbidden')}</Alert>}
       {activity.data?.shopSetup?.isEnded === false && <SetupNotice />}
       <DemoNotice />
+      {waitingReviews > 0 && <WaitingReviews count={waitingReviews} />}
       {failedMails > 0 && (
         <Complaint
           text={translate('dashboard.failedMails', { count: failedMails })}
@@ -158,6 +161,23 @@ function Complaint({ text, to, label }: { text: string; to: string; label: strin
       }
     >
       {text}
+    </Alert>
+  )
+}
+
+/** Reviews that customers sent, and that visitors do not see yet. */
+function WaitingReviews({ count }: { count: number }) {
+  const { translate } = useTranslation()
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={filteredList('review', { visible: false })} color="inherit">
+          {translate('dashboard.toReviews')}
+        </Button>
+      }
+    >
+      {translate('dashboard.waitingReviews', { count })}
     </Alert>
   )
 }

@@ -51,7 +51,7 @@ export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEnti
   return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
 }
 
-/** One call for open work: jobs per status and unread messages. */
+/** One call for open work: jobs per status, unread messages and reviews that wait for approval. */
 export function workQuery(entities: readonly ManagedEntity[]): string {
   const jobs = jobsAmong(entities).flatMap((entity) =>
     statusesOf(entity).map(({ value }) => {
@@ -68,7 +68,12 @@ export function workQuery(entities: readonly ManagedEntity[]): string {
       filter: { isRead: false }, sort: { field: createdAt, order: desc }, perPage: ${newestMessages}
     ) { total items { id name createdAt } }`,
   )
-  return `query DashboardWork { ${[...jobs, ...messages].join('\n')} }`
+  const reviews = entities
+    .filter(({ name }) => name === 'review')
+    .map(
+      ({ name, plural }) => `${name}_waiting: ${plural}(filter: { visible: false }, perPage: 1) { total items { id } }`,
+    )
+  return `query DashboardWork { ${[...jobs, ...messages, ...reviews].join('\n')} }`
 }
 
 /** One call for what is lacking: pages at all, stock that runs out and records whose translation is missing or old. */

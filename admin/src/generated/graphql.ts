@@ -124,8 +124,10 @@ export type FormSection =
   | 'options'
   | 'parts'
   | 'quotes'
+  | 'reminders'
   | 'remoteSupport'
   | 'replies'
+  | 'reviews'
   | 'search'
   | 'shop';
 
@@ -335,14 +337,17 @@ export type MailKind =
   | 'messagePhone'
   | 'messageRemoteAssistance'
   | 'passwordChanged'
+  | 'promisedPassed'
   | 'quoteAccepted'
   | 'quoteAcceptedToShop'
   | 'quoteDeclined'
   | 'quoteDeclinedToShop'
   | 'quoteSent'
+  | 'quoteUnanswered'
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
   | 'reset'
+  | 'reviewRequest'
   | 'secondFactorOff'
   | 'secondFactorOn'
   | 'secondFactorRemoved'
@@ -363,7 +368,10 @@ export type MailKind =
   | 'statusRepair_waiting'
   | 'statusRepair_waiting_customer'
   | 'statusRepair_waiting_supplier'
-  | 'test';
+  | 'test'
+  | 'uncollectedFirst'
+  | 'uncollectedLast'
+  | 'uncollectedSecond';
 
 /** How it stands with the mail of the shop: no mail server or no sender is set, nothing was sent yet, it works, or it fails. */
 export type MailSituation =

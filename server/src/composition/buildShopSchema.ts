@@ -34,9 +34,11 @@ import { IntakeResolver } from '../intake/IntakeResolver.js'
 import { CounterResolver } from '../jobs/CounterResolver.js'
 import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
 import { JobAddressResolver } from '../jobs/JobAddressResolver.js'
+import { jobKinds } from '../jobs/jobKinds.js'
 import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
 import { NoticePreviewResolver } from '../jobs/NoticePreviewResolver.js'
 import { JobPhotoResolver } from '../jobs/photos/JobPhotoResolver.js'
+import { reminderResolver } from '../jobs/reminderResolver.js'
 import { JobMessageResolver } from '../jobs/thread/JobMessageResolver.js'
 import { timelineResolver } from '../jobs/timelineResolver.js'
 import { MailTextResolver } from '../mailPreviews/MailTextResolver.js'
@@ -59,6 +61,7 @@ import { ShopHoursResolver } from '../publicsite/ShopHoursResolver.js'
 import { QuoteResolver } from '../quotes/QuoteResolver.js'
 import { TrackedQuoteResolver } from '../quotes/TrackedQuoteResolver.js'
 import { RetentionResolver } from '../retention/RetentionResolver.js'
+import { ReviewRequestResolver } from '../reviewRequests/ReviewRequestResolver.js'
 import { SetupResolver } from '../setup/SetupResolver.js'
 import { HolidayResolver } from '../shop/HolidayResolver.js'
 import { LookResolver } from '../shop/LookResolver.js'
@@ -134,12 +137,14 @@ export function buildShopSchema(): GraphQLSchema {
     JobPhotoResolver,
     JobMessageResolver,
     NoticePreviewResolver,
+    ReviewRequestResolver,
     QuoteResolver,
     TrackingResolver,
     TrackedQuoteResolver,
     LookResolver,
     StockResolver,
     WebhookResolver,
+    ...jobKinds.values.map(reminderResolver),
     timelineResolver('statusNewPc', 'NewPcChange'),
     timelineResolver('statusRepair', 'RepairChange'),
     ...entities.flatMap(managedResolvers),

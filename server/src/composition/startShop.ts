@@ -17,6 +17,7 @@ import { clearTemporaryUploads } from '../media/multipart.js'
 import { MailDelivery } from '../messages/MailDelivery.js'
 import { removeLeftFiles } from '../ownShop/makeShopMine.js'
 import { PartsInUse } from '../parts/PartsInUse.js'
+import { Reminders } from '../reminders/Reminders.js'
 import { Cleaning } from '../retention/Cleaning.js'
 import { SignInLog } from '../sessions/SignInLog.js'
 import type { Settings } from '../settings/readSettings.js'
@@ -126,6 +127,8 @@ export async function startShop(
   await api.services.health.start()
   const cleaning = new Cleaning(() => ownContext(api.services))
   cleaning.start()
+  const reminders = new Reminders(() => ownContext(api.services))
+  reminders.start()
   api.services.backups.start()
   return {
     api,
@@ -134,6 +137,7 @@ export async function startShop(
     async close() {
       await app.close()
       await cleaning.stop()
+      await reminders.stop()
       await api.services.backups.stop()
       await closeServices(api.services)
     },

@@ -20,12 +20,15 @@ import { JobChange } from '../jobs/JobChange.js'
 import { JobCount } from '../jobs/JobCount.js'
 import { JobIntake } from '../jobs/JobIntake.js'
 import { JobNumber } from '../jobs/JobNumber.js'
+import { JobReminder } from '../jobs/JobReminder.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
+import { ReminderStart } from '../reminders/ReminderStart.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
+import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
@@ -60,6 +63,7 @@ export const tables = [
   JobGuess,
   JobMessage,
   JobPhoto,
+  JobReminder,
   LoginAttempt,
   Media,
   PageView,
@@ -67,7 +71,9 @@ export const tables = [
   Preference,
   RecoveryCode,
   Redirect,
+  ReminderStart,
   ReplacedMedia,
+  ReviewRequest,
   Revision,
   RunningInstance,
   SearchNgram,

@@ -44,6 +44,8 @@ import { loadShop } from './loadShop.js'
 import { markDemo } from './markDemo.js'
 import { numberDemoJobs } from './numberDemoJobs.js'
 
+const weekMilliseconds = 7 * 24 * 60 * 60 * 1000
+
 /**
  * Fills the database with the demo shop if it is empty, that is if nobody has an account and it never was a demo shop. It is one transaction, so that a
  * shop that is killed meanwhile is empty at its next start; pictures have fixed names and are stored again then. Of
@@ -102,7 +104,11 @@ async function loadContent(demo: Demo): Promise<void> {
   await loadPairs(demo, Product, products)
   await loadPairs(demo, Feature, features)
   await loadPairs(demo, Page, pages)
-  for (const review of reviews) await loadRecord(demo, Review, review, { createdAt: review.createdAt })
+  for (const { createdAt, stars = 5, ...review } of reviews) {
+    // Days of the demo's records are counted in opening days, of which a week has six.
+    const writtenOn = Math.round(((Date.now() - Date.parse(createdAt)) / weekMilliseconds) * 6)
+    await loadRecord(demo, Review, { ...review, stars, writtenOn }, { createdAt })
+  }
   for (const part of parts) {
     const id = await loadRecord(demo, ZzpProduct, part)
     demo.inputs.know(ZzpProduct, part.title, { nl: id, en: id })

@@ -83,6 +83,14 @@ export class Customer extends ManagedRecord {
   @SystemInstant({ required: false })
   lastLoginAt: string | null
 
+  /** When the customer was last asked for a review, UTC. */
+  @SystemInstant({ required: false, sortable: false })
+  reviewAskedAt: string | null
+
+  /** The customer does not want to be asked. */
+  @Flag({ readOnly: true, filterable: false })
+  refusesReviews: boolean
+
   /** When left out, the customer is sent an invitation to choose one. */
   @Password()
   password?: string

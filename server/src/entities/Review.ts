@@ -1,6 +1,8 @@
-import { Multiline, Text } from '../fields/decorators.js'
+import { Count, Day, Flag, Multiline, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import { LanguageRecord } from './records.js'
+
+export const mostStars = 5
 
 @Managed({
   plural: 'reviews',
@@ -9,7 +11,7 @@ import { LanguageRecord } from './records.js'
   icon: 'star',
   hasNextId: false,
   isVerbatim: true,
-  description: 'What a customer said of the shop. It is public once saved.',
+  description: 'What a customer said of the shop. Visitors see it while it is visible.',
 })
 export class Review extends LanguageRecord {
   @Text({ max: 80, required: true, inList: true })
@@ -18,7 +20,23 @@ export class Review extends LanguageRecord {
   @Multiline({ max: 2000, required: true })
   text: string
 
+  /** Null where none were given. */
+  @Count({ min: 1, most: mostStars, inList: true })
+  stars: number | null
+
+  /** When it was written. */
+  @Day({ inList: true })
+  writtenOn: string | null
+
   /** Where the review was published. */
   @Text({ max: 80, inList: true })
   source: string | null
+
+  /** One that a customer sends by itself waits until the shop shows it. */
+  @Flag({ default: true, filterable: true, inList: true, public: false })
+  visible: boolean
+
+  /** Who sent it, where the shop had asked for it: erased and exported with the customer. */
+  @Count({ min: 1, readOnly: true, hidden: true, public: false })
+  customer: number | null
 }

@@ -97,6 +97,7 @@ export class MailRecipient {
     { address: 'openingstijden', icon: 'clock', sections: ['hours'] },
     { address: 'uiterlijk', icon: 'edit', sections: ['look', 'images'] },
     { address: 'mail', icon: 'envelope', sections: ['mail'] },
+    { address: 'herinneringen', icon: 'clock', sections: ['reminders', 'reviews'] },
     { address: 'onderdelen', icon: 'puzzle', sections: ['parts'] },
   ],
   check: checkShopSettings,
@@ -228,6 +229,32 @@ export class ShopSettings extends ManagedRecord {
   /** Whether a job waits for its customer while a quote is sent, and is worked on once it is accepted. */
   @Flag({ default: true, filterable: false, section: 'quotes' })
   quotesMoveJobs: boolean
+
+  /** Whether the shop is mailed when the day has passed on which a job was to be ready. */
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsPromised: boolean
+
+  // Whether a customer is mailed whose device is not collected, so many days after it was ready: `uncollectedDays`.
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsUncollectedFirst: boolean
+
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsUncollectedSecond: boolean
+
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsUncollectedLast: boolean
+
+  /** Whether a customer is mailed who has not answered a quote. */
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsQuotes: boolean
+
+  /** Whether a customer is asked for a review after pick-up. */
+  @Flag({ default: true, filterable: false, section: 'reviews' })
+  asksReviews: boolean
+
+  /** How many days after pick-up. */
+  @Count({ min: 1, most: 60, default: 5, required: true, section: 'reviews' })
+  reviewDays: number
 
   // What parts/shopParts.ts says of each part goes away while it is off.
   @Flag({ default: true, filterable: false, section: 'parts' })

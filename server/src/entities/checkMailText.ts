@@ -44,9 +44,15 @@ function bodyFault(kind: MailKind, body: string): Message | false {
   const repeated = names.find((name, index) => isLong(name) && names.indexOf(name) !== index)
   if (repeated) return { key: 'mailText.repeated', values: { placeholder: written(repeated) } }
   if (names.length > mostPlaceholders) return { key: 'mailText.tooMany', values: { most: mostPlaceholders } }
-  const isAlone = body.split('\n').some((line) => /^\s*\{\{\s*link\s*\}\}\s*$/.test(line))
-  if (names.includes('link') && !isAlone) return { key: 'mailText.linkAlone', values: { placeholder: written('link') } }
-  return false
+  const lines: (string | null)[] = body.split('\n').map(linkOfLine)
+  const crowded = names.find((name) => name !== 'shop' && mailPlaceholders[name] === 'link' && !lines.includes(name))
+  return crowded ? { key: 'mailText.linkAlone', values: { placeholder: written(crowded) } } : false
+}
+
+/** The link that has a line for itself; null for any other line. */
+export function linkOfLine(line: string): 'link' | 'stop' | null {
+  const [, name] = /^\s*\{\{\s*(link|stop)\s*\}\}\s*$/.exec(line) ?? []
+  return (name as 'link' | 'stop' | undefined) ?? null
 }
 
 function unknownPlaceholder(kind: MailKind, text: string): Message | false {

@@ -3,7 +3,7 @@ import { newPcStatuses, repairStatuses } from './jobStatuses.js'
 
 /**
  * What the text of a mail may hold between double braces: a line, several lines, or a link, which has a line of its own
- * and becomes a button.
+ * and becomes a button, or the small link at the end by which a customer stops such mails.
  */
 export const mailPlaceholders = {
   name: 'line',
@@ -22,6 +22,7 @@ export const mailPlaceholders = {
   price: 'line',
   day: 'line',
   link: 'link',
+  stop: 'link',
 } as const
 export type MailPlaceholder = keyof typeof mailPlaceholders
 
@@ -73,6 +74,12 @@ function ofQuote(
   return { audience, placeholders: ['name', 'quote', 'goods', ...placeholders, 'message', 'link'], required }
 }
 
+const ofUncollected: MailKindDescription = {
+  audience: 'customer',
+  placeholders: ['name', 'number', 'day', 'description', 'price', 'link'],
+  required: [],
+}
+
 /** Every mail that the shop sends. */
 export const mailKinds = {
   ...jobMails('statusRepair', repairStatuses.values),
@@ -93,6 +100,20 @@ export const mailKinds = {
   quoteDeclined: ofQuote('customer', ['by'], ['link']),
   quoteAcceptedToShop: ofQuote('shop', ['by', 'price'], []),
   quoteDeclinedToShop: ofQuote('shop', ['by'], []),
+  quoteUnanswered: ofQuote('customer', ['price', 'day'], ['link']),
+  promisedPassed: {
+    audience: 'shop',
+    placeholders: ['name', 'number', 'status', 'day', 'description', 'link'],
+    required: ['number'],
+  },
+  uncollectedFirst: ofUncollected,
+  uncollectedSecond: ofUncollected,
+  uncollectedLast: ofUncollected,
+  reviewRequest: {
+    audience: 'customer',
+    placeholders: ['name', 'number', 'description', 'link', 'stop'],
+    required: ['link', 'stop'],
+  },
   jobMessageToCustomer: {
     audience: 'customer',
     placeholders: ['name', 'number', 'description', 'message', 'link'],

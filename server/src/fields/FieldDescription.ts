@@ -53,6 +53,8 @@ export const formSections = [
   'hours',
   'look',
   'mail',
+  'reminders',
+  'reviews',
   'parts',
 ] as const
 export type FormSection = (typeof formSections)[number]

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { Turns } from '../limits/Turns.js'
-import { languages, trackAddress } from '../shared/screens.js'
+import { languages, reviewAddress, trackAddress } from '../shared/screens.js'
 import { definedOnly } from './cookies.js'
 import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
 
@@ -26,7 +26,7 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs and the screen that finds a job: no answer is cached. A browser that sends no referrer names
+ * The secret addresses of jobs and of reviews, and the screen that finds a job: no answer is cached. A browser that sends no referrer names
  * no origin either; whoever posts to a secret address knows it, and finding a job changes nothing of it.
  */
 export async function trackRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
@@ -61,7 +61,8 @@ export async function trackRoutes(app: FastifyInstance, { api, renderer }: Optio
       if (page.error) request.log.error(page.error, 'A page could not be rendered')
       return reply.code(page.status).headers(page.headers).headers(secretHeaders).send(page.body)
     }
-    for (const path of [trackAddress(language), trackAddress(language, ':code')]) {
+    const paths = [trackAddress(language), trackAddress(language, ':code'), reviewAddress(language, ':code')]
+    for (const path of paths) {
       app.get(path, (request, reply) => answer(request, reply))
       app.post(path, (request, reply) => answer(request, reply, String(request.body ?? '')))
     }

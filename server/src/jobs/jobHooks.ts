@@ -16,6 +16,7 @@ import { JobAddress } from './JobAddress.js'
 import { JobChange } from './JobChange.js'
 import { JobIntake } from './JobIntake.js'
 import { JobNumber } from './JobNumber.js'
+import { JobReminder } from './JobReminder.js'
 import { endedToday, paidNow } from './jobDays.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
@@ -52,6 +53,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
         await deleteQuotes(manager, kind, before.id)
         await manager.delete(JobAddress, { entity: kind, job: before.id })
         await manager.delete(JobChange, { entity: kind, job: before.id })
+        await manager.delete(JobReminder, { entity: kind, job: before.id })
         await manager.delete(InternalNote, { entity: kind, job: before.id })
         const names = await deleteConversation(manager, { entity: kind, job: before.id })
         afterCommit(manager, () => void context.services.jobPhotos.removeUnused(names))
@@ -64,6 +66,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
         quotes: await quotesOf(manager, kind, id),
         addresses: (await manager.find(JobAddress, ofJob)).map(withoutId),
         timeline: (await manager.find(JobChange, ofJob)).map(withoutId),
+        reminders: (await manager.find(JobReminder, ofJob)).map(withoutId),
         notes: (await manager.find(InternalNote, ofJob)).map(withoutId),
         ...(await trashedConversation(manager, { entity: kind, job: id })),
         intakes: (await manager.find(JobIntake, ofJob)).map(withoutId),
@@ -73,7 +76,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
       manager,
       context,
       job,
-      { quotes = [], addresses = [], timeline, notes, intakes = [], ...conversation },
+      { quotes = [], addresses = [], timeline, reminders = [], notes, intakes = [], ...conversation },
     ) {
       const isNumbered = await manager.existsBy(JobNumber, { entity: kind, job: job.id })
       if (!isNumbered) await recordJobNumber(manager, kind, job as Row & Job)
@@ -81,6 +84,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
       await restoreQuotes(manager, quotes as Quote[])
       await manager.insert(JobAddress, addresses as JobAddress[])
       await manager.insert(JobChange, timeline as JobChange[])
+      await manager.insert(JobReminder, reminders as JobReminder[])
       await manager.insert(InternalNote, notes as InternalNote[])
       await manager.insert(JobIntake, intakes as JobIntake[])
       await restoreConversation(manager, conversation)

@@ -16,6 +16,7 @@ import { messageKinds } from '../messages/messageKinds.js'
 import { invitationDays } from '../passwords/passwordTokens.js'
 import { securityMail } from '../passwords/securityMails.js'
 import { exampleQuoteMail } from '../quotes/exampleQuoteMail.js'
+import { exampleReminderMail, isReminderMail } from '../reminders/exampleReminderMail.js'
 import { formatJobNumber } from '../shared/jobNumber.js'
 import type { Language } from '../shared/screens.js'
 
@@ -36,6 +37,7 @@ export async function exampleMail(context: Context, kind: MailKind, language: La
   const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
   if (message) return exampleOfMessage(context, message, language)
   if (isQuoteMail(kind)) return exampleQuoteMail(context, kind, language)
+  if (isReminderMail(kind)) return exampleReminderMail(context, kind, language)
   if (mailKinds[kind].audience === 'account') return exampleOfAccount(context, kind, language)
   return { values: {}, about: null }
 }

@@ -41,7 +41,7 @@ export async function previewMailText(
   const { subject, text, html } = await writeMail(database.reader, content, settings, values)
   if (!isSecret) return { subject, text, html, about }
   const link = passwordLink('…', language, settings)
-  return { subject, text: text.replace(linkPlace, () => link), html: html && pageWithLink(html, link), about }
+  return { subject, text: text.replaceAll(linkPlace, () => link), html: html && pageWithLink(html, link), about }
 }
 
 /** Examples leave nothing out, but for what there is nothing to say about. */

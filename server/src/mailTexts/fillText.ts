@@ -1,4 +1,4 @@
-import { mailPlaceholderNamed } from '../entities/checkMailText.js'
+import { linkOfLine, mailPlaceholderNamed } from '../entities/checkMailText.js'
 import { type MailKind, type MailPlaceholder, mailPlaceholders } from '../entities/mailKinds.js'
 import { anyPlaceholder, placeholderNamed } from '../shared/shopPlaceholders.js'
 import type { PlaceholderValues } from '../shop/placeholders.js'
@@ -13,8 +13,8 @@ export interface Filling {
   shop: PlaceholderValues
 }
 
-/** A line of a mail; `link` is the place of its link. */
-export type FilledLine = { text: string } | 'link'
+/** A line of a mail; `link` is the place of its link, `stop` that of the same link at the part where such mails are stopped. */
+export type FilledLine = { text: string } | 'link' | 'stop'
 
 /**
  * The paragraphs of a text, filled in once: braces within a value stay as they are. A line whose placeholders all have
@@ -33,7 +33,7 @@ function filledLines(paragraph: string, filling: Filling): FilledLine[] {
   return paragraph
     .split('\n')
     .filter((line) => !isSilent(line, filling))
-    .map((line) => (isLink(line) ? 'link' : { text: filledText(line, filling).trimEnd() }))
+    .map((line) => linkOfLine(line) ?? { text: filledText(line, filling).trimEnd() })
 }
 
 /** The text of a line or a subject. */
@@ -44,10 +44,6 @@ export function filledText(text: string, filling: Filling): string {
 function isSilent(text: string, filling: Filling): boolean {
   const values = [...text.matchAll(anyPlaceholder)].map(([, meant = '']) => valueIn(meant, filling))
   return values.length > 0 && values.every((value) => value === '')
-}
-
-function isLink(line: string): boolean {
-  return /^\s*\{\{\s*link\s*\}\}\s*$/.test(line)
 }
 
 /** Null where there is no such placeholder. @throws Error when whoever queues the mail has not given it */

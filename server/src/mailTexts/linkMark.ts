@@ -5,3 +5,6 @@ export const linkMark = '<link-of-this-mail>'
 
 /** The line of a mail's text where its link is put in. */
 export const linkPlace = '[link]'
+
+/** Where the page of a link begins at which a customer stops such mails. */
+export const stopAnchor = 'stop'

@@ -1,7 +1,7 @@
 import type { Palette } from '../look/palette.js'
 import type { Language } from '../shared/screens.js'
 import type { FilledLine } from './fillText.js'
-import { linkMark } from './linkMark.js'
+import { linkMark, stopAnchor } from './linkMark.js'
 
 /** What the page of a mail is made from; all texts are plain. */
 export interface MailPage {
@@ -13,6 +13,8 @@ export interface MailPage {
   button: string
   /** The sentence above the address, for who cannot press the button. */
   linkHelp: string
+  /** The words of the link by which a customer stops such mails. */
+  stopWords: string
   signature: readonly string[]
   shop: { name: string; facts: readonly string[]; address: string; logo: MailLogo | null }
   palette: Palette
@@ -87,10 +89,10 @@ function paragraph(lines: readonly FilledLine[], page: MailPage): string {
     words = []
   }
   for (const line of lines) {
-    if (line !== 'link') words.push(escaped(line.text).replaceAll('\n', '<br>'))
+    if (typeof line === 'object') words.push(escaped(line.text).replaceAll('\n', '<br>'))
     else {
       end()
-      parts.push(button(page))
+      parts.push(line === 'link' ? button(page) : stopLink(page))
     }
   }
   end()
@@ -99,6 +101,17 @@ function paragraph(lines: readonly FilledLine[], page: MailPage): string {
 
 function text(html: string, color: string, role: string, size = 16): string {
   return `<p class="${role}" style="margin:0 0 16px;${font};font-size:${size}px;line-height:1.55;color:${color};overflow-wrap:anywhere">${html}</p>`
+}
+
+function stopLink({ link, stopWords, palette }: MailPage): string {
+  const { accent, softInk } = palette.light.white
+  const address = `${link === null ? linkMark : escaped(link)}#${stopAnchor}`
+  return text(
+    `<a class="accent" href="${address}" style="color:${accent}">${escaped(stopWords)}</a>`,
+    softInk,
+    'soft',
+    13,
+  )
 }
 
 function button({ link, button: label, linkHelp, palette }: MailPage): string {
@@ -112,7 +125,9 @@ function button({ link, button: label, linkHelp, palette }: MailPage): string {
 /** What lists of mails show beside the subject. */
 function preheader({ paragraphs }: MailPage): string {
   const lines = paragraphs.slice(1, 3).flat()
-  const words = (lines.length > 0 ? lines : (paragraphs[0] ?? [])).map((line) => (line === 'link' ? '' : line.text))
+  const words = (lines.length > 0 ? lines : (paragraphs[0] ?? [])).map((line) =>
+    typeof line === 'object' ? line.text : '',
+  )
   return words.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestPreheader)
 }
 

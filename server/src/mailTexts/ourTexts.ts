@@ -6,6 +6,7 @@ import {
   mailKinds,
   type QuoteMail,
 } from '../entities/mailKinds.js'
+import { type ReminderKind, reminderKinds } from '../entities/reminderKinds.js'
 import { fieldLabels } from '../i18n/labels.js'
 import type { TextKey } from '../i18n/nl.js'
 import { type Message, say } from '../i18n/say.js'
@@ -39,6 +40,7 @@ export function ourText(kind: MailKind, language: Language): MailWords {
   if (kind === 'jobMessageToCustomer' || kind === 'jobMessageToShop') {
     return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
   }
+  if (isReminder(kind)) return { subject: tell(`mail.${kind}.subject`), body: reminderBody(kind, tell) }
   if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
   return {
     subject: tell(`mail.${kind}.subject`),
@@ -95,9 +97,41 @@ function quoteBody(kind: QuoteMail, tell: (key: string) => string): string {
   if (mailKinds[kind].audience === 'shop') {
     return [what, '', token('message'), '', tell('mail.quote.where'), token('link')].join('\n')
   }
-  const facts = kind === 'quoteSent' ? [tell('mail.quote.price'), tell('mail.quote.until'), ''] : []
-  const where = tell(kind === 'quoteSent' ? 'mail.quote.link' : 'mail.quote.seeLink')
+  const facts =
+    kind === 'quoteSent' || kind === 'quoteUnanswered' ? [tell('mail.quote.price'), tell('mail.quote.until'), ''] : []
+  const where = tell(facts.length > 0 ? 'mail.quote.link' : 'mail.quote.seeLink')
   return [tell('notice.greeting'), '', what, '', token('message'), '', ...facts, where, token('link')].join('\n')
+}
+
+function isReminder(kind: MailKind): kind is ReminderKind {
+  return reminderKinds.values.some((each) => each === kind)
+}
+
+function reminderBody(kind: ReminderKind, tell: (key: string) => string): string {
+  const greeting = [tell('notice.greeting'), '']
+  if (kind === 'promisedPassed') {
+    const facts = [tell('mail.promisedPassed.status'), token('description')]
+    return [tell('mail.promisedPassed.what'), '', ...facts, '', token('link')].join('\n')
+  }
+  if (kind === 'reviewRequest') {
+    const what = [tell('mail.reviewRequest.what'), token('description'), '', tell('mail.reviewRequest.ask')]
+    return [...greeting, ...what, '', token('link'), '', tell('mail.reviewRequest.stop'), token('stop')].join('\n')
+  }
+  const where = [tell('notice.hours'), placeholderText('openingHours'), placeholderText('address')]
+  return [
+    ...greeting,
+    tell(`mail.${kind}.what`),
+    token('description'),
+    '',
+    tell('notice.price'),
+    '',
+    ...where,
+    '',
+    tell('mail.uncollected.moment'),
+    '',
+    tell('notice.link'),
+    token('link'),
+  ].join('\n')
 }
 
 const invitations: readonly MailKind[] = ['invitation', 'colleague']

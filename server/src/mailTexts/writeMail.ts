@@ -11,7 +11,7 @@ import { placeholderValues } from '../shop/placeholders.js'
 import { readShop } from '../shop/readShop.js'
 import { addressLine, internationalPhone } from '../shop/shopFacts.js'
 import { type FilledLine, type Filling, filledParagraphs, filledText, type MailValues } from './fillText.js'
-import { linkPlace } from './linkMark.js'
+import { linkPlace, stopAnchor } from './linkMark.js'
 import { type MailLogo, mailPage } from './mailPage.js'
 import { type MailWords, ourText } from './ourTexts.js'
 
@@ -46,7 +46,7 @@ export async function writeMail(
   const shop = await readShop(manager)
   const words = wordsOf(content, changed === undefined ? await storedWords(manager, kind, language) : changed)
   // Something has to stand for a link that is not known yet.
-  const values = isSecret ? { ...content.values, link: linkPlace } : content.values
+  const values = isSecret ? { ...content.values, link: linkPlace, stop: linkPlace } : content.values
   const filling: Filling = { kind, values, shop: placeholderValues(shop, language) }
   const paragraphs = filledParagraphs(words.body, filling)
   const link = isSecret ? null : String(values.link ?? '')
@@ -60,6 +60,7 @@ export async function writeMail(
     link,
     button: say(language, { key: `mail.button.${buttonOf(content)}` }),
     linkHelp: say(language, { key: 'mail.button.help' }),
+    stopWords: say(language, { key: 'mail.stop' }),
     signature,
     shop: { name: shop.name, facts, address: settings.publicUrl, logo: await logoOf(manager, shop, settings) },
     palette: paletteFor(shop),
@@ -87,7 +88,11 @@ function wordsOf({ kind, language }: MailContent, changed: { subject?: string | 
 }
 
 function textOf(paragraphs: readonly (readonly FilledLine[])[], link: string): string {
-  return paragraphs.map((lines) => lines.map((line) => (line === 'link' ? link : line.text)).join('\n')).join('\n\n')
+  const textOfLine = (line: FilledLine) => {
+    if (typeof line === 'object') return line.text
+    return line === 'link' ? link : `${link}#${stopAnchor}`
+  }
+  return paragraphs.map((lines) => lines.map(textOfLine).join('\n')).join('\n\n')
 }
 
 /** The shop does not sign what it sends to itself. */
@@ -105,7 +110,20 @@ function factsOf(shop: ShopSettings, language: Language): string[] {
   return [addressLine(shop), phone, company].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
-function buttonOf({ kind, isSecret }: MailContent): 'quote' | 'password' | 'newPassword' | 'status' | 'messages' {
+type Button = 'quote' | 'password' | 'newPassword' | 'status' | 'messages' | 'job' | 'review'
+
+/** Kinds whose button does not follow from who receives them. */
+const ownButtons: Partial<Record<MailKind, Button>> = {
+  promisedPassed: 'job',
+  uncollectedFirst: 'status',
+  uncollectedSecond: 'status',
+  uncollectedLast: 'status',
+  reviewRequest: 'review',
+}
+
+function buttonOf({ kind, isSecret }: MailContent): Button {
+  const own = ownButtons[kind]
+  if (own) return own
   if (isQuoteMail(kind)) return 'quote'
   if (isSecret) return 'password'
   const { audience } = mailKinds[kind]

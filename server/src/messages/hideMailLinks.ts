@@ -39,7 +39,8 @@ async function shownText({ loaders, services, viewer }: Context, id: number, tex
 function shownLink({ services, viewer }: Pick<Context, 'services' | 'viewer'>, mail: OutgoingMail): string | null {
   const mayRead = viewer?.role === 'cms-admin' && !isProgram(viewer) && mail.sentAt === null
   if (!mayRead) return null
-  return openLink('invitation', mail, services.settings) ?? openLink('job', mail, services.settings)
+  const kinds = ['invitation', 'job', 'review'] as const
+  return kinds.map((kind) => openLink(kind, mail, services.settings)).find((link) => link !== null) ?? null
 }
 
 /** The page of a mail with the link that its text is shown with. @throws ShopError NOT_FOUND */

@@ -12,11 +12,13 @@ import { MailFailure } from './MailFailure.js'
  * search index, an export nor a backup. The text holds a place for it, and the link is encrypted beside it until delivery.
  */
 
-export type LinkKind = 'invitation' | 'reset' | 'job'
+export type LinkKind = 'invitation' | 'reset' | 'job' | 'review'
 
-const linkKinds: readonly LinkKind[] = ['invitation', 'reset', 'job']
+const linkKinds: readonly LinkKind[] = ['invitation', 'reset', 'job', 'review']
 
-const place = /^\[link\]$/m
+/** A line may lead to a part of the page. */
+const place = /^\[link\](?=#[a-z]+$|$)/m
+const places = new RegExp(place, 'gm')
 
 /** A link in a text from before links were encrypted. */
 const plainLink = new RegExp(`^\\S*${passwordPath}\\?token=\\S*$`, 'm')
@@ -43,7 +45,7 @@ export function insertLink(mail: OutgoingMail, settings: Secret): Pick<OutgoingM
   if (!isSecret || !place.test(text)) return { text, html }
   const link = linkKinds.map((kind) => openLink(kind, mail, settings)).find((each) => each !== null) ?? null
   if (link === null) throw new MailFailure(say(defaultLanguage, { key: 'mail.link.lost' }), true, false, 'other')
-  return { text: text.replace(place, () => link), html: html && pageWithLink(html, link) }
+  return { text: text.replace(places, () => link), html: html && pageWithLink(html, link) }
 }
 
 /** The page of a mail with an address where its link goes. */
@@ -51,11 +53,13 @@ export function pageWithLink(html: string, link: string): string {
   return html.replaceAll(linkMark, () => escaped(link))
 }
 
+const linkAttribute = new RegExp(`href="${linkMark}[^"]*"`, 'g')
+
 /** The page of a mail with a sentence in the mail's language, or the given link, where its link goes. */
 export function pageWithoutLink(html: string, language: OutgoingMail['language'], link?: string | null): string {
   if (link) return pageWithLink(html, link)
   const hidden = escaped(say(language, { key: 'mail.link.hidden' }))
-  return html.replaceAll(`href="${linkMark}"`, '').replaceAll(linkMark, () => hidden)
+  return html.replace(linkAttribute, '').replaceAll(linkMark, () => hidden)
 }
 
 /** The text of a secret mail as it is stored, also when it is from before links were encrypted. */
@@ -74,7 +78,8 @@ export function textWithoutLink(
   link?: string | null,
 ): string {
   if (!mail.isSecret) return mail.text
-  return withoutLink(mail.text).replace(place, () => link ?? say(mail.language, { key: 'mail.link.hidden' }))
+  const hidden = say(mail.language, { key: 'mail.link.hidden' })
+  return withoutLink(mail.text).replace(/^\[link\](#[a-z]+)?$/gm, (_, anchor = '') => (link ? link + anchor : hidden))
 }
 
 function bindingOf(kind: LinkKind, recipient: string) {

@@ -1,4 +1,4 @@
-const sweepMilliseconds = 15_000
+const usualMilliseconds = 15_000
 
 /** Calls a sweep regularly and whenever it is asked to, one at a time. */
 export class Sweeper {
@@ -10,6 +10,7 @@ export class Sweeper {
   constructor(
     private readonly sweep: () => Promise<void>,
     private readonly onError: (error: unknown) => void,
+    private readonly pauseMilliseconds = usualMilliseconds,
   ) {}
 
   get isStopping(): boolean {
@@ -17,7 +18,7 @@ export class Sweeper {
   }
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), sweepMilliseconds)
+    this.timer = setInterval(() => this.wake(), this.pauseMilliseconds)
     this.wake()
   }
 

@@ -10,6 +10,7 @@ import { Customer, customerRoles } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { Quote } from '../entities/Quote.js'
+import { Review } from '../entities/Review.js'
 import { SignIn } from '../entities/SignIn.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -34,6 +35,8 @@ export interface CustomerRecords {
   quotes: StoredRecords
   /** What was sent by the forms of the site from the customer's e-mail address. */
   messages: StoredRecords[]
+  /** What the customer wrote when the shop asked for it. */
+  reviews: StoredRecords
   /** Mails to the customer, and to the shop about the customer's messages. */
   mails: StoredRecords
   /** What was written of all these, also of those that have been deleted since. */
@@ -72,7 +75,8 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const devices = await find(Device, { customer: id })
   const quotes = await find(Quote, { customer: id })
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
-  const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, devices, quotes, ...messages]
+  const reviews = await find(Review, { customer: id })
+  const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, devices, quotes, ...messages, reviews]
   const whose = { id, address }
   return {
     customer,
@@ -81,6 +85,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     devices,
     quotes,
     messages,
+    reviews,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
     history: await historyOf(manager, stored, whose),
     binned: (await inTurn(stored, ({ type }) => deletionsOf(manager, trash, type, whose))).flat(),

@@ -40,6 +40,8 @@ export async function eraseCustomer(
   const erased = await database.write((manager) => eraseWithin(manager, context, id, doneBy, confirmation))
   log.info({ customer: id, doneBy, ...erased }, 'A customer was erased')
   await context.services.writeHooks.customer?.afterCommit?.(context)
+  // A review of the customer may have been on the site.
+  await context.services.contentChanged()
   return erased
 }
 
@@ -51,11 +53,14 @@ export async function eraseWithin(
   doneBy: Eraser,
   confirmation?: string,
 ): Promise<Erased> {
-  const { customer, jobs, devices, quotes, messages, mails, history, binned } = await customerRecords(manager, id)
+  const { customer, jobs, devices, quotes, messages, reviews, mails, history, binned } = await customerRecords(
+    manager,
+    id,
+  )
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
-  for (const records of [quotes, ...jobs, devices, ...messages, mails, { type: Customer, rows: [customer] }]) {
+  for (const records of [quotes, ...jobs, devices, ...messages, reviews, mails, { type: Customer, rows: [customer] }]) {
     await erase(manager, context, records)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })

@@ -13,6 +13,7 @@ import { targetOf } from '../fields/outputTypes.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { JobIntake } from '../jobs/JobIntake.js'
+import { JobReminder } from '../jobs/JobReminder.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
@@ -30,8 +31,11 @@ type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices
  */
 export async function exportCustomer(services: ExportServices, id: number): Promise<Values> {
   return services.database.write(async (manager) => {
-    const { customer, downloads, jobs, devices, quotes, messages, mails, history, binned, signIns, stockMovements } =
-      await customerRecords(manager, id)
+    const { customer, downloads, jobs, devices, quotes, messages, reviews, mails, ...rest } = await customerRecords(
+      manager,
+      id,
+    )
+    const { history, binned, signIns, stockMovements } = rest
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
@@ -39,6 +43,7 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
       devices: printRecords(devices),
       quotes: await printQuotes(manager, quotes),
       messages: messages.flatMap(printRecords),
+      reviews: printRecords(reviews),
       mails: printRecords(mails).map((mail) => ({ ...mail, text: textWithoutLink(mail as unknown as OutgoingMail) })),
       downloads: printRecords(downloads),
       secondFactor: await manager.findOne(SecondFactor, { select: { activeSince: true }, where: { user: id } }),
@@ -68,6 +73,7 @@ async function printJobs(
         kind: entity,
         ...printRow(type, row),
         timeline: (await manager.find(JobChange, ofJob)).map(withoutJob),
+        reminders: (await manager.find(JobReminder, ofJob)).map(withoutJob),
         internalNotes: (await manager.find(InternalNote, ofJob)).map(withoutJob),
         messages: (await manager.find(JobMessage, ofJob)).map(({ keyHash, ...message }) => withoutJob(message)),
         photos: await printPhotos(jobPhotos, await manager.find(JobPhoto, ofJob)),

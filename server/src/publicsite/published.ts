@@ -1,9 +1,8 @@
-import { Page } from '../entities/Page.js'
-import type { Class } from '../fields/FieldDescription.js'
+import { type Class, fieldOf } from '../fields/FieldDescription.js'
 
-/** The condition for a record to be public: a page while it is visible, any other record once it is saved. */
+/** The condition for a record to be public: what can be hidden, while it is visible; any other record once it is saved. */
 export function publishedWhere(type: Class): Record<string, unknown> {
-  return type === Page ? { visible: true } : {}
+  return fieldOf(type, 'visible') ? { visible: true } : {}
 }
 
 export function isPublished(type: Class, row: Record<string, unknown>): boolean {

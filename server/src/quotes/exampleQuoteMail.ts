@@ -35,7 +35,7 @@ export async function exampleQuoteMail(
   const document: QuoteDocument = { ...JSON.parse(quote.document), language }
   const about = `${document.name}, ${document.customer}`
   const customer = { name: document.customer, email: '', language }
-  if (kind === 'quoteSent') {
+  if (kind === 'quoteSent' || kind === 'quoteUnanswered') {
     const { values } = quoteMail(JSON.stringify(document), customer, link, settings)
     return { values: { ...values, link }, about }
   }

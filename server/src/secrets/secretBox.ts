@@ -13,6 +13,7 @@ type Purpose =
   | 'invitation link'
   | 'reset link'
   | 'job link'
+  | 'review link'
   | 'webhook secret'
   | 'access code'
   | 'job address'

@@ -40,6 +40,9 @@ export const publicPageSize = 9
 /** Where a job is found by its number, and below it the secret address of each. */
 const trackPaths: Record<Language, string> = { nl: 'volg', en: 'track' }
 
+/** Above the secret addresses at which customers write a review that they were asked for. */
+const reviewPaths: Record<Language, string> = { nl: 'jouw-review', en: 'your-review' }
+
 /** The login page and home address of each role. */
 export const roleAddresses = {
   'cms-admin': { login: '/login-admin', home: '/cougarXr7' },
@@ -111,8 +114,8 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const trackPath = Object.values(trackPaths).some((path) => path === first)
-  return systemPath || screenPath || trackPath
+  const codePath = [...Object.values(trackPaths), ...Object.values(reviewPaths)].some((path) => path === first)
+  return systemPath || screenPath || codePath
 }
 
 /** The address of a public list or detail: `screenAddress('news', 'nl', 'url')` is `/nl/nieuws/url`. */
@@ -130,6 +133,20 @@ export function trackAddress(language: Language, code?: string): string {
 /** Whether an address of the site is that of a job, or of the screen that finds it. */
 export function isTrackPath(path: string): boolean {
   return languages.some((language) => path === trackAddress(language) || path.startsWith(`${trackAddress(language)}/`))
+}
+
+/** The secret address at which a customer writes a review. */
+export function reviewAddress(language: Language, code: string): string {
+  return `/${language}/${reviewPaths[language]}/${code}`
+}
+
+export function isReviewPath(path: string): boolean {
+  return languages.some((language) => path.startsWith(reviewAddress(language, '')))
+}
+
+/** Whether whoever knows an address of the site may see or do more by it than others. */
+export function isSecretPath(path: string): boolean {
+  return isTrackPath(path) || isReviewPath(path)
 }
 
 /** The address of the feed of a language's news (RSS 2.0). */

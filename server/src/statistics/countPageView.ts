@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
-import { isTrackPath, languages } from '../shared/screens.js'
+import { isSecretPath, languages } from '../shared/screens.js'
 import { PageView } from './PageView.js'
 
 const longestPath = 200
@@ -35,5 +35,5 @@ export async function countPageView(database: Database, path: string, at: Date, 
 function isPublicPath(path: string): boolean {
   const [, language = ''] = path.split('/')
   const isOurs = languages.some((known) => known === language)
-  return isOurs && !isTrackPath(path) && path.length <= longestPath && /^\/[\w\-./%~]+$/.test(path)
+  return isOurs && !isSecretPath(path) && path.length <= longestPath && /^\/[\w\-./%~]+$/.test(path)
 }

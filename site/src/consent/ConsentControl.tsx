@@ -1,4 +1,4 @@
-import { isTrackPath } from '@shop/server/screens'
+import { isSecretPath } from '@shop/server/screens'
 import {
   type ComponentType,
   createContext,
@@ -36,7 +36,7 @@ export function ConsentControl({ children }: { children: ReactNode }) {
   useEffect(() => {
     const consent = readConsent(document.cookie)
     setChosen(consent)
-    if (consent?.statistic && !isTrackPath(pathname)) countView(pathname)
+    if (consent?.statistic && !isSecretPath(pathname)) countView(pathname)
     if (!consent?.statistic) removeSharingCookies()
   }, [pathname])
 
@@ -54,7 +54,7 @@ export function ConsentControl({ children }: { children: ReactNode }) {
   return (
     <OpenConsent value={() => setIsOpen(true)}>
       {children}
-      {chosen !== undefined && (isOpen || (!chosen && !isTrackPath(pathname))) && (
+      {chosen !== undefined && (isOpen || (!chosen && !isSecretPath(pathname))) && (
         <Suspense>
           <ConsentBanner
             chosen={chosen}

@@ -1,17 +1,19 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { ReviewsQuery } from '../generated/graphql'
+import { Stars } from './Stars'
 
 interface ReviewListProps {
   items: ReviewsQuery['publicReviews']
 }
 
-/** Reviews in the words of who wrote them, with where they were written. */
+/** Reviews in the words of who wrote them, with where and when they were written. */
 export function ReviewList({ items }: ReviewListProps) {
   return (
     <ul className="reviews">
-      {items.map(({ id, name, text, source }) => (
+      {items.map(({ id, name, text, stars, writtenOn, source }) => (
         <li key={id}>
           <figure className="review">
+            {stars !== null && <Stars count={stars} />}
             <blockquote>
               {text
                 .split(/\n+/)
@@ -26,6 +28,11 @@ export function ReviewList({ items }: ReviewListProps) {
                 <span>
                   <FormattedMessage id="reviews.source" values={{ source }} />
                 </span>
+              )}
+              {writtenOn && (
+                <time dateTime={writtenOn}>
+                  <FormattedDate value={`${writtenOn}T12:00:00Z`} month="long" year="numeric" />
+                </time>
               )}
             </figcaption>
           </figure>

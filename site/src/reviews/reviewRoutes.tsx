@@ -1,17 +1,32 @@
-import { languages, screenAddress } from '@shop/server/screens'
+import { languages, reviewAddress, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import type { Site } from '../data/Site'
-import { screenOnDemand } from '../screens/screenOnDemand'
+import { screenOnDemand, screenWithMessages } from '../screens/screenOnDemand'
 
 export function reviewRoutes(site: Site): RouteObject[] {
-  return languages.map((language) => ({
-    path: screenAddress('reviews', language),
-    ...screenOnDemand('src/reviews/ReviewsScreen.tsx', async () => {
-      const [{ ReviewsScreen }, { loadReviews }] = await Promise.all([
-        import('./ReviewsScreen'),
-        import('./loadReviews'),
-      ])
-      return { Component: ReviewsScreen, loader: () => loadReviews(site, language) }
-    }),
-  }))
+  return languages.flatMap((language) => [
+    {
+      path: screenAddress('reviews', language),
+      ...screenOnDemand('src/reviews/ReviewsScreen.tsx', async () => {
+        const [{ ReviewsScreen }, { loadReviews }] = await Promise.all([
+          import('./ReviewsScreen'),
+          import('./loadReviews'),
+        ])
+        return { Component: ReviewsScreen, loader: () => loadReviews(site, language) }
+      }),
+    },
+    {
+      path: reviewAddress(language, ':code'),
+      ...screenWithMessages('src/reviews/ReviewRequestScreen.tsx', async () => {
+        const [{ ReviewRequestScreen }, { loadReviewRequest }] = await Promise.all([
+          import('./ReviewRequestScreen'),
+          import('./loadReviewRequest'),
+        ])
+        return {
+          Component: ReviewRequestScreen,
+          loader: ({ params }) => loadReviewRequest(site, language, params.code ?? ''),
+        }
+      }),
+    },
+  ])
 }

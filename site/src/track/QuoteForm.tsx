@@ -2,11 +2,11 @@ import { trackAddress } from '@shop/server/screens'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldFrame } from '../forms/FieldFrame'
+import { TextInput } from '../forms/TextInput'
 import { useLanguage } from '../screens/useLayout'
 import type { TrackOutcome } from './answerTrack'
 import { quoteAnchor } from './quoteAnchor'
 import { SignatureField } from './SignatureField'
-import { TextInput } from './TextInput'
 import type { TrackedQuote } from './TrackedQuote'
 
 interface QuoteFormProps {

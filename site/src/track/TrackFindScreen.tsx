@@ -2,6 +2,7 @@ import { trackAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData } from 'react-router'
 import { Head } from '../components/Head'
+import { TextInput } from '../forms/TextInput'
 import type { MessageId } from '../i18n/MessageId'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { phoneAddress } from '../shop/phoneAddress'
@@ -9,7 +10,6 @@ import { stateOf, stepsOf } from '../status/Job'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
 import { kindOf, statusOf } from './jobNames'
-import { TextInput } from './TextInput'
 
 /** Finds where a job stands by its number. A plain form: what was typed is in no address, and nothing needs a script. */
 export function TrackFindScreen() {

@@ -38,6 +38,8 @@ import { Quotes1763700000542 } from './1763700000542-Quotes.js'
 import { JobPhotos1763700000561 } from './1763700000561-JobPhotos.js'
 import { Intake1763700000581 } from './1763700000581-Intake.js'
 import { PickUps1763700000601 } from './1763700000601-PickUps.js'
+import { Reminders1763700000641 } from './1763700000641-Reminders.js'
+import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -81,4 +83,6 @@ export const migrations = [
   JobPhotos1763700000561,
   Intake1763700000581,
   PickUps1763700000601,
+  Reminders1763700000641,
+  ReviewRequests1763700000642,
 ]

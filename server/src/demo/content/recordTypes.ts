@@ -13,6 +13,8 @@ export interface DemoReview {
   name: string
   text: string
   source: 'Google' | 'Facebook' | 'Klantenkaart' | 'Customer card'
+  /** Five where not given. */
+  stars?: number
 }
 
 /** A product in the stock of the partner. */

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useId } from 'react'
-import { ariaAttributes, FieldFrame } from '../forms/FieldFrame'
+import { ariaAttributes, FieldFrame } from './FieldFrame'
 
 interface TextInputProps {
   name: string

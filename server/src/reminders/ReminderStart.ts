@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { ReminderKind } from '../entities/reminderKinds.js'
+
+/** Since when reminders of a kind are sent, without a row while they are switched off: what was due before is not. */
+@Entity()
+export class ReminderStart {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  kind: ReminderKind
+
+  /** UTC. */
+  @Column({ type: 'varchar', length: 24 })
+  since: string
+}

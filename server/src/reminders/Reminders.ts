@@ -1,0 +1,63 @@
+import type { Context } from '../context/Context.js'
+import { jobKinds } from '../jobs/jobKinds.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { Sweeper } from '../outbox/Sweeper.js'
+import { hoursOfShop } from '../shop/hoursOfShop.js'
+import { readShop } from '../shop/readShop.js'
+import { dueReminders, type Moment } from './dueReminders.js'
+import { reminderStarts } from './reminderStarts.js'
+import { sendReminder } from './sendReminder.js'
+
+const pauseMilliseconds = 5 * 60_000
+
+/** Reminds the shop and its customers while the shop is open, on every instance: each reminder is written by one of them. */
+export class Reminders {
+  private readonly sweeper: Sweeper
+
+  /** @param newContext creates the product's own context for each round */
+  constructor(private readonly newContext: () => Context<MailServices>) {
+    const onError = (error: unknown) => this.log.error(error, 'The reminders could not be looked for')
+    this.sweeper = new Sweeper(async () => void (await this.remind(new Date())), onError, pauseMilliseconds)
+  }
+
+  start(): void {
+    this.sweeper.start()
+  }
+
+  /** Waits for the round in progress. */
+  stop(): Promise<void> {
+    return this.sweeper.stop()
+  }
+
+  /** Writes what is due at that moment into the outbox; what is due while the shop is closed waits. @returns how many */
+  async remind(now: Date): Promise<number> {
+    const { services } = this.newContext()
+    const { database, settings, parts, mail } = services
+    const shop = await readShop(database.reader)
+    const starts = await reminderStarts(database, shop, now)
+    const hours = hoursOfShop(shop, settings.timeZone)
+    if (!hours.openAt(now.getTime())) return 0
+    const { zone } = hours
+    const startDays = new Map([...starts].map(([kind, since]) => [kind, zone.dayOf(Date.parse(since))]))
+    const moment: Moment = { now, zone, reviewDays: shop.reviewDays, startDays }
+    const off = (await parts.now()).entities
+    let count = 0
+    for (const entity of jobKinds.values.filter((kind) => !off.has(kind))) {
+      for (const due of await dueReminders(database.reader, entity, moment)) {
+        if (this.sweeper.isStopping) return count
+        try {
+          if (await sendReminder(services, due, moment)) count += 1
+        } catch (error) {
+          // One that fails does not hold up the others; the next round tries it again.
+          this.log.error(error, `The reminder ${due.occasion.kind} of a job could not be written`)
+        }
+      }
+    }
+    if (count > 0) mail.wake()
+    return count
+  }
+
+  private get log() {
+    return this.newContext().services.log
+  }
+}

@@ -1,0 +1,30 @@
+import { In } from 'typeorm'
+import type { Database } from '../database/Database.js'
+import { type ReminderKind, reminderKinds, reminderSwitches } from '../entities/reminderKinds.js'
+import type { ShopSettings } from '../entities/ShopSettings.js'
+import { ReminderStart } from './ReminderStart.js'
+
+/** The kinds that the shop has switched on, with since when, UTC. One that is on for the first time begins now. */
+export async function reminderStarts(
+  database: Database,
+  shop: ShopSettings,
+  now: Date,
+): Promise<ReadonlyMap<ReminderKind, string>> {
+  const known = await database.reader.find(ReminderStart)
+  const on = reminderKinds.values.filter((kind) => shop[reminderSwitches[kind]])
+  const begun = on.filter((kind) => !known.some((start) => start.kind === kind))
+  const ended = known.map(({ kind }) => kind).filter((kind) => !on.includes(kind))
+  if (begun.length === 0 && ended.length === 0) return asMap(known)
+  return database.write(async (manager) => {
+    const starts = begun.map((kind) => ({ kind, since: now.toISOString() }))
+    if (starts.length > 0) {
+      await manager.createQueryBuilder().insert().into(ReminderStart).values(starts).orIgnore().execute()
+    }
+    if (ended.length > 0) await manager.delete(ReminderStart, { kind: In(ended) })
+    return asMap(await manager.find(ReminderStart))
+  })
+}
+
+function asMap(starts: readonly ReminderStart[]): ReadonlyMap<ReminderKind, string> {
+  return new Map(starts.map(({ kind, since }) => [kind, since]))
+}
