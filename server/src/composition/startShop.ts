@@ -5,6 +5,7 @@ import { ResponseCache } from '../cache/ResponseCache.js'
 import type { Context } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { Downloads } from '../downloads/Downloads.js'
+import { Experience } from '../figures/Experience.js'
 import { ShopApi } from '../graphql/ShopApi.js'
 import { Health } from '../health/Health.js'
 import type { FrontEnds } from '../http/frontEnds.js'
@@ -126,6 +127,8 @@ export async function startShop(
   await api.services.health.start()
   const cleaning = new Cleaning(() => ownContext(api.services))
   cleaning.start()
+  const experience = new Experience(api.services)
+  experience.start()
   api.services.backups.start()
   return {
     api,
@@ -134,6 +137,7 @@ export async function startShop(
     async close() {
       await app.close()
       await cleaning.stop()
+      await experience.stop()
       await api.services.backups.stop()
       await closeServices(api.services)
     },
