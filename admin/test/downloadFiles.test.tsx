@@ -60,7 +60,16 @@ beforeEach(() => {
     if (!init?.body) return new Response(null, { status: 204 })
     const { query, variables } = JSON.parse(String(init.body))
     if (query.includes('QuarterAccountants')) {
-      return Response.json({ data: { accountants: { items: [{ id: 8, name: 'Boekhouder' }, { id: 9, name: 'Anna' }] } } })
+      return Response.json({
+        data: {
+          accountants: {
+            items: [
+              { id: 8, name: 'Boekhouder' },
+              { id: 9, name: 'Anna' },
+            ],
+          },
+        },
+      })
     }
     if (query.includes('AddQuarter')) {
       quarters.push(variables)

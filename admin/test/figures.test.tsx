@@ -91,7 +91,10 @@ describe('figures', () => {
 
   it('[K21] are of days of one’s own, with what is wrong at the day', async () => {
     const errors = { until: ['De laatste dag ligt voor de eerste.'] }
-    const asked = answer({ data: { figures } }, { errors: [{ message: 'Niet goed', extensions: { code: 'VALIDATION', errors } }] })
+    const asked = answer(
+      { data: { figures } },
+      { errors: [{ message: 'Niet goed', extensions: { code: 'VALIDATION', errors } }] },
+    )
     open()
     await screen.findByRole('heading', { name: 'Omzet per maand' })
     await userEvent.click(screen.getByRole('combobox', { name: 'Periode' }))
