@@ -161,6 +161,7 @@ describe.each(bothDatabases)('figures, on $name', ({ create }) => {
     const rest = restClient(figures.shop, figures.shop.admin.headers)
     const { months } = dataOf(await rest<{ months: object[] }>('GET', 'figures/2026-03-01/2026-03-31'))
     expect(months).toEqual([{ month: '2026-03-01', jobs: 3, turnover: 301.57 }])
+    expect((await rest('GET', 'figures/2026-03-31/2026-03-01')).status).toBe(422)
   })
 
   describe('of a service', () => {
