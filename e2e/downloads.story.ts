@@ -7,7 +7,7 @@ import { expect, shopAddress, test } from './stories.js'
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 for (const [language, width] of [['en', 375], ...longForm(['nl', 1280])] as const) {
-  test(`[D2] [D6] [B5] the owner brings files to the accountant (${language}, ${width} px)`, async ({
+  test(`[D2] [D6] [K24] [B5] the owner brings files to the accountant (${language}, ${width} px)`, async ({
     backOffice,
     baseURL,
   }) => {
@@ -42,6 +42,11 @@ for (const [language, width] of [['en', 375], ...longForm(['nl', 1280])] as cons
     await other.setFiles(csv(`nieuw-${name}`, 'dag;bedrag\n1;3\n'))
     await expect(files.getByRole('link', { name: `nieuw-${name}` })).toBeVisible()
     expect(await seen()).not.toContain(name)
+
+    await files.getByRole('button', { name: isDutch ? 'Kwartaal klaarzetten' : 'Add quarter' }).click()
+    // It is in the language of the accountant.
+    await expect(files.getByRole('link', { name: /^Opdrachten \d{4} kwartaal \d\.xlsx$/ })).toBeVisible()
+    expect(await seen()).toContainEqual(expect.stringMatching(/^Opdrachten \d{4} kwartaal \d\.csv$/))
 
     await files.getByRole('button', { name: `${isDutch ? 'Verwijderen' : 'Delete'}: nieuw-${name}` }).click()
     await expectNoFindings(page)

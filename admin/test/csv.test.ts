@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { neutraliseFormula, writeCsv } from '../src/files/writeCsv'
+import { neutraliseFormula, writeCsv } from '@shop/server/writeCsv'
 
 describe('the export', () => {
   it('formulas in CSV exports: never holds one', () => {

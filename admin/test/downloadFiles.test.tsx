@@ -20,6 +20,8 @@ let uploads: Parts[]
 let answer: unknown
 let files: unknown[]
 let removals: unknown[]
+let quarters: { accountant: number; year: number; quarter: number }[]
+let quarterAnswer: unknown
 
 /** Node's own takes no file of jsdom. */
 class Parts {
@@ -49,6 +51,7 @@ class Upload {
 beforeEach(() => {
   uploads = []
   removals = []
+  quarters = []
   files = [file]
   answer = { data: { file: { id: 4, name: 'kas.csv' } } }
   globalThis.FormData = Parts as never
@@ -56,7 +59,23 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     if (!init?.body) return new Response(null, { status: 204 })
     const { query, variables } = JSON.parse(String(init.body))
-    if (!query.startsWith('mutation')) return Response.json({ data: { download: { files } } })
+    if (query.includes('QuarterAccountants')) {
+      return Response.json({
+        data: {
+          accountants: {
+            items: [
+              { id: 8, name: 'Boekhouder' },
+              { id: 9, name: 'Anna' },
+            ],
+          },
+        },
+      })
+    }
+    if (query.includes('AddQuarter')) {
+      quarters.push(variables)
+      return Response.json(quarterAnswer)
+    }
+    if (!query.startsWith('mutation')) return Response.json({ data: { download: { accountant: { id: 8 }, files } } })
     removals.push(variables)
     files = []
     return Response.json({ data: { removeDownloadFile: { deleted: [3] } } })
@@ -122,5 +141,37 @@ describe('the files of an accountant', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Voorgoed verwijderen' }))
     expect(await within(region).findByText('Er staan nog geen bestanden klaar.')).toBeTruthy()
     expect(removals).toEqual([{ id: 3 }])
+  })
+
+  it('[K24] get a quarter by one press: the last one that is over, of this accountant', async () => {
+    quarterAnswer = { data: { added: { files: [], jobs: 12, hasReplaced: false } } }
+    const region = await open()
+    await userEvent.click(await within(region).findByRole('button', { name: 'Kwartaal klaarzetten' }))
+    await waitFor(() => expect(quarters).toHaveLength(1))
+    const [{ accountant, year, quarter } = { accountant: 0, year: 0, quarter: 0 }] = quarters
+    expect(accountant).toBe(8)
+    const end = Date.UTC(year, quarter * 3, 1)
+    expect(end).toBeLessThanOrEqual(Date.now())
+    expect(Date.UTC(year, quarter * 3 + 3, 1)).toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000)
+    await waitFor(() => expect(said()).toContain(`Klaargezet: kwartaal ${quarter} van ${year}, 12 opdrachten.`))
+  })
+
+  it('[K24] get another quarter for another accountant, and say that it replaced one or why there is none', async () => {
+    quarterAnswer = { data: { added: { files: [], jobs: 1, hasReplaced: true } } }
+    const region = await open('en')
+    const choose = async (label: string, option: string) => {
+      await userEvent.click(await within(region).findByRole('combobox', { name: label }))
+      await userEvent.click(screen.getByRole('option', { name: option }))
+    }
+    await choose('Quarter', '2 (Apr–Jun)')
+    await choose('Accountant', 'Anna')
+    const add = within(region).getByRole('button', { name: 'Add quarter' })
+    await userEvent.click(add)
+    await waitFor(() => expect(quarters).toEqual([expect.objectContaining({ accountant: 9, quarter: 2 })]))
+    await waitFor(() => expect(said()).toContain('Replaced by a new version: quarter 2'))
+    const errors = { quarter: ['This quarter has not begun yet.'] }
+    quarterAnswer = { errors: [{ message: 'Invalid', extensions: { code: 'VALIDATION', errors } }] }
+    await userEvent.click(add)
+    expect((await within(region).findByRole('alert')).textContent).toBe('This quarter has not begun yet.')
   })
 })

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
-import { BackupScreen, PaperScreen, PrivacyScreen, TrashScreen } from '../src/app/lazyScreens'
+import { BackupScreen, FiguresScreen, PaperScreen, PrivacyScreen, TrashScreen } from '../src/app/lazyScreens'
 import { managedResources } from '../src/app/managedResources'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
@@ -90,6 +90,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
         <CustomRoutes>
           <Route path="/privacy" element={<PrivacyScreen />} />
           <Route path="/backups" element={<BackupScreen />} />
+          <Route path="/figures" element={<FiguresScreen />} />
           <Route path="/trash" element={<TrashScreen />} />
           {paperForms.map((form) => (
             <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />

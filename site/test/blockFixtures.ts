@@ -37,7 +37,8 @@ export const product: ProductTeaserFragment = {
 
 /** A service, or a group of them. */
 export function service(id: number, title: string): ServiceTeaserFragment {
-  return { id, title, intro: `Wat we doen bij ${title}`, icon: 'repair', backgroundColor: 'gray' }
+  const usual = { usualDays: null, usualPriceFrom: null, usualPriceTo: null }
+  return { id, title, intro: `Wat we doen bij ${title}`, icon: 'repair', backgroundColor: 'gray', ...usual }
 }
 
 export function tip(id: number, title: string): TipTeaserFragment {

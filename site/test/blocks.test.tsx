@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { BlockSection } from '../src/blocks/BlockSection'
 import { Blocks } from '../src/blocks/Blocks'
 import { blockComponents, loadBlocks } from '../src/blocks/registry'
-import { blocks } from './blockFixtures'
+import { blocks, service } from './blockFixtures'
 import { renderAt } from './renderAt'
 
 const words: Record<keyof typeof blocks, string> = {
@@ -82,6 +82,21 @@ describe('blocks', () => {
     ]) {
       expect(screen.getByText(text)).toBeTruthy()
     }
+  })
+
+  it.each([
+    ['/nl', [2, 95, 149], 'Meestal klaar in 2 dagen, € 95 tot € 149'],
+    ['/en', [1, 95, 149], 'Usually ready in 1 day, €95 to €149'],
+    ['/nl', [0, 15, 15], 'Meestal dezelfde dag klaar, meestal € 15'],
+  ] as const)('[K22] says how long and how dear a service usually is, on %s', (address, usual, text) => {
+    const [usualDays, usualPriceFrom, usualPriceTo] = usual
+    const services = [
+      { ...service(1, 'Schoonmaken'), usualDays, usualPriceFrom, usualPriceTo, group: null },
+      { ...service(2, 'Onderzoek'), group: null },
+    ]
+    const { container } = renderAt(address, <Blocks blocks={[{ ...blocks.ServiceBlock, services }]} />)
+    const said = [...container.querySelectorAll('.service__usual')].map((each) => each.textContent)
+    expect(said.map((each) => each?.replaceAll('\u00a0', ' '))).toEqual([text])
   })
 
   it('[P29] [P30] [P25] wears its options: ground, edge, room, size and anchor', () => {

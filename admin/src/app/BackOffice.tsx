@@ -33,6 +33,7 @@ import { shopLook } from '../theme/shopLook'
 import {
   AccountScreen,
   BackupScreen,
+  FiguresScreen,
   IntakeScreen,
   MediaScreen,
   OwnShopScreen,
@@ -106,6 +107,7 @@ export function BackOffice(props: BackOfficeProps) {
             {paperForms.map((form) => (
               <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />
             ))}
+            <Route path="/figures" element={<FiguresScreen />} />
             <Route path="/trash" element={<TrashScreen />} />
             <Route path="/privacy" element={<PrivacyScreen />} />
             <Route path="/staff" element={<StaffScreen />} />

@@ -12,6 +12,7 @@ import { Icon } from '../icons/Icon'
 import type { DownloadFile } from './downloadFiles'
 import { FileButton } from './FileButton'
 import { FileRow } from './FileRow'
+import { QuarterForm } from './QuarterForm'
 import { RemoveFileDialog } from './RemoveFileDialog'
 import { useFileUpload } from './useFileUpload'
 
@@ -72,6 +73,7 @@ export function DownloadFiles() {
       >
         {translate('files.add')}
       </FileButton>
+      {data && <QuarterForm accountant={data.download.accountant.id} onAdded={refetch} />}
       {removed && (
         <RemoveFileDialog
           file={removed}

@@ -667,7 +667,7 @@ export type DownloadFilesQueryVariables = Exact<{
 }>;
 
 
-export type DownloadFilesQuery = { download: { files: Array<{ id: number, name: string, bytes: number, uploadedAt: string, url: string }> } };
+export type DownloadFilesQuery = { download: { accountant: { id: number }, files: Array<{ id: number, name: string, bytes: number, uploadedAt: string, url: string }> } };
 
 export type AddFileMutationVariables = Exact<{
   download: number;
@@ -691,6 +691,28 @@ export type RemoveFileMutationVariables = Exact<{
 
 
 export type RemoveFileMutation = { removeDownloadFile: { deleted: Array<number> } };
+
+export type QuarterAccountantsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuarterAccountantsQuery = { accountants: { items: Array<{ id: number, name: string }> } };
+
+export type AddQuarterMutationVariables = Exact<{
+  accountant: number;
+  year: number;
+  quarter: number;
+}>;
+
+
+export type AddQuarterMutation = { added: { jobs: number, hasReplaced: boolean, files: Array<{ id: number, name: string }> } };
+
+export type FiguresQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+
+export type FiguresQuery = { figures: { weeks: Array<{ week: string, takenIn: number, finished: number }>, statuses: Array<{ jobKind: JobKind, status: string, stays: number, days: number | null, label: { nl: string, en: string } }>, services: Array<{ service: number, jobs: number, days: number, title: { nl: string, en: string } }>, months: Array<{ month: string, jobs: number, turnover: number }>, quotes: Array<{ month: string, sent: number, accepted: number, share: number | null }> } };
 
 export type LinkTargetsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1789,6 +1811,9 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const DownloadFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DownloadFiles($id: Int!) {
   download: accountantDownload(id: $id) {
+    accountant {
+      id
+    }
     files {
       id
       name
@@ -1822,6 +1847,69 @@ export const RemoveFileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
+export const QuarterAccountantsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuarterAccountants {
+  accountants: customers(filter: {role: cms_accountant}, perPage: 100) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuarterAccountantsQuery, QuarterAccountantsQueryVariables>;
+export const AddQuarterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddQuarter($accountant: Int!, $year: Int!, $quarter: Int!) {
+  added: addQuarter(accountant: $accountant, year: $year, quarter: $quarter) {
+    files {
+      id
+      name
+    }
+    jobs
+    hasReplaced
+  }
+}
+    `) as unknown as TypedDocumentString<AddQuarterMutation, AddQuarterMutationVariables>;
+export const FiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Figures($from: Day!, $until: Day!) {
+  figures(from: $from, until: $until) {
+    weeks {
+      week
+      takenIn
+      finished
+    }
+    statuses {
+      jobKind
+      status
+      label {
+        nl
+        en
+      }
+      stays
+      days
+    }
+    services {
+      service
+      title {
+        nl
+        en
+      }
+      jobs
+      days
+    }
+    months {
+      month
+      jobs
+      turnover
+    }
+    quotes {
+      month
+      sent
+      accepted
+      share
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FiguresQuery, FiguresQueryVariables>;
 export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LinkTargets($search: String, $language: Language) {
   page: pages(

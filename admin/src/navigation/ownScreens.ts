@@ -28,6 +28,7 @@ const papers: readonly OwnScreen[] = [
 /** The screens that are about no entity; those of the entities are generated. */
 export const ownScreens: readonly OwnScreen[] = [
   { name: 'intake', section: 'inname', title: 'intake.title', icon: 'plus', group: 'first', needs: jobNames },
+  { name: 'figures', section: 'cijfers', title: 'figures.title', icon: 'progress', group: 'work', needs: jobNames },
   ...papers,
   { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true },
   { name: 'ownShop', section: 'eigen-winkel', title: 'ownShop.title', icon: 'sell', isHidden: true },

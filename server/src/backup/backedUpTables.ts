@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { TableChange } from '../database/TableChange.js'
+import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
@@ -16,6 +17,7 @@ const passing: readonly unknown[] = [
   BackupPermit,
   BackupRun,
   CleaningRound,
+  ExperienceRound,
   IdempotencyKey,
   LoginAttempt,
   PasswordToken,

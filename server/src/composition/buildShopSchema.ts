@@ -25,6 +25,7 @@ import { Tip } from '../entities/Tip.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
+import { FiguresResolver } from '../figures/FiguresResolver.js'
 import { assertPublicResponses } from '../graphql/assertPublicResponses.js'
 import { guardOperations } from '../graphql/guardOperations.js'
 import { resolveFields } from '../graphql/resolveFields.js'
@@ -121,6 +122,7 @@ export function buildShopSchema(): GraphQLSchema {
     MailTextResolver,
     ManagedEntityResolver,
     StatisticsResolver,
+    FiguresResolver,
     TitleResolver,
     UniquenessResolver,
     UsesResolver,

@@ -5,6 +5,7 @@ import { ResponseCache } from '../cache/ResponseCache.js'
 import type { Context } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { Downloads } from '../downloads/Downloads.js'
+import { Experience } from '../figures/Experience.js'
 import { ShopApi } from '../graphql/ShopApi.js'
 import { Health } from '../health/Health.js'
 import type { FrontEnds } from '../http/frontEnds.js'
@@ -129,6 +130,8 @@ export async function startShop(
   cleaning.start()
   const reminders = new Reminders(() => ownContext(api.services))
   reminders.start()
+  const experience = new Experience(api.services)
+  experience.start()
   api.services.backups.start()
   return {
     api,
@@ -138,6 +141,7 @@ export async function startShop(
       await app.close()
       await cleaning.stop()
       await reminders.stop()
+      await experience.stop()
       await api.services.backups.stop()
       await closeServices(api.services)
     },

@@ -11,6 +11,7 @@ import { DemoEnd } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import { entities } from '../entities/registry.js'
+import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { AccessCode } from '../jobs/AccessCode.js'
@@ -52,6 +53,7 @@ export const tables = [
   DemoRecord,
   DownloadFile,
   ExampleRecord,
+  ExperienceRound,
   IdempotencyKey,
   IdSequence,
   InternalNote,

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { customerHooks } from '../accounts/customerHooks.js'
 import type { Context, RecordedWrite, WriteHooks } from '../context/Context.js'
 import { afterCommit } from '../database/afterCommit.js'
+import { serviceHooks } from '../figures/serviceHooks.js'
 import { jobHooks } from '../jobs/jobHooks.js'
 import { partHooks } from '../jobs/partHooks.js'
 import { mailTextHooks } from '../mailPreviews/mailTextHooks.js'
@@ -27,6 +28,7 @@ export const writeHooks: Readonly<Record<string, WriteHooks>> = {
   customer: customerHooks,
   mailText: mailTextHooks,
   quote: quoteHooks,
+  service: serviceHooks,
   shopSettings: shopHooks,
   statusNewPc: jobHooks('statusNewPc'),
   statusRepair: jobHooks('statusRepair'),

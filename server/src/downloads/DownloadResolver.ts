@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
 import { allow } from '../access/allow.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import { notFound } from '../content/notFound.js'
@@ -12,8 +12,21 @@ import { withUpload } from '../media/withUpload.js'
 import { addDownloadFile, removeDownloadFile, replaceDownloadFile } from './changeFiles.js'
 import { addressOf, DownloadFile } from './DownloadFile.js'
 import type { DownloadServices } from './Downloads.js'
+import { type AddedQuarter, addQuarter } from './quarter/addQuarter.js'
 
 const uploadDescription = 'A PDF, ZIP, XLSX or CSV file of at most 50 MB, by its content and the extension of its name.'
+
+@ObjectType('AddedQuarter', { description: 'The documents of a quarter that were added.' })
+class AddedQuarterObject implements AddedQuarter {
+  @Field(() => [DownloadFile], { simple: true, description: 'As CSV and as XLSX.' })
+  files: DownloadFile[]
+
+  @Field(() => Int, { simple: true, description: 'How many jobs are in them.' })
+  jobs: number
+
+  @Field(() => Boolean, { simple: true, description: 'Whether they are in the place of an earlier version.' })
+  hasReplaced: boolean
+}
 
 /** The documents of accountants' downloads. */
 @Resolver(() => AccountantDownload)
@@ -48,6 +61,18 @@ export class DownloadResolver {
     @Arg('file', () => UploadScalar, { description: uploadDescription }) file: Promise<FileUpload>,
   ): Promise<DownloadFile> {
     return withUpload(file, (upload) => replaceDownloadFile(context, id, upload))
+  }
+
+  @Mutation(() => AddedQuarterObject, {
+    description: 'Adds the finished jobs that were collected in a quarter, in the place of an earlier version of it.',
+  })
+  addQuarter(
+    @Ctx() context: Context<DownloadServices>,
+    @Arg('accountant', () => Int, { description: 'The id of the account.' }) accountant: number,
+    @Arg('year', () => Int) year: number,
+    @Arg('quarter', () => Int, { description: 'From 1 to 4.' }) quarter: number,
+  ): Promise<AddedQuarterObject> {
+    return addQuarter(context, accountant, year, quarter)
   }
 
   @Mutation(() => DeletedRecords, { description: 'Removes a document for good.' })

@@ -71,7 +71,10 @@ export function fileNotFound(): ShopError {
 }
 
 /** Checked before the upload is received. */
-async function assertMayChange({ viewer, services }: Context<DownloadServices>, download: number): Promise<void> {
+export async function assertMayChange(
+  { viewer, services }: Context<DownloadServices>,
+  download: number,
+): Promise<void> {
   const entity = managedEntity(AccountantDownload)
   const permission = allow(viewer, 'update', entity.name)
   const row = await services.database.rows.first<Row>(AccountantDownload, { id: download })
@@ -105,7 +108,7 @@ async function withUpload<Result>(
 }
 
 /** The files of a download change one at a time. */
-async function lockDownload(manager: EntityManager, download: number): Promise<void> {
+export async function lockDownload(manager: EntityManager, download: number): Promise<void> {
   await lockExistingRow(manager, managedEntity(AccountantDownload), download)
 }
 

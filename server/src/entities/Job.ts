@@ -126,6 +126,10 @@ export abstract class Job extends ManagedRecord {
   @Money({ section: 'details', computed: costsOf })
   costs: number | null
 
+  /** What it costs without VAT, in cents; null where only the shop's VAT rate tells. */
+  @Money({ readOnly: true, hidden: true, computed: netCostsOf })
+  netCosts: number | null
+
   @Items(() => UsedPart, { section: 'details' })
   usedParts: UsedPart[]
 
@@ -171,6 +175,11 @@ function isOpen({ status, pickedUpAt }: Job & { status?: string }): boolean {
 /** In cents. */
 function costsOf({ lines, costs, includingVat }: Job): number | null {
   return lines.length > 0 ? lineTotals(lines, includingVat).given : costs
+}
+
+function netCostsOf({ lines, costs, includingVat }: Job): number | null {
+  if (lines.length > 0) return lineTotals(lines, includingVat).excluding
+  return includingVat ? null : costs
 }
 
 /** Validates the fields of a job together. */

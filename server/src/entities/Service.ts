@@ -1,5 +1,15 @@
 import type { ValueOf } from '../fields/Choice.js'
-import { Count, IconName, Money, Multiline, OneOf, Reference, Text, TranslationLink } from '../fields/decorators.js'
+import {
+  Count,
+  Flag,
+  IconName,
+  Money,
+  Multiline,
+  OneOf,
+  Reference,
+  Text,
+  TranslationLink,
+} from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { backgroundColors } from './backgroundColors.js'
@@ -37,6 +47,21 @@ export class Service extends TranslatedRecord {
   /** After how many opening days it is usually ready; 0 while the customer waits. */
   @Count({ min: 0, most: 90, sortable: false })
   workingDays: number | null
+
+  /** Whether visitors read what follows from the shop's own finished jobs. */
+  @Flag({ public: false, section: 'options' })
+  showsExperience: boolean
+
+  /** After how many days such jobs were usually finished; 0 for the same day. Null for fewer than `fewestJobs`. */
+  @Count({ min: 0, readOnly: true, sortable: false, section: 'options' })
+  usualDays: number | null
+
+  /** What they usually cost, in whole units of the currency as cents, with VAT. */
+  @Money({ readOnly: true, sortable: false, section: 'options' })
+  usualPriceFrom: number | null
+
+  @Money({ readOnly: true, sortable: false, section: 'options' })
+  usualPriceTo: number | null
 
   @TranslationLink()
   translation: Translation | null

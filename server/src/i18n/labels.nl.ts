@@ -214,6 +214,11 @@ export const labelsNl: Record<string, string> = {
   'service.price.help': 'Inclusief btw. Staat bij de dienst als je een apparaat inneemt.',
   'service.workingDays': 'Gebruikelijke tijd in openingsdagen',
   'service.workingDays.help': 'Hieruit volgt de dag die je bij een inname voorstelt. 0 is dezelfde dag.',
+  'service.showsExperience': 'Laat zien hoe lang en hoe duur meestal',
+  'service.showsExperience.help':
+    "Bezoekers lezen dan 'Meestal klaar in 2 dagen, € 95 tot € 149', uit je eigen klare opdrachten van het afgelopen jaar. Vanaf vijf opdrachten, elke nacht opnieuw.",
+  'service.usualDays': 'Meestal klaar in dagen',
+  'service.usualPrice': 'Kost meestal',
   'shopSettings.openingHours': 'Openingstijden',
   'shopSettings.openingHours.help':
     'De tijden van elke week. Een dag heeft een of twee openingstijden; middernacht is 00:00.',
@@ -820,6 +825,7 @@ export const labelsNl: Record<string, string> = {
   'field.lines': 'Regels',
   'field.warrantyUntil': 'Garantie tot en met',
   'field.pickedUpAt': 'Opgehaald op',
+  'field.netCosts': 'Kosten zonder btw',
   'field.isOpen': 'Nog niet klaar',
   'field.pickedUpBy': 'Opgehaald door',
   'field.paidWith': 'Betaald met',

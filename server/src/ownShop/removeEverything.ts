@@ -8,6 +8,7 @@ import { MailText } from '../entities/MailText.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
 import { managedEntity } from '../fields/Managed.js'
+import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
@@ -20,6 +21,7 @@ const staying: readonly unknown[] = [
   CleaningRound,
   DemoEnd,
   Erasure,
+  ExperienceRound,
   IdSequence,
   MailText,
   NewsCategory,

@@ -2,7 +2,7 @@ import { type GraphQLSchema, getNamedType, isObjectType, isRequiredArgument } fr
 import { entities } from '../entities/registry.js'
 import { grantsOf } from '../graphql/guardOperations.js'
 import { keySchema } from '../messages/idempotency.js'
-import { describeFilters } from './describeFilters.js'
+import { daySchema, describeFilters, isDay } from './describeFilters.js'
 import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
 import { deprecation, type JsonSchema, type JsonSchemas } from './jsonSchemas.js'
 import { restName } from './names.js'
@@ -33,7 +33,7 @@ export function describeCall(schema: GraphQLSchema, route: RestRoute, types: Jso
         content: json(describeAnswer(route, operation, types)),
       },
       ...(isOwnAnswer(route) && { 304: { description: 'The same as `If-None-Match` names.', headers: etagHeader } }),
-      ...refusedWith(refusals(route)),
+      ...refusedWith(refusals(route, operation)),
     },
   }
 }
@@ -78,7 +78,9 @@ function isAboutAccounts({ tag, body }: RestRoute): boolean {
   return tag === 'Accounts' && body !== undefined
 }
 
-function refusals(route: RestRoute): number[] {
+function refusals(route: RestRoute, operation: RestOperation): number[] {
+  // Which may come in the wrong order.
+  const takesDays = [...operation.arguments.values()].some(({ type }) => isDay(type))
   return [
     // A token that is not known is refused by public calls too: the program must notice.
     401,
@@ -93,7 +95,7 @@ function refusals(route: RestRoute): number[] {
       ? [409]
       : []),
     ...(route.body ? [413, 415] : []),
-    ...(route.body || route.isFiltered ? [422] : []),
+    ...(route.body || route.isFiltered || takesDays ? [422] : []),
   ]
 }
 
@@ -101,7 +103,7 @@ function parametersOf(route: RestRoute, operation: RestOperation, types: JsonSch
   const { arguments: known } = operation
   const schemaOf = (name: string) => {
     const argument = known.get(name)
-    const type = argument && types.input(argument.type)
+    const type = argument && (isDay(argument.type) ? daySchema : types.input(argument.type))
     const description = argument?.description
     return {
       ...(description && { description }),

@@ -1,17 +1,17 @@
-import { getNullableType, isListType } from 'graphql'
+import { type GraphQLInputType, getNullableType, isListType } from 'graphql'
 import type { RestOperation } from './documents.js'
 import type { JsonSchema, JsonSchemas } from './jsonSchemas.js'
 import { restName } from './names.js'
 import { emptyReference, filterFields, mayBeEmpty, sortNames } from './readFilters.js'
 
-const daySchema: JsonSchema = { type: 'string', format: 'date' }
+export const daySchema: JsonSchema = { type: 'string', format: 'date' }
 
 /** The parameters by which a list is searched, filtered and sorted. */
 export function describeFilters(operation: RestOperation, types: JsonSchemas): JsonSchema[] {
   const fields = filterFields(operation)
   const filters = fields.map((field) => {
     const { name, description, type } = field
-    const schema = getNullableType(type).toString() === 'Day' ? daySchema : types.input(type)
+    const schema = isDay(type) ? daySchema : types.input(type)
     return {
       name: restName(name),
       in: 'query',
@@ -28,4 +28,8 @@ export function describeFilters(operation: RestOperation, types: JsonSchemas): J
     schema: { type: 'string', enum: [...names, ...names.map((name) => `-${name}`)] },
   }
   return [...filters, sort]
+}
+
+export function isDay(type: GraphQLInputType): boolean {
+  return getNullableType(type).toString() === 'Day'
 }

@@ -54,6 +54,7 @@ export const otherTags = {
   'Public reads': 'What every visitor may read, without a session.',
   Messages: 'What visitors send.',
   Uploads: 'Images and documents.',
+  Figures: 'How the shop does.',
 } as const
 
 /** A call, but for the group that is given to all of a table. */
@@ -167,7 +168,19 @@ const entityNames: Record<string, EntityNames> = {
     one: 'email-remote-assistance',
     add: 'emails-remote-assistance/add-email-remote-assistance',
   },
-  accountantDownload: { one: 'accountant-download' },
+  accountantDownload: {
+    one: 'accountant-download',
+    more: [
+      {
+        method: 'POST',
+        path: 'accountant-download/add-quarter',
+        operation: 'addQuarter',
+        body: 'arguments',
+        answer: 'value',
+        status: 201,
+      },
+    ],
+  },
   webhook: {
     list: 'webhooks',
     one: 'webhook',
@@ -412,6 +425,8 @@ const publicRoutes = tagged('Public reads', [
   read('public-product-by-url/{url}', 'publicProductByUrl', 'value'),
 ])
 
+const figureRoutes = tagged('Figures', [read('figures/{from}/{until}', 'figures', 'value')])
+
 /** Every call of REST. */
 export const restRoutesTable: readonly RestRoute[] = [
   ...sessionRoutes,
@@ -422,4 +437,5 @@ export const restRoutesTable: readonly RestRoute[] = [
   ...publicRoutes,
   ...messageRoutes,
   ...uploadRoutes,
+  ...figureRoutes,
 ]

@@ -55,6 +55,8 @@ const operations: Record<string, readonly Caller[]> = {
   sendRemoteAssistanceMessage: everyone,
   countPageView: everyone,
   pageViews: admin,
+  figures: admin,
+  addQuarter: admin,
   latestChanges: admin,
   recordHistory: admin,
   recordVersion: admin,

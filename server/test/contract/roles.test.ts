@@ -83,7 +83,10 @@ describe.each(testDatabases)('the table of roles, on $name', ({ create }) => {
 })
 
 /** An address with a value for every parameter. No existing record is named, so that none is deleted. */
-const values: Record<string, string> = { language: 'nl', url: 'none', title: 'none', field: 'category', value: 'none' }
+const values: Record<string, string> = {
+  ...{ language: 'nl', url: 'none', title: 'none', field: 'category', value: 'none' },
+  ...{ from: '2026-01-01', until: '2026-01-31' },
+}
 function addressOf({ path }: RestRoute): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? (name === 'n' ? '1' : '4000'))
 }
@@ -107,6 +110,6 @@ function literalOf(type: GraphQLArgument['type']): string {
     const required = Object.values(type.getFields()).filter((each) => isNonNullType(each.type))
     return `{ ${required.map(({ name, type: each }) => `${name}: ${literalOf(each)}`).join(', ')} }`
   }
-  const literals: Record<string, string> = { Int: '4000', Boolean: 'true' }
+  const literals: Record<string, string> = { Int: '4000', Boolean: 'true', Day: '"2026-01-01"' }
   return literals[type.name] ?? '"x"'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { Counter1763700000501 } from '../../src/database/migrations/1763700000501-Counter.js'
+import { Figures1763700000661 } from '../../src/database/migrations/1763700000661-Figures.js'
 import { openWriter } from '../../src/database/openDatabase.js'
 import { startJobShop } from '../jobs/jobShop.js'
 import { kinds } from '../jobs/kinds.js'
@@ -7,8 +8,8 @@ import { bothDatabases } from '../testDatabases.js'
 
 const [newPc, repair] = kinds
 
-describe.each(bothDatabases)('the migration of the counter, on $name', ({ create }) => {
-  it('[K3] numbers existing jobs in the order in which they were added, and reads the phones of customers', async () => {
+describe.each(bothDatabases)('the migrations of the counter, on $name', ({ create }) => {
+  it('[K3] [K21] number existing jobs in the order in which they were added, read the phones of customers, and compute net costs', async () => {
     const database = await create()
     const shop = await startJobShop(database)
     const { id: customer } = await shop.person('Anna', { phone_number: '06-12345678' })
@@ -18,8 +19,11 @@ describe.each(bothDatabases)('the migration of the counter, on $name', ({ create
       [repair, '2026-01-03T10:00:00.000Z'],
       [newPc, '2025-12-31T10:00:00.000Z'],
     ]
-    for (const [kind, createdAt] of added) {
-      const { id } = await shop.addJob(kind, { customer })
+    const lines = [{ kind: 'part', description: 'SSD', quantity: '2', unit_price: 60.5, vat_rate: 21 }]
+    const pricesOf = [{ lines }, { costs: 50, including_vat: false }, { costs: 50 }, {}]
+    for (const [index, [kind, createdAt]] of added.entries()) {
+      const prices = pricesOf[index]
+      const { id } = await shop.addJob(kind, { customer, ...prices })
       await shop.services.database.write((manager) =>
         manager.query(`UPDATE ${kind.one.replaceAll('-', '_')} SET created_at = ? WHERE id = ?`, [createdAt, id]),
       )
@@ -28,6 +32,14 @@ describe.each(bothDatabases)('the migration of the counter, on $name', ({ create
 
     const source = await openWriter(database.address, { tables: [], subscribers: [] })
     const queryRunner = source.createQueryRunner()
+    const figures = new Figures1763700000661()
+    await figures.down(queryRunner)
+    await figures.up(queryRunner)
+    const costs = await queryRunner.query(
+      `SELECT net_costs FROM (SELECT net_costs, created_at FROM status_repair UNION ALL
+       SELECT net_costs, created_at FROM status_new_pc) jobs ORDER BY created_at`,
+    )
+    expect(costs.map(({ net_costs }: { net_costs: number | null }) => net_costs)).toEqual([10000, null, 5000, null])
     const migration = new Counter1763700000501()
     await migration.down(queryRunner)
     await migration.up(queryRunner)

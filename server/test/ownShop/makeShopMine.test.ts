@@ -230,7 +230,7 @@ describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
       'shop_settings',
       'setup_code',
     ]
-    const ofInstances = ['running_instance', 'search_part', 'table_change', 'cleaning_round']
+    const ofInstances = ['running_instance', 'search_part', 'table_change', 'cleaning_round', 'experience_round']
     const left: string[] = []
     for (const { tableName } of reader().connection.entityMetadatas) {
       const [{ rows }] = await reader().query(

@@ -130,11 +130,15 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect((await post('image-upload/tiny-mce-upload', upload)).status).toBe(200)
 
     const accountant = { name: 'Boekhouder', email: 'boek@example.com', password, role: 'cms-accountant' }
-    await admin('POST', 'register', accountant)
+    const { id: account } = dataOf(await admin<{ id: number }>('POST', 'register', accountant))
     const own = restClient(proxied, await loggedIn('boek@example.com'))
     const { id } = dataOf(await own<{ id: number }>('GET', 'accountant-download-of-accountant'))
     expect((await admin('GET', `accountant-download/${id}`)).status).toBe(200)
     expect((await admin('PUT', `accountant-download/edit/${id}`, { title: 'Kwartaal 3' })).status).toBe(200)
+    const quarter = { accountant: account, year: 2026, quarter: 1 }
+    expect((await admin('POST', 'accountant-download/add-quarter', quarter)).status).toBe(201)
+    const days = ['figures/2026-01-01/2026-03-31']
+    expect(await answersOf(admin, days)).toEqual(allGood(days))
     const sent = await post(`accountant-download/${id}/files`, formOf(new Blob(['a,b\n1,2\n']), 'kwartaal.csv'))
     expect(sent.status).toBe(201)
     const file = `accountant-download/${id}/files/${sent.body.data?.id}`

@@ -1,9 +1,10 @@
 import { Icon, iconOf } from '../components/icons/Icon'
-import type { ServiceTeaserFragment } from '../generated/graphql'
+import type { ServiceGroupTeaserFragment, ServiceTeaserFragment } from '../generated/graphql'
+import { UsualWork } from './UsualWork'
 
 interface ServiceListProps {
-  /** Services, or groups of them, which say the same of themselves. */
-  items: ServiceTeaserFragment[]
+  /** Services, or groups of them, which say most of it of themselves too. */
+  items: readonly (ServiceTeaserFragment | ServiceGroupTeaserFragment)[]
   headingLevel: 2 | 3 | 4
 }
 
@@ -12,11 +13,12 @@ export function ServiceList({ items, headingLevel }: ServiceListProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="services">
-      {items.map(({ id, title, intro, icon, backgroundColor }) => (
-        <li key={id} className={`service ground--${backgroundColor}`}>
-          {icon && <Icon name={iconOf(icon)} />}
-          <Heading>{title}</Heading>
-          {intro && <p>{intro}</p>}
+      {items.map((item) => (
+        <li key={item.id} className={`service ground--${item.backgroundColor}`}>
+          {item.icon && <Icon name={iconOf(item.icon)} />}
+          <Heading>{item.title}</Heading>
+          {item.intro && <p>{item.intro}</p>}
+          {'usualDays' in item && <UsualWork {...item} />}
         </li>
       ))}
     </ul>

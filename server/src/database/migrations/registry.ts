@@ -40,6 +40,7 @@ import { Intake1763700000581 } from './1763700000581-Intake.js'
 import { PickUps1763700000601 } from './1763700000601-PickUps.js'
 import { Reminders1763700000641 } from './1763700000641-Reminders.js'
 import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
+import { Figures1763700000661 } from './1763700000661-Figures.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   PickUps1763700000601,
   Reminders1763700000641,
   ReviewRequests1763700000642,
+  Figures1763700000661,
 ]
