@@ -111,4 +111,23 @@ describe('the widget of a field', () => {
     show(field('value', 'address'), 'x')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
+
+  it('[X64] a picture that is missing is named by its own field', async () => {
+    show(field('imageBefore', 'image', { required: true, label: { nl: 'Afbeelding ervoor', en: 'Image before' } }))
+    await finish()
+    expect((await screen.findByText(/verplicht om het veld/)).textContent).toContain('Afbeelding ervoor')
+    expect(screen.queryByText(/overzichtsafbeelding/i)).toBeNull()
+  })
+
+  it('[X64] a text that is begun is shown, until one says otherwise', async () => {
+    const { flag } = show(field('intro', 'text'), null, { flag: { showIntro: false } })
+    expect(flag('showIntro')).toBe(false)
+    await userEvent.type(screen.getByRole('textbox', { name: /^intro/ }), 'Welkom')
+    expect(flag('showIntro')).toBe(true)
+  })
+
+  it('[X69] a day is also written in words, in the language of the reader', async () => {
+    show(field('value', 'day'), '2026-11-27', { language: 'en' })
+    expect(screen.getByText('Friday 27 November 2026')).toBeTruthy()
+  })
 })

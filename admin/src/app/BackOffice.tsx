@@ -33,6 +33,7 @@ import { shopLook } from '../theme/shopLook'
 import {
   AccountScreen,
   BackupScreen,
+  InboxScreen,
   IntakeScreen,
   MediaScreen,
   OwnShopScreen,
@@ -102,6 +103,7 @@ export function BackOffice(props: BackOfficeProps) {
           <CustomRoutes>
             <Route path="/setup" element={<SetupScreen Form={ShopStepForm} />} />
             <Route path="/ownShop" element={<OwnShopScreen />} />
+            <Route path="/inbox" element={<InboxScreen />} />
             <Route path="/intake" element={<IntakeScreen />} />
             {paperForms.map((form) => (
               <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />

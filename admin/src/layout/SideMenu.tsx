@@ -100,9 +100,14 @@ function OwnLinks({ group, current }: { group?: MenuGroupName | 'first'; current
   const { entities } = useManaged()
   return ownScreens
     .filter((screen) => screen.group === group && !screen.isHidden && isScreenInUse(screen, entities))
-    .map(({ name, icon, title }) => (
+    .map(({ name, icon, title, covers = [] }) => (
       <li key={name}>
-        <MenuLink to={`/${name}`} icon={icon} text={translate(title)} isCurrent={current === name} />
+        <MenuLink
+          to={`/${name}`}
+          icon={icon}
+          text={translate(title)}
+          isCurrent={[name, ...covers].includes(current ?? '')}
+        />
       </li>
     ))
 }

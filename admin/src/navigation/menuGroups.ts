@@ -1,6 +1,7 @@
 import { hasIcon } from '../icons/Icon'
 import { screenAt, screenPath } from '../managed/formScreens'
 import type { LocalizedText, ManagedEntity } from '../managed/ManagedEntity'
+import { ownScreens } from './ownScreens'
 
 export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'administration'
 
@@ -38,10 +39,16 @@ export function menuGroupOf({ name }: ManagedEntity): MenuGroupName {
   return groups.find(({ entities }) => entities.includes(name))?.name ?? 'content'
 }
 
+/** Whether it is reached from a screen about several entities. */
+const isCovered = ({ name }: ManagedEntity): boolean => ownScreens.some(({ covers }) => covers?.includes(name))
+
 /** The sections of the menu, in the server's order within each group. */
 export function menuGroups(entities: readonly ManagedEntity[]): MenuGroup[] {
   return groups
-    .map(({ name }) => ({ name, entities: entities.filter((entity) => menuGroupOf(entity) === name) }))
+    .map(({ name }) => ({
+      name,
+      entities: entities.filter((entity) => menuGroupOf(entity) === name && !isCovered(entity)),
+    }))
     .filter((group) => group.entities.length > 0)
 }
 

@@ -43,6 +43,7 @@ import { MailTextResolver } from '../mailPreviews/MailTextResolver.js'
 import { MediaLibraryResolver } from '../media/MediaLibraryResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { hideMailLinks } from '../messages/hideMailLinks.js'
+import { InboxResolver } from '../messages/InboxResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
 import { OutboxResolver } from '../messages/OutboxResolver.js'
 import { OnboardingResolver } from '../onboarding/OnboardingResolver.js'
@@ -113,6 +114,7 @@ export function buildShopSchema(): GraphQLSchema {
     MediaLibraryResolver,
     DownloadResolver,
     DownloadFileResolver,
+    InboxResolver,
     MessageResolver,
     OutboxResolver,
     MailTextResolver,

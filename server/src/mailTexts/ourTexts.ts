@@ -39,6 +39,10 @@ export function ourText(kind: MailKind, language: Language): MailWords {
   if (kind === 'jobMessageToCustomer' || kind === 'jobMessageToShop') {
     return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
   }
+  if (kind === 'messageAnswer') {
+    const body = [tell('notice.greeting'), '', token('message'), '', tell('mail.messageAnswer.quoted'), token('quoted')]
+    return { subject: tell('mail.messageAnswer.subject'), body: body.join('\n') }
+  }
   if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
   return {
     subject: tell(`mail.${kind}.subject`),

@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { previewAddress } from '../../addresses/previewAddress'
 import { publicAddress } from '../../addresses/publicAddress'
 import { BottomBar } from '../../components/BottomBar'
+import { MoreActions } from '../../components/MoreActions'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatInstant } from '../../format/formatValue'
@@ -58,10 +59,14 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             : ''}
       </Box>
       <PreviewToggle />
-      {record && <PreviewButtons record={record} />}
-      {record && entity.canEdit && <HistoryButton id={record.id} />}
-      {record && <DuplicateButton id={record.id} />}
-      {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+      {record && (
+        <MoreActions>
+          <PreviewButtons record={record} />
+          {entity.canEdit && <HistoryButton id={record.id} />}
+          <DuplicateButton id={record.id} />
+          {entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+        </MoreActions>
+      )}
     </BottomBar>
   )
 }
@@ -82,6 +87,7 @@ function PreviewToggle() {
     <ToolbarButton
       icon="beside"
       label={translate('preview.toggle')}
+      labelFrom="sm"
       isPressed={isOpen}
       onClick={() => setOpen(!isOpen)}
     />

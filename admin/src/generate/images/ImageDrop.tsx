@@ -1,5 +1,6 @@
 import 'filepond/dist/filepond.min.css'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import type { Theme } from '@mui/material/styles'
 import { type FilePondErrorDescription, FileStatus } from 'filepond'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslate } from 'ra-core'
@@ -101,15 +102,30 @@ export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDro
   )
 }
 
-const pondStyles = {
+const pondStyles = ({ palette: { shop } }: Theme) => ({
   '.filepond--root.filepond--root': { marginBottom: 0, fontFamily: 'inherit', fontSize: '0.95rem' },
   '.filepond--root .filepond--panel-root': {
-    backgroundColor: 'transparent',
-    border: '1px dashed currentColor',
+    backgroundColor: shop.paper,
+    border: `1px dashed ${shop.controlLine}`,
     borderRadius: 8,
-    opacity: 0.75,
   },
-  '.filepond--root .filepond--drop-label': { color: 'inherit', minHeight: 56 },
+  '.filepond--root .filepond--drop-label': { color: shop.ink, minHeight: 56 },
   '.filepond--root .filepond--drop-label label': { cursor: 'pointer', fontSize: '0.95rem', fontFamily: 'inherit' },
-  '.filepond--label-action': { textDecorationColor: 'currentColor' },
-}
+  '.filepond--root .filepond--label-action': {
+    color: shop.accent,
+    fontWeight: 600,
+    textDecorationColor: 'currentColor',
+  },
+  '.filepond--root .filepond--item-panel': { backgroundColor: shop.soft, borderRadius: 8 },
+  '.filepond--root .filepond--file': { color: shop.ink },
+  '.filepond--root .filepond--file-action-button': { backgroundColor: shop.ink, color: shop.paper },
+  '.filepond--root .filepond--drip-blob': { backgroundColor: shop.accent },
+  '.filepond--root [data-filepond-item-state*="error"] .filepond--item-panel, .filepond--root [data-filepond-item-state*="invalid"] .filepond--item-panel':
+    { backgroundColor: shop.bad },
+  '.filepond--root [data-filepond-item-state*="error"] .filepond--file, .filepond--root [data-filepond-item-state*="invalid"] .filepond--file':
+    { color: shop.onAccent },
+  '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--item-panel': {
+    backgroundColor: shop.good,
+  },
+  '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--file': { color: shop.onAccent },
+})
