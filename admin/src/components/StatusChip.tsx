@@ -6,14 +6,14 @@ import { Icon } from '../icons/Icon'
 const between = (one: string, other: string) => `color-mix(in srgb, ${one} 60%, ${other})`
 
 const hues = {
-  own: ({ shop }: Palette) => shop.accent,
-  busy: ({ shop }: Palette) => shop.info,
-  customer: ({ shop }: Palette) => shop.warning,
-  supplier: ({ shop }: Palette) => between(shop.info, shop.bad),
-  appointment: ({ shop }: Palette) => between(shop.info, shop.good),
-  done: ({ shop }: Palette) => shop.good,
-  refused: ({ shop }: Palette) => shop.bad,
-  past: ({ shop }: Palette) => shop.quiet,
+  own: ({ primary }: Palette) => primary.main,
+  busy: ({ info }: Palette) => info.main,
+  customer: ({ warning }: Palette) => warning.main,
+  supplier: ({ info, error }: Palette) => between(info.main, error.main),
+  appointment: ({ info, success }: Palette) => between(info.main, success.main),
+  done: ({ success }: Palette) => success.main,
+  refused: ({ error }: Palette) => error.main,
+  past: ({ text }: Palette) => text.secondary,
 }
 
 /** The statuses of both kinds of job and the states of quotes: whose turn it is, as an icon and a colour of its own. */

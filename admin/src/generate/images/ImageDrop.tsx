@@ -102,30 +102,30 @@ export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDro
   )
 }
 
-const pondStyles = ({ palette: { shop } }: Theme) => ({
+const pondStyles = ({ palette: { background, divider, error, primary, success, text } }: Theme) => ({
   '.filepond--root.filepond--root': { marginBottom: 0, fontFamily: 'inherit', fontSize: '0.95rem' },
   '.filepond--root .filepond--panel-root': {
-    backgroundColor: shop.paper,
-    border: `1px dashed ${shop.controlLine}`,
+    backgroundColor: background.paper,
+    border: `1px dashed ${text.secondary}`,
     borderRadius: 8,
   },
-  '.filepond--root .filepond--drop-label': { color: shop.ink, minHeight: 56 },
+  '.filepond--root .filepond--drop-label': { color: text.primary, minHeight: 56 },
   '.filepond--root .filepond--drop-label label': { cursor: 'pointer', fontSize: '0.95rem', fontFamily: 'inherit' },
   '.filepond--root .filepond--label-action': {
-    color: shop.accent,
+    color: primary.main,
     fontWeight: 600,
     textDecorationColor: 'currentColor',
   },
-  '.filepond--root .filepond--item-panel': { backgroundColor: shop.soft, borderRadius: 8 },
-  '.filepond--root .filepond--file': { color: shop.ink },
-  '.filepond--root .filepond--file-action-button': { backgroundColor: shop.ink, color: shop.paper },
-  '.filepond--root .filepond--drip-blob': { backgroundColor: shop.accent },
+  '.filepond--root .filepond--item-panel': { backgroundColor: divider, borderRadius: 8 },
+  '.filepond--root .filepond--file': { color: text.primary },
+  '.filepond--root .filepond--file-action-button': { backgroundColor: text.primary, color: background.paper },
+  '.filepond--root .filepond--drip-blob': { backgroundColor: primary.main },
   '.filepond--root [data-filepond-item-state*="error"] .filepond--item-panel, .filepond--root [data-filepond-item-state*="invalid"] .filepond--item-panel':
-    { backgroundColor: shop.bad },
+    { backgroundColor: error.main },
   '.filepond--root [data-filepond-item-state*="error"] .filepond--file, .filepond--root [data-filepond-item-state*="invalid"] .filepond--file':
-    { color: shop.onAccent },
+    { color: primary.contrastText },
   '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--item-panel': {
-    backgroundColor: shop.good,
+    backgroundColor: success.main,
   },
-  '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--file': { color: shop.onAccent },
+  '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--file': { color: primary.contrastText },
 })
