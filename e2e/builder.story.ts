@@ -57,6 +57,7 @@ for (const [width, language, words] of [
     const { id } = await makePage(api, `Te kijk ${language} ${width}`)
     await backOffice.open(`pagina's/wijzigen/${id}`)
     await backOffice.fill(words.title, 'Een andere kop')
+    if (words.more) await page.getByRole('button', { name: words.more, exact: true }).click()
     if (words.look) await page.getByRole('button', { name: words.look }).click()
     const shown = page.frameLocator('iframe')
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Een andere kop')

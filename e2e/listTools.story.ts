@@ -185,10 +185,9 @@ test('[X66] jobs get a status and a colleague together; filters stand in one row
   }
   await backOffice.open(`reparaties/overzicht?filter=${encodeURIComponent(JSON.stringify({ customer: register.id }))}`)
   await expect(page.getByRole('row')).toHaveCount(3)
-  const tops = await page
-    .getByRole('main')
-    .locator('label + * , label + div')
-    .evaluateAll((inputs) => inputs.slice(0, 3).map((input) => Math.round(input.getBoundingClientRect().top)))
+  const labels = page.getByRole('main').locator('label[for^="filter-"]')
+  const tops = await labels.evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(3)
   expect(new Set(tops).size).toBe(1)
   const more = page.getByRole('button', { name: /^Meer filters/ })
   await expect(more).toHaveAttribute('aria-expanded', 'false')

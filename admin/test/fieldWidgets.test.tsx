@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field } from './descriptions'
+import { openScreen } from './openScreen'
 import { showField as show } from './showField'
 
 const box = (name: RegExp = /^value/) => screen.getByRole('textbox', { name })
@@ -129,5 +130,13 @@ describe('the widget of a field', () => {
   it('[X69] a day is also written in words, in the language of the reader', async () => {
     show(field('value', 'day'), '2026-11-27', { language: 'en' })
     expect(screen.getByText(/^Friday,? 27 November 2026$/)).toBeTruthy()
+  })
+
+  it('[X64] after a save that was refused the focus goes to the first field at fault in reading order, pictures too', async () => {
+    openScreen('nieuws/toevoegen')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^title/ }), 'Storm')
+    await screen.findByRole('group', { name: /^overviewImage/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^overviewImage/), { timeout: 3000 })
   })
 })

@@ -112,8 +112,13 @@ export function DashboardScreen() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {jobsAmong(entities).map((entity) => (
-          <DashboardSection key={entity.name} title={localize(entity.pluralLabel)} part={work}>
+        {jobsAmong(entities).map((entity, index) => (
+          <DashboardSection
+            key={entity.name}
+            title={localize(entity.pluralLabel)}
+            foldedOnPhone={index === 0 ? undefined : entity.name}
+            part={work}
+          >
             {(counts) => <JobsBoard entity={entity} counts={counts} />}
           </DashboardSection>
         ))}

@@ -12,7 +12,7 @@ interface DashboardSectionProps<Data> {
   title: string
   part: DashboardPart<Data>
   /** By which a phone remembers whether it is unfolded; missing for what a phone shows at once. */
-  foldedOnPhone?: string
+  foldedOnPhone?: string | undefined
   children(data: Data): ReactNode
 }
 

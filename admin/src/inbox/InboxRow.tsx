@@ -53,7 +53,7 @@ export function InboxRow({ message, onChanged }: InboxRowProps) {
         <Icon name={sectionIcon(entity)} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
           {!isRead && <UnreadMark />}
           <Box
             component={Link}

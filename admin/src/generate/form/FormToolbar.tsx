@@ -28,6 +28,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const { translate, language } = useTranslation()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
+  const { isThere } = usePreview()
   const isDirty = Object.keys(dirtyFields).length > 0
 
   return (
@@ -58,13 +59,13 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             ? translate('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
-      <PreviewToggle />
-      {record && (
+      {(record || isThere) && (
         <MoreActions>
-          <PreviewButtons record={record} />
-          {entity.canEdit && <HistoryButton id={record.id} />}
-          <DuplicateButton id={record.id} />
-          {entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+          <PreviewToggle />
+          {record && <PreviewButtons record={record} />}
+          {record && entity.canEdit && <HistoryButton id={record.id} />}
+          {record && <DuplicateButton id={record.id} />}
+          {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
         </MoreActions>
       )}
     </BottomBar>

@@ -55,7 +55,7 @@ function widthOf({ name, kind, max }: ManagedField, titleField: string) {
   // The time of day under the day.
   if (kind === 'instant') return { whiteSpace: 'normal', minWidth: 96 }
   if (!wordyKinds.has(kind)) return {}
-  const isLong = kind === 'multiline' || kind === 'richText' || (max ?? 0) > shortText
+  const isLong = kind === 'multiline' || kind === 'richText' || (kind === 'text' && (max ?? 0) > shortText)
   return { width: isLong ? '28%' : '16%', minWidth: isLong ? 180 : 105, maxWidth: 0 }
 }
 
