@@ -1,9 +1,8 @@
 import { hasIcon } from '../icons/Icon'
 import { screenAt, screenPath } from '../managed/formScreens'
 import type { LocalizedText, ManagedEntity } from '../managed/ManagedEntity'
+import type { MenuGroupName } from './MenuGroupName'
 import { ownScreens } from './ownScreens'
-
-export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'administration'
 
 const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = [
   {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/createI18nProvider'
-import type { MenuGroupName } from './menuGroups'
+import type { MenuGroupName } from './MenuGroupName'
 
 export interface OwnScreen {
   /** Its path in react-admin. */

@@ -30,8 +30,8 @@ export function listFilters(entity: ManagedEntity): ListFilter[] {
   const isLate = ({ name }: ManagedField) => isTranslated && name === 'language'
   const filterOf = (field: ManagedField) => ({ names: [field.name], input: <FieldFilter field={field} /> })
   return [
-    ...own.filter((field) => !isLate(field)).map(filterOf),
     ...(isTranslated ? [{ names: ['translationState'], input: <TranslationFilter /> }] : []),
+    ...own.filter((field) => !isLate(field)).map(filterOf),
     ...rangedColumns(entity).map((field) => ({
       names: [`${field.name}From`, `${field.name}To`],
       input: <RangeFilter field={field} />,

@@ -56,7 +56,7 @@ function widthOf({ name, kind, max }: ManagedField, titleField: string) {
   if (kind === 'instant') return { whiteSpace: 'normal', minWidth: 96 }
   if (!wordyKinds.has(kind)) return {}
   const isLong = kind === 'multiline' || kind === 'richText' || (kind === 'text' && (max ?? 0) > shortText)
-  return { width: isLong ? '28%' : '16%', minWidth: isLong ? 180 : 105, maxWidth: 0 }
+  return { width: isLong ? '28%' : '16%', minWidth: isLong ? 130 : 105, maxWidth: 0 }
 }
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
@@ -88,6 +88,7 @@ export function ListTable() {
               <TableCell
                 key={field.name}
                 align={alignment(field, entity.titleField)}
+                sx={field.kind === 'instant' || field.kind === 'boolean' ? { whiteSpace: 'normal', lineHeight: 1.2 } : {}}
                 sortDirection={sort.field === field.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
               >
                 {field.sortable ? (

@@ -12,7 +12,7 @@ import { PublishButtons } from './PublishButtons'
 import { SelectionAdditions } from './SelectionAdditions'
 
 /** What can be done with the chosen rows. */
-export function SelectionBar() {
+export default function SelectionBar() {
   const { name } = useEntity()
   const { translate } = useTranslation()
   const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
