@@ -70,7 +70,9 @@ for (const [width, language] of [[375, 'en'], ...longForm([1280, 'nl'] as const)
     await expectNoFindings(page)
     await expectToFit(page)
     await first.click()
-    await expect(page.getByRole('region', { name: language === 'nl' ? 'Antwoorden' : 'Answer', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: language === 'nl' ? 'Antwoorden' : 'Answer', exact: true }),
+    ).toBeVisible()
     await expectNoFindings(page)
     await expectToFit(page)
   })

@@ -88,7 +88,9 @@ export function ListTable() {
               <TableCell
                 key={field.name}
                 align={alignment(field, entity.titleField)}
-                sx={field.kind === 'instant' || field.kind === 'boolean' ? { whiteSpace: 'normal', lineHeight: 1.2 } : {}}
+                sx={
+                  field.kind === 'instant' || field.kind === 'boolean' ? { whiteSpace: 'normal', lineHeight: 1.2 } : {}
+                }
                 sortDirection={sort.field === field.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
               >
                 {field.sortable ? (
