@@ -5,13 +5,13 @@ import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
-test('[B6] the live preview is shown beside the form of a page, and saves nothing', async ({
+test('[B6] [X69] the live preview is shown beside the form of a page from 1280 pixels, and saves nothing', async ({
   api,
   backOffice,
   visitor,
 }) => {
   const { page } = backOffice
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 900 })
   const { id, fullUrl } = await makePage(api, 'Werkplaats te kijk')
   await backOffice.open(`pagina's/wijzigen/${id}`)
   const shown = page.frameLocator('iframe')
@@ -34,13 +34,21 @@ test('[B6] the live preview is shown beside the form of a page, and saves nothin
 })
 
 for (const [width, language, words] of [
-  [375, 'nl', { title: 'Titel', look: 'Meekijken', phone: 'Telefoon', computer: 'Computer' }],
+  [
+    375,
+    'nl',
+    { title: 'Titel', look: 'Meekijken', more: 'Meer', delete: 'Verwijderen', phone: 'Telefoon', computer: 'Computer' },
+  ],
   ...longForm(
-    [1440, 'en', { title: 'Title', look: '', phone: 'Phone', computer: 'Computer' }],
-    [375, 'en', { title: 'Title', look: 'Live preview', phone: 'Phone', computer: 'Computer' }],
+    [1440, 'en', { title: 'Title', look: '', more: '', delete: '', phone: 'Phone', computer: 'Computer' }],
+    [
+      375,
+      'en',
+      { title: 'Title', look: 'Live preview', more: 'More', delete: 'Delete', phone: 'Phone', computer: 'Computer' },
+    ],
   ),
 ] as const) {
-  test(`[B6] the live preview shows unsaved changes, in ${language} from ${width} pixels`, async ({
+  test(`[B6] [X71] the live preview shows unsaved changes, in ${language} from ${width} pixels`, async ({
     api,
     backOffice,
   }) => {
@@ -49,6 +57,7 @@ for (const [width, language, words] of [
     const { id } = await makePage(api, `Te kijk ${language} ${width}`)
     await backOffice.open(`pagina's/wijzigen/${id}`)
     await backOffice.fill(words.title, 'Een andere kop')
+    if (words.more) await page.getByRole('button', { name: words.more, exact: true }).click()
     if (words.look) await page.getByRole('button', { name: words.look }).click()
     const shown = page.frameLocator('iframe')
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Een andere kop')
@@ -60,6 +69,15 @@ for (const [width, language, words] of [
       await expect.poll(() => shown.locator('html').evaluate((html) => html.clientWidth)).toBe(wide)
     }
     await expectToFit(page)
+    if (!words.more) return
+    // [X71] On a phone what else can be done has its words.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: words.more, exact: true }).click()
+    const actions = page.getByRole('dialog', { name: words.more })
+    await expect(actions.getByText(words.delete, { exact: true })).toBeVisible()
+    await expectNoFindings(page)
+    await actions.getByRole('button', { name: words.delete }).click()
+    await expect(page.getByRole('dialog', { name: `Te kijk ${language} ${width}` })).toBeVisible()
   })
 }
 

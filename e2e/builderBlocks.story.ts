@@ -184,7 +184,7 @@ test('[P20] news is chosen in exactly one way', async ({ api, backOffice }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Kies eerst een van deze drie.')).toBeVisible()
   await backOffice.save()
-  await expect(page.getByText(/Kies precies een/)).toBeVisible()
+  await expect(page.getByText(/^Kies precies een/)).toBeVisible()
   await page.getByRole('radio', { name: 'Berichten die ik zelf kies' }).click()
   await page.getByRole('combobox', { name: /toevoegen$/ }).click()
   await page.getByRole('listbox').getByRole('option').first().click()

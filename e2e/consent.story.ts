@@ -22,6 +22,15 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('heading', { name: 'Mogen we meetellen?' })).toBeHidden()
   })
 
+  test('[X69] it never stands over a form to log in', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 640 })
+    await page.goto('/login-status')
+    const bar = page.getByRole('region', { name: 'Mogen we meetellen?' })
+    await expect(bar).toBeAttached()
+    const [form, shown] = [await page.locator('form').last().boundingBox(), await bar.boundingBox()]
+    expect(shown?.y ?? 0).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0))
+  })
+
   test('[F16] [S31] a change takes effect with a full reload, and only then pages are counted', async ({
     page,
     api,

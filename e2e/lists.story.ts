@@ -1,9 +1,12 @@
+import { makeNewsItem } from './content.js'
 import { expect, test } from './stories.js'
 
 test('[B12] a list pages: first, previous, next and last, which of how many, and says when it is empty', async ({
+  api,
   backOffice,
 }) => {
   const { page } = backOffice
+  for (let number = 1; number <= 12; number += 1) await makeNewsItem(api, `Om door te bladeren ${number}`)
   await backOffice.open('nieuws/overzicht')
   const pages = page.getByRole('navigation', { name: 'Bladeren' })
   const results = page.getByText(/^\d+–\d+ van \d+ resultaten$/)

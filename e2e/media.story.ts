@@ -84,3 +84,17 @@ test('[U1] an image is found in the library, described, pointed at, replaced eve
   await expect(page.getByRole('checkbox', { name: 'wifi.jpg aanvinken' })).toHaveCount(0)
   expect((await visitor.request.get(after)).status()).toBe(404)
 })
+
+test('[X69] images are uploaded to the library itself; one that is refused is named, the others are there', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('afbeeldingen')
+  await page.getByTestId('library-files').setInputFiles([
+    { ...keyboard, name: 'zo-in-de-bibliotheek.jpg' },
+    { name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') },
+  ])
+  await backOffice.hasSaid('1 afbeelding is geüpload.')
+  await expect(page.getByRole('alert').filter({ hasText: 'geen-foto.jpg:' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /zo-in-de-bibliotheek\.jpg/ })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { makePage } from './content.js'
 import { expect, shopAddress, test } from './stories.js'
 
-test('[E33] [S4] a page moved under another answers at its new address, and its old one leads there', async ({
+test('[E33] [S4] [X64] a page moved under another answers at its new address, and its old one leads there; deleting the upper one says where it goes', async ({
   api,
   backOffice,
   visitor,
@@ -14,7 +14,9 @@ test('[E33] [S4] a page moved under another answers at its new address, and its 
   const { page } = backOffice
   await backOffice.open(`pagina's/wijzigen/${moved.id}`)
   await page.getByLabel('Valt onder').fill('Onze werkplaats')
-  await page.getByRole('option', { name: 'Onze werkplaats' }).click()
+  // The path tells pages of the same title apart.
+  await page.getByRole('option', { name: `Onze werkplaats /nl/${parent.fullUrl}` }).click()
+  await expect(page.getByText(`/nl/${parent.fullUrl}`, { exact: true })).toBeVisible()
   await backOffice.save()
   await backOffice.hasSaid('‘Gereedschap’ is gewijzigd.')
 
@@ -24,6 +26,12 @@ test('[E33] [S4] a page moved under another answers at its new address, and its 
   await visitor.goto(`/nl/${moved.fullUrl}`)
   await expect(visitor).toHaveURL(`/nl/${parent.fullUrl}/${moved.url}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gereedschap')
+
+  await backOffice.open(`pagina's/wijzigen/${parent.id}`)
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(backOffice.dialog()).toContainText(
+    `Gereedschap: van /nl/${parent.fullUrl}/${moved.url} naar /nl/${moved.url}`,
+  )
 })
 
 test('[B10] Dutch addresses survive reload, back and a deep link, apostrophe and all', async ({ backOffice }) => {

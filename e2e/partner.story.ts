@@ -212,7 +212,9 @@ for (const [email, home] of [
   })
 }
 
-test('[Z1] the stock is light or dark as was chosen, whatever the device prefers, and stays so', async ({ page }) => {
+test('[Z1] [X69] the stock is light or dark as was chosen, whatever the device prefers, and stays so', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openStock(page, 'nl', 375)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

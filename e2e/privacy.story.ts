@@ -25,7 +25,8 @@ test('[O12] a customer is given all data, is erased by name, and is on record wi
     jobs: [{ kind: 'statusRepair', costs: 25 }],
   })
 
-  await page.getByRole('button', { name: 'Wissen' }).click()
+  await backOffice.open(`klanten/wijzigen/${register.id}`)
+  await page.getByRole('button', { name: 'Alle gegevens wissen' }).click()
   const dialog = backOffice.dialog()
   await expect(dialog).toContainText('1 opdracht, met tijdlijn en notities')
   await expect(dialog).toContainText('Belastingdienst')

@@ -41,12 +41,14 @@ describe('the widget of a field that is made of more', () => {
   })
 
   it.each([
-    ['nl', 'Een overzichtsafbeelding is verplicht.', 'Afbeelding weghalen: value (nl)'],
-    ['en', 'An image overview is required.', 'Remove image: value (en)'],
+    ['nl', 'Een overzichtsafbeelding is verplicht.', 'Afbeelding weghalen: overviewImage (nl)'],
+    ['en', 'An image overview is required.', 'Remove image: overviewImage (en)'],
   ] as const)(
     '[E11] image: what is there, taken away, and asked for where it is required (%s)',
     async (language, asked, remove) => {
-      const { held } = showField(field('value', 'image', { required: true }), picture('werkplaats'), { language })
+      const { held } = showField(field('overviewImage', 'image', { required: true }), picture('werkplaats'), {
+        language,
+      })
       expect((await screen.findByRole('img')).getAttribute('src')).toContain('werkplaats')
       await press(remove)
       expect(held()).toBeNull()

@@ -87,7 +87,10 @@ const full: Record<string, unknown> = {
         { day: '2026-11-20', views: 3 },
         { day: '2026-11-21', views: 12 },
       ],
-      perPath: [{ path: '/nl/contact', views: 15 }],
+      perPath: [
+        { path: '/nl/contact', title: 'Kom langs', views: 15 },
+        { path: '/nl/nieuws', title: null, views: 2 },
+      ],
     },
     latestChanges: [
       {
@@ -99,6 +102,16 @@ const full: Record<string, unknown> = {
         action: 'update',
         userName: 'Sophie',
         at: '2026-11-21T10:00:00Z',
+      },
+      {
+        id: 3,
+        entity: 'tip',
+        record: 5,
+        title: 'Maak een back-up',
+        detail: 'Op een schijf',
+        action: 'update',
+        userName: 'Sophie',
+        at: '2026-11-21T09:30:00Z',
       },
       { id: 1, entity: 'tip', record: 7, title: 'Weg', action: 'delete', userName: null, at: '2026-11-21T09:00:00Z' },
     ],
@@ -200,10 +213,10 @@ describe('the dashboard', () => {
     expect(decodeURIComponent(rest.getAttribute('href') ?? '')).toBe('/tip?filter={"translationState":"missing"}')
   })
 
-  it('[B1] tells who changed what, and leads to what is still there', async () => {
+  it('[B1] [X69] tells who changed what, what one did to one record in one line, and leads to what is still there', async () => {
     open(full)
     const [changed, deleted] = await lines('Laatst gewijzigd')
-    expect(changed).toMatch(/Maak een back-up.*Gewijzigd · Sophie.*21 nov 2026, 11:00/)
+    expect(changed).toMatch(/Maak een back-up.*Gewijzigd · 2 keer · Sophie.*21 nov 2026, 11:00/)
     expect(deleted).toMatch(/Weg.*Verwijderd · De shop zelf/)
     expect(section('Laatst gewijzigd').getAllByRole('link')).toHaveLength(1)
   })
@@ -214,11 +227,12 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Naar uitgaande mail' })).toBeTruthy()
   })
 
-  it('[B1] shows page views as bars with a text, and as a table', async () => {
+  it('[B1] [X69] shows page views as bars with a text, as a table, and of the pages read most by title', async () => {
     open(full, 'en')
     const chart = await section('Visits in the last 30 days').findByRole('img')
     expect(chart.getAttribute('aria-labelledby')).toBeTruthy()
     expect(section('Visits in the last 30 days').getByText('15 page views, 12 on the busiest day.')).toBeTruthy()
+    expect(await lines('Visits in the last 30 days')).toEqual(['Kom langs/nl/contact15', '/nl/nieuws2'])
     const rows = section('Visits in the last 30 days').getAllByRole('row', { hidden: true })
     expect(rows.map((row) => row.textContent)).toEqual(['DayViews', '20 Nov 20263', '21 Nov 202612'])
   })

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, type DataProvider, ResourceContextProvider, testDataProvider } from 'ra-core'
 import type { FormRecord } from '../src/dataProvider/FormRecord'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { ManagedCatalogue } from '../src/managed/ManagedCatalogue'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import { DeleteDialog } from '../src/trash/DeleteDialog'
+import { entity, field } from './descriptions'
 import { catalogue } from './shopFixture'
 
 const record: FormRecord = {
@@ -16,19 +18,19 @@ const record: FormRecord = {
   sibling: { id: 6, language: 'en' },
 }
 
-function show(records: FormRecord[], language: 'nl' | 'en' = 'nl') {
+function show(records: FormRecord[], language: 'nl' | 'en' = 'nl', resource = 'product', of = catalogue) {
   const deleteMany = jest.fn(async (_resource: string, _parameters: { ids: number[] }) => ({ data: [5, 6] }))
   const onClose = jest.fn()
   const onDeleted = jest.fn()
   const getOne = async () => ({ data: { id: 6, title: 'Laptop in English' } })
   const getMany = async (_resource: string, { ids }: { ids: number[] }) => ({
-    data: ids.map((id) => ({ id, title: `Vertaling ${id}` })),
+    data: ids.map((id) => ({ id, title: `Vertaling ${id}`, language: 'nl', url: `u${id}`, fullUrl: `boven/u${id}` })),
   })
   const dataProvider = testDataProvider({ deleteMany, getOne, getMany } as unknown as Partial<DataProvider>)
   render(
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(catalogue, language)}>
-      <ManagedContext value={catalogue}>
-        <ResourceContextProvider value="product">
+      <ManagedContext value={of}>
+        <ResourceContextProvider value={resource}>
           <DeleteDialog records={records} onClose={onClose} onDeleted={onDeleted} />
         </ResourceContextProvider>
       </ManagedContext>
@@ -86,5 +88,26 @@ describe('the delete dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(onDeleted).toHaveBeenCalled())
     expect(deleteMany).toHaveBeenCalledWith('product', { ids: [5, 7] })
+  })
+
+  it('[X64] of a page above others, names these and the addresses that they get', async () => {
+    const usesOf = [
+      { entity: 'page', id: 12, field: 'belongsTo' },
+      { entity: 'page', id: 13, field: 'blocks' },
+    ]
+    const asked = jest.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
+      const { variables } = JSON.parse(String(init?.body)) as { variables: { id: number } }
+      return new Response(JSON.stringify({ data: { usesOf: variables.id === 5 ? usesOf : [] } }))
+    })
+    const pages = entity('page', 'Page', 'pages', "pagina's", [
+      field('title', 'text'),
+      field('belongsTo', 'reference', { reference: 'page' }),
+    ])
+    show([record], 'nl', 'page', new ManagedCatalogue([pages], [], catalogue.retention))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.textContent).toContain('Vertaling 12: van /nl/boven/u12 naar /nl/u12'))
+    expect(dialog.textContent).toContain('Deze pagina staat eronder en krijgt een nieuw adres:')
+    expect(dialog.textContent).not.toContain('Vertaling 13')
+    asked.mockRestore()
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field } from './descriptions'
+import { openScreen } from './openScreen'
 import { showField as show } from './showField'
 
 const box = (name: RegExp = /^value/) => screen.getByRole('textbox', { name })
@@ -110,5 +111,32 @@ describe('the widget of a field', () => {
   it('what a form cannot fill in has none', () => {
     show(field('value', 'address'), 'x')
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('[X64] a picture that is missing is named by its own field', async () => {
+    show(field('imageBefore', 'image', { required: true, label: { nl: 'Afbeelding ervoor', en: 'Image before' } }))
+    await finish()
+    expect((await screen.findByText(/verplicht om het veld/)).textContent).toContain('Afbeelding ervoor')
+    expect(screen.queryByText(/overzichtsafbeelding/i)).toBeNull()
+  })
+
+  it('[X64] a text that is begun is shown, until one says otherwise', async () => {
+    const { flag } = show(field('intro', 'text'), null, { flag: { showIntro: false } })
+    expect(flag('showIntro')).toBe(false)
+    await userEvent.type(screen.getByRole('textbox', { name: /^intro/ }), 'Welkom')
+    expect(flag('showIntro')).toBe(true)
+  })
+
+  it('[X69] a day is also written in words, in the language of the reader', async () => {
+    show(field('value', 'day'), '2026-11-27', { language: 'en' })
+    expect(screen.getByText(/^Friday,? 27 November 2026$/)).toBeTruthy()
+  })
+
+  it('[X64] after a save that was refused the focus goes to the first field at fault in reading order, pictures too', async () => {
+    openScreen('nieuws/toevoegen')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^title/ }), 'Storm')
+    await screen.findByRole('group', { name: /^overviewImage/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^overviewImage/), { timeout: 3000 })
   })
 })

@@ -110,4 +110,32 @@ describe('an overview', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Tarieven/ }))
     expect(screen.queryByRole('link', { name: 'Dupliceren' })).toBeNull()
   })
+
+  it('[X66] has a row for both languages of a record: each leads to its form, one that is missing to a new one', async () => {
+    const pair = { ...records[0], sibling: { id: 9, language: 'en' } }
+    const getList = jest.fn(async (_name: string, _parameters: { meta?: object }) => ({
+      data: [pair, records[1]],
+      total: 2,
+    }))
+    const showMany = jest.fn(async (_resource: string, _call: unknown) => undefined)
+    const english = { ...pair, id: 9, version: 2, title: 'About us', language: 'en', visible: true, sibling: null }
+    const known = [pair, records[1], english]
+    const getMany = async (_name: string, { ids }: { ids: number[] }) => ({
+      data: known.filter((record) => ids.includes(record?.id ?? 0)),
+    })
+    openScreen("pagina's/overzicht", { getList, getMany, showMany })
+    await screen.findByText('Over ons')
+    expect(getList.mock.calls[0]?.[1].meta).toMatchObject({ siblingsAsOne: true })
+    const leadsTo = (name: string) => decodeURI(screen.getByRole('link', { name }).getAttribute('href') ?? '')
+    expect(leadsTo('Over ons in het Nederlands')).toContain("pagina's/wijzigen/1")
+    expect(leadsTo('Over ons in het Engels')).toContain("pagina's/wijzigen/9")
+    expect(leadsTo('Tarieven vertalen naar het Engels')).toContain("pagina's/toevoegen?vertaling-van=2")
+
+    // What is hidden is hidden in both languages.
+    await userEvent.click(screen.getByRole('checkbox', { name: /Over ons/ }))
+    await press('Verbergen')
+    await waitFor(() => expect(showMany).toHaveBeenCalled())
+    const [, call] = showMany.mock.calls[0] ?? []
+    expect((call as { records: { id: number }[] }).records.map(({ id }) => id)).toEqual([1, 9])
+  })
 })

@@ -30,9 +30,14 @@ async function choose(language: 'nl' | 'en') {
   await screen.findByText('Jan Jansen')
   await userEvent.click(screen.getByRole('checkbox', { name: /Jan Jansen/ }))
 }
+/** All data are erased on the customer's own page, where nothing else is deleted. */
+async function openPage(language: 'nl' | 'en') {
+  openScreen('klanten/wijzigen/4', { ...list, getOne: async () => ({ data: customer }) }, language)
+  await screen.findByText('Jan Jansen')
+}
 
 describe('a customer who asks for data or erasure', () => {
-  it('[O12] is given a file with all that is kept', async () => {
+  it('[O12] [X71] is given a file with all that is kept, from a list where deleting is all that is destructive', async () => {
     const calls = answer({ ExportCustomer: { data: { exportCustomer: '{"account": {}}' } } })
     const saved: string[] = []
     window.URL.createObjectURL = (blob) => {
@@ -46,6 +51,8 @@ describe('a customer who asks for data or erasure', () => {
     })
     await choose('nl')
     await userEvent.click(await screen.findByRole('button', { name: 'Gegevens downloaden' }))
+    // [X71] Beside deleting there is no other way to lose the customer.
+    expect(screen.queryByRole('button', { name: /wissen/i })).toBeNull()
     await waitFor(() => expect(saved).toEqual(['application/json;charset=utf-8', 'klant-4.json']))
     // A slow device has not read it yet.
     expect(revoked).not.toHaveBeenCalled()
@@ -61,8 +68,8 @@ describe('a customer who asks for data or erasure', () => {
       CustomerData: { data: { customerData: counts } },
       EraseCustomer: { data: { eraseCustomer: erased } },
     })
-    await choose('en')
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase' }))
+    await openPage('en')
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase all data' }))
     const dialog = await screen.findByRole('dialog', { name: 'Erase ‘Jan Jansen’ for good?' })
     await within(dialog).findByText('2 jobs, with their timelines and notes')
     expect(within(dialog).getByText('9 lines of the history')).toBeTruthy()
@@ -90,8 +97,8 @@ describe('a customer who asks for data or erasure', () => {
       CustomerData: { data: { customerData: counts } },
       EraseCustomer: { data: null, errors: [refusal] } as never,
     })
-    await choose('nl')
-    await userEvent.click(await screen.findByRole('button', { name: 'Wissen' }))
+    await openPage('nl')
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle gegevens wissen' }))
     const dialog = await screen.findByRole('dialog')
     await within(dialog).findByText(/2 opdrachten/)
     const name = within(dialog).getByRole('textbox') as HTMLInputElement
@@ -105,10 +112,10 @@ describe('a customer who asks for data or erasure', () => {
 })
 
 describe('the screen about privacy', () => {
-  it('tells how long everything is kept and by which setting, and leads to the customers', async () => {
+  it('[X71] says how long everything is kept, not under which names the server is set, and leads to the customers', async () => {
     openScreen('privacy', list)
     expect(await screen.findByText('30 dagen')).toBeTruthy()
-    expect(screen.getByText('Instelling: KEEP_BIN')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('KEEP_')
     expect(screen.getByText('Altijd')).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'Naar de klanten' }))
     expect(address()).toBe('klanten/overzicht')

@@ -10,7 +10,7 @@ import type { Language, ManagedField } from '../src/managed/ManagedEntity'
 import { catalogue } from './shopFixture'
 
 function Held({ name }: { name: string }) {
-  return <output data-testid="held">{JSON.stringify(useWatch({ name }) ?? null)}</output>
+  return <output data-testid={`held-${name}`}>{JSON.stringify(useWatch({ name }) ?? null)}</output>
 }
 
 /** What a widget may need of the form around it. */
@@ -18,11 +18,13 @@ interface Around {
   resource?: string
   language?: Language
   calls?: Partial<Record<string, unknown>>
+  /** Other values that the form holds. */
+  flag?: Record<string, boolean>
 }
 
 /** The widget of one field in a form, and what the form holds of it. */
 export function showField(described: ManagedField, value: unknown = null, around: Around = {}) {
-  const { resource = 'tip', language = 'nl', calls = {} } = around
+  const { resource = 'tip', language = 'nl', calls = {}, flag = {} } = around
   const { name } = described
   const none = async () => ({ data: [], total: 0 })
   const form = (
@@ -32,11 +34,14 @@ export function showField(described: ManagedField, value: unknown = null, around
     >
       <ManagedContext value={catalogue}>
         <ResourceContextProvider value={resource}>
-          <Form record={{ [name]: value }} onSubmit={() => undefined} noValidate>
+          <Form record={{ [name]: value, ...flag }} onSubmit={() => undefined} noValidate>
             <FieldWidgetsContext value={fieldWidgets}>
               <FieldInput field={described} path={name} />
             </FieldWidgetsContext>
             <Held name={name} />
+            {Object.keys(flag).map((other) => (
+              <Held key={other} name={other} />
+            ))}
             <button type="submit">Klaar</button>
           </Form>
         </ResourceContextProvider>
@@ -44,5 +49,6 @@ export function showField(described: ManagedField, value: unknown = null, around
     </CoreAdminContext>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />)
-  return { held: () => JSON.parse(screen.getByTestId('held').textContent ?? 'null') }
+  const held = (of: string) => JSON.parse(screen.getByTestId(`held-${of}`).textContent ?? 'null')
+  return { held: () => held(name), flag: held }
 }

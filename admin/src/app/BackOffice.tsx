@@ -34,6 +34,7 @@ import {
   AccountScreen,
   BackupScreen,
   FiguresScreen,
+  InboxScreen,
   IntakeScreen,
   MediaScreen,
   OwnShopScreen,
@@ -103,6 +104,7 @@ export function BackOffice(props: BackOfficeProps) {
           <CustomRoutes>
             <Route path="/setup" element={<SetupScreen Form={ShopStepForm} />} />
             <Route path="/ownShop" element={<OwnShopScreen />} />
+            <Route path="/inbox" element={<InboxScreen />} />
             <Route path="/intake" element={<IntakeScreen />} />
             {paperForms.map((form) => (
               <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />

@@ -11,6 +11,8 @@ import {
   MailSettingsScreen,
   MailTextEditScreen,
   MailTextListScreen,
+  MessageListScreen,
+  MessageScreen,
   OutboxListScreen,
   OutgoingMailScreen,
   QuoteEditScreen,
@@ -22,6 +24,9 @@ import { ShopEditScreen, ShopPartsScreen } from './ShopEditScreen'
 
 /** Overviews that are more than the generated one, by entity. */
 export const listOverrides: Partial<Record<string, ComponentType>> = {
+  email: MessageListScreen,
+  emailPhone: MessageListScreen,
+  emailRemoteAssistance: MessageListScreen,
   mailText: MailTextListScreen,
   outgoingMail: OutboxListScreen,
   statusNewPc: JobListScreen,
@@ -56,11 +61,18 @@ export const formScreenOverrides: Partial<Record<string, ComponentType>> = {
 
 /** Views that are more than the generated one, by entity. */
 export const viewOverrides: Partial<Record<string, ComponentType>> = {
+  email: MessageScreen,
+  emailPhone: MessageScreen,
+  emailRemoteAssistance: MessageScreen,
   outgoingMail: OutgoingMailScreen,
   webhookDelivery: WebhookDeliveryScreen,
 }
 
-/** Further actions on a single selected row, by entity. */
+const JobBulkButtons = lazy(() => import('../jobs/bulk/JobBulkButtons'))
+
+/** Further actions on selected rows, by entity. */
 export const selectionAdditions: Partial<Record<string, ComponentType<SelectionAdditionProps>>> = {
-  customer: lazy(() => import('../customers/CustomerDataButtons')),
+  customer: lazy(() => import('../customers/CustomerSelection')),
+  statusNewPc: JobBulkButtons,
+  statusRepair: JobBulkButtons,
 }

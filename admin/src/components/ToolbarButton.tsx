@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
+import { createContext, useContext } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Icon } from '../icons/Icon'
+
+/** Whether the text is shown on any screen. */
+export const WithLabels = createContext(false)
 
 interface ToolbarButtonProps {
   icon: string
@@ -30,6 +34,7 @@ export function ToolbarButton({
   isPressed,
   onClick,
 }: ToolbarButtonProps) {
+  const from = useContext(WithLabels) ? 'xs' : labelFrom
   return (
     <Tooltip title={label}>
       <Button
@@ -40,9 +45,9 @@ export function ToolbarButton({
         aria-pressed={isPressed}
         onClick={onClick}
         startIcon={<Icon name={icon} />}
-        sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, [labelFrom]: '0 8px 0 -4px' } } }}
+        sx={{ minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, [from]: '0 8px 0 -4px' } } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', [labelFrom]: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', [from]: 'inline' } }}>
           {label}
         </Box>
       </Button>

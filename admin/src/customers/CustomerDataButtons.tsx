@@ -1,26 +1,24 @@
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { FormRecord } from '../dataProvider/FormRecord'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { saveFile } from '../files/saveFile'
 import { titleOf } from '../format/formatValue'
-import type { SelectionAdditionProps } from '../generate/list/SelectionAdditions'
 import { ExportCustomerDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { AccountSecurityDialog } from '../staff/AccountSecurityDialog'
-import { EraseDialog } from './EraseDialog'
 
-/** Export and erasure of the personal data of a customer, and where the customer is logged in. */
-export default function CustomerDataButtons({ record, onGone }: SelectionAdditionProps) {
+/** The export of the personal data of a customer, and where the customer is logged in. */
+export function CustomerDataButtons({ record, children }: { record: FormRecord; children?: ReactNode }) {
   const entity = useEntity()
   const { translate, language } = useTranslation()
   const failureText = useFailureText()
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
-  const [isErasing, setErasing] = useState(false)
   const [isGuarding, setGuarding] = useState(false)
 
   async function download() {
@@ -48,16 +46,13 @@ export default function CustomerDataButtons({ record, onGone }: SelectionAdditio
       <Button startIcon={<Icon name="security" />} onClick={() => setGuarding(true)}>
         {translate('customer.sessions')}
       </Button>
-      <Button color="error" startIcon={<Icon name="erase" />} onClick={() => setErasing(true)}>
-        {translate('customer.erase')}
-      </Button>
+      {children}
       {isGuarding && (
         <AccountSecurityDialog
           account={{ id: record.id, name: titleOf(entity, record, language) }}
           onClose={() => setGuarding(false)}
         />
       )}
-      {isErasing && <EraseDialog record={record} onClose={() => setErasing(false)} onErased={onGone} />}
     </>
   )
 }

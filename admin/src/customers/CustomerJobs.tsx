@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { PagePart, PageRows } from '../components/PagePart'
 import { PromisedDay } from '../components/PromisedDay'
 import { StatusChip } from '../components/StatusChip'
 import { formatInstant } from '../format/formatValue'
@@ -13,7 +14,6 @@ import { jobsAmong, statusesOf } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { addKey } from '../navigation/jobKindTexts'
 import { type CustomerJobsAnswer, customerJobsQuery } from './customerJobsQuery'
-import { PagePart, PageRows } from './PagePart'
 
 /** All jobs of a customer, of either kind, the newest first; and the way to a new one. */
 export function CustomerJobs({ id }: { id: number }) {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { PagePart, PageRows } from '../components/PagePart'
 import { formatInstant } from '../format/formatValue'
 import { customerParameter } from '../generate/CreateScreen'
 import { DevicesOfDocument, MailsToDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { PagePart, PageRows } from './PagePart'
 
 /** The devices of a customer, and the way to a new one. */
 export function CustomerDevices({ id }: { id: number }) {

@@ -4,6 +4,7 @@ import { useGetOne, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
+import { PagePart } from '../components/PagePart'
 import { type FormRecord, wholeRecord } from '../dataProvider/FormRecord'
 import { BackLink } from '../generate/form/BackLink'
 import { useLoadFailure } from '../generate/useLoadFailure'
@@ -12,10 +13,10 @@ import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { ContactDialog } from './ContactDialog'
-import CustomerDataButtons from './CustomerDataButtons'
+import { CustomerDataButtons } from './CustomerDataButtons'
 import { CustomerJobs } from './CustomerJobs'
 import { CustomerDevices, CustomerMails } from './CustomerParts'
-import { PagePart } from './PagePart'
+import { EraseDialog } from './EraseDialog'
 
 /** A customer: how to reach them, their jobs, devices and mails, and what is done with their data. */
 export default function CustomerScreen() {
@@ -25,6 +26,7 @@ export default function CustomerScreen() {
   const navigate = useNavigate()
   const { translate } = useTranslation()
   const [isEditing, setEditing] = useState(false)
+  const [isErasing, setErasing] = useState(false)
   const { data, error } = useGetOne<FormRecord>(
     entity.name,
     { id: Number(id), meta: wholeRecord },
@@ -92,12 +94,19 @@ export default function CustomerScreen() {
       </Box>
       <PagePart title={translate('customer.data')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <CustomerDataButtons record={data} onGone={() => navigate(overviewPath(entity))} />
+          <CustomerDataButtons record={data}>
+            <Button color="error" startIcon={<Icon name="erase" />} onClick={() => setErasing(true)}>
+              {translate('customer.erase')}
+            </Button>
+          </CustomerDataButtons>
         </Box>
       </PagePart>
       <div>
         <BackLink />
       </div>
+      {isErasing && (
+        <EraseDialog record={data} onClose={() => setErasing(false)} onErased={() => navigate(overviewPath(entity))} />
+      )}
       {isEditing && (
         <ContactDialog
           record={data}

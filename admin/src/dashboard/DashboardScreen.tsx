@@ -115,8 +115,13 @@ export function DashboardScreen() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {jobsAmong(entities).map((entity) => (
-          <DashboardSection key={entity.name} title={localize(entity.pluralLabel)} part={work}>
+        {jobsAmong(entities).map((entity, index) => (
+          <DashboardSection
+            key={entity.name}
+            title={localize(entity.pluralLabel)}
+            foldedOnPhone={index === 0 ? undefined : entity.name}
+            part={work}
+          >
             {(counts) => <JobsBoard entity={entity} counts={counts} />}
           </DashboardSection>
         ))}
@@ -129,18 +134,18 @@ export function DashboardScreen() {
           {(pages) => <UnreadMessages pages={pages} />}
         </DashboardSection>
         {stockedAmong(entities).length > 0 && (
-          <DashboardSection title={translate('dashboard.lowStock')} part={lacking}>
+          <DashboardSection title={translate('dashboard.lowStock')} foldedOnPhone="stock" part={lacking}>
             {(pages) => <LowStock pages={pages} />}
           </DashboardSection>
         )}
-        <DashboardSection title={translate('dashboard.pageViews')} part={activity}>
+        <DashboardSection title={translate('dashboard.pageViews')} foldedOnPhone="views" part={activity}>
           {({ pageViews }) => <PageViewsChart {...pageViews} />}
         </DashboardSection>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DashboardSection title={translate('dashboard.untranslated')} part={lacking}>
+          <DashboardSection title={translate('dashboard.untranslated')} foldedOnPhone="untranslated" part={lacking}>
             {(pages) => <Untranslated pages={pages} />}
           </DashboardSection>
-          <DashboardSection title={translate('dashboard.latest')} part={activity}>
+          <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
             {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
           </DashboardSection>
         </Box>

@@ -64,15 +64,17 @@ export function JobsBoard({ entity, counts }: { entity: ManagedEntity; counts: C
         {translate('dashboard.longest')}
       </Box>
       {longest.length === 0 && <p>{translate('dashboard.noJobs')}</p>}
-      <GlanceList
-        lines={longest.map(({ id, customer, currentStatus, text, since }) => ({
-          key: id,
-          to: `/${entity.name}/${id}`,
-          title: customer.name,
-          detail: currentStatus ? `${text} · ${currentStatus}` : text,
-          end: translate('dashboard.days', { days: daysSince(since) }),
-        }))}
-      />
+      <Box sx={{ '& li:nth-of-type(n + 4)': { display: { xs: 'none', sm: 'list-item' } } }}>
+        <GlanceList
+          lines={longest.map(({ id, customer, currentStatus, text, since }) => ({
+            key: id,
+            to: `/${entity.name}/${id}`,
+            title: customer.name,
+            detail: currentStatus ? `${text} · ${currentStatus}` : text,
+            end: translate('dashboard.days', { days: daysSince(since) }),
+          }))}
+        />
+      </Box>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatDay } from '../format/formatValue'
 import type { DashboardActivityQuery } from '../generated/graphql'
 import { useTranslation } from '../i18n/useTranslation'
+import { filledText } from '../shop/filledText'
 import { GlanceList } from './GlanceList'
 
 const height = 120
@@ -76,9 +77,13 @@ export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['page
         {translate('dashboard.mostViewed')}
       </Box>
       <GlanceList
-        lines={perPath
-          .slice(0, shownPaths)
-          .map(({ path, views }) => ({ key: path, to: undefined, title: path, end: <strong>{views}</strong> }))}
+        lines={perPath.slice(0, shownPaths).map(({ path, title, views }) => ({
+          key: path,
+          to: undefined,
+          title: title ? filledText(title, path.startsWith('/en') ? 'en' : 'nl') : path,
+          detail: title ? path : undefined,
+          end: <strong>{views}</strong>,
+        }))}
       />
     </Box>
   )

@@ -17,7 +17,17 @@ export function QuickAdd() {
     <Box
       component="ul"
       aria-label={translate('dashboard.quick')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'flex',
+        gap: 1,
+        // On a phone in one line, to be moved aside.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        '& > li': { flex: 'none' },
+      }}
     >
       {jobsAmong(entities).length > 0 && (
         <li>

@@ -20,16 +20,18 @@ export function UnreadMessages({ pages }: { pages: Record<string, ListPage<Messa
     .sort((one, other) => other.message.createdAt.localeCompare(one.message.createdAt))
   return (
     <>
-      <GlanceList
-        lines={kinds
-          .filter(({ page }) => page?.total)
-          .map(({ entity, page }) => ({
-            key: entity.name,
-            to: filteredList(entity.name, { isRead: false }),
-            title: localize(entity.pluralLabel),
-            end: <strong>{page?.total}</strong>,
-          }))}
-      />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <GlanceList
+          lines={kinds
+            .filter(({ page }) => page?.total)
+            .map(({ entity, page }) => ({
+              key: entity.name,
+              to: filteredList(entity.name, { isRead: false }),
+              title: localize(entity.pluralLabel),
+              end: <strong>{page?.total}</strong>,
+            }))}
+        />
+      </Box>
       <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 1.5, mb: 0.5 }}>
         {translate('dashboard.newest')}
       </Box>

@@ -10,7 +10,8 @@ const lowestStock = 50
 export const translationStates = ['missing', 'outdated'] as const
 export const untranslatedShown = 6
 export const daysShown = 30
-export const changesShown = 10
+/** More than are shown: those of one record stand in one line. */
+export const changesShown = 40
 
 export interface JobAtGlance {
   id: number

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedEntity } from '../managed/ManagedEntity'
+import { messageKindOf } from '../managed/messageKinds'
 import { FieldSelections } from './FieldSelections'
 import type { FormRecord } from './FormRecord'
 import { RecordReader } from './RecordReader'
@@ -14,7 +15,7 @@ export interface ListParams {
   sort?: { field: string; order: string }
   pagination?: { page: number; perPage: number }
   /** The fields that a list shows; those of its description when not given. */
-  meta?: { columns?: readonly string[] }
+  meta?: { columns?: readonly string[]; siblingsAsOne?: boolean }
 }
 
 /** Apollo's answer, as far as it is read here. */
@@ -34,13 +35,6 @@ export interface UniqueClaim {
 interface ListAnswer {
   items: Values[]
   total: number
-}
-
-/** The forms of the site whose messages can be read. */
-const messageKinds: Record<string, string> = {
-  email: 'contact',
-  emailPhone: 'phone',
-  emailRemoteAssistance: 'remote_assistance',
 }
 
 /** Builds the GraphQL document for every call of react-admin from the server's description of the entity. */
@@ -68,7 +62,7 @@ export class QueryBuilder {
         }
       }`),
       variables: {
-        filter: this.filter(entity, filter),
+        filter: this.filter(entity, meta?.siblingsAsOne ? { ...filter, siblingsAsOne: true } : filter),
         sort: this.sort(entity, sort),
         page: pagination?.page ?? 1,
         perPage: pagination?.perPage ?? 25,
@@ -174,7 +168,7 @@ export class QueryBuilder {
       query: gql(
         'mutation MarkRead($kind: MessageKind!, $id: Int!) { markMessageRead(kind: $kind, id: $id, isRead: true) }',
       ),
-      variables: { kind: messageKinds[resource], id },
+      variables: { kind: messageKindOf({ name: resource }), id },
     }
   }
 

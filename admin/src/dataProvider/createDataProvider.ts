@@ -22,7 +22,7 @@ interface CallParams {
   filter?: Values
   sort?: { field: string; order: string }
   pagination?: { page: number; perPage: number }
-  meta?: { columns?: readonly string[] }
+  meta?: { columns?: readonly string[]; siblingsAsOne?: boolean }
 }
 
 /** react-admin's data provider, made from the schema and the server's descriptions of its entities. */

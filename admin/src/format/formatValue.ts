@@ -31,6 +31,14 @@ export function formatDay(value: string, language: Language): string {
   )
 }
 
+/** A day with its day of the week; empty for what is no day. */
+export function formatWeekday(value: string, language: Language): string {
+  const day = new Date(`${value}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) return ''
+  const form = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], form).format(day)
+}
+
 export const numericKinds: ReadonlySet<string> = new Set(['count', 'number', 'money', 'decimal'])
 
 export interface ValueWords {

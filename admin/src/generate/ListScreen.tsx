@@ -13,7 +13,8 @@ export function ListScreen() {
   const { columns } = useColumns(entity)
   return (
     <ListBase
-      queryOptions={{ meta: { columns: columns.map(({ name }) => name) } }}
+      // A record and its translation are one row.
+      queryOptions={{ meta: { columns: columns.map(({ name }) => name), siblingsAsOne: entity.isTranslated } }}
       perPage={rowsPerPage}
       sort={{ field: isMail(entity) ? 'createdAt' : 'updatedAt', order: 'DESC' }}
       exporter={false}

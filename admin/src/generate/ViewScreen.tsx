@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetOne } from 'ra-core'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
 import type { FormRecord } from '../dataProvider/FormRecord'
@@ -10,8 +10,15 @@ import type { ManagedEntity } from '../managed/ManagedEntity'
 import { useLoadFailure } from './useLoadFailure'
 import { RecordView } from './view/RecordView'
 
+interface ViewScreenProps {
+  /** Fields that stand elsewhere on the screen. */
+  hidden?: ReadonlySet<string>
+  /** Below what is known of the record. */
+  children?: ReactNode
+}
+
 /** What can only be read, as mail: all that is known of it. */
-export function ViewScreen() {
+export function ViewScreen({ hidden, children }: ViewScreenProps) {
   const { id = '' } = useParams()
   const entity = useEntity()
   const { data: record, error } = useGetOne<FormRecord>(
@@ -21,7 +28,12 @@ export function ViewScreen() {
   )
   useLoadFailure(error)
   useMarkRead(entity, record)
-  return record ? <RecordView record={record} /> : <FormSkeleton />
+  if (!record) return <FormSkeleton />
+  return (
+    <RecordView record={record} hidden={hidden}>
+      {children}
+    </RecordView>
+  )
 }
 
 /** A message of a visitor that is on the screen has been read. Whether that could be noted is not worth a message. */

@@ -193,6 +193,12 @@ export type ImageAltInput = {
   text: string;
 };
 
+/** Messages about which something is left to do, those that nobody has read, or those about which nothing is. */
+export type InboxState =
+  | 'handled'
+  | 'open'
+  | 'unread';
+
 /** What can be changed of a customer. */
 export type IntakeCustomerInput = {
   /** Address. */
@@ -311,11 +317,12 @@ export type LookSampleName =
   | 'section'
   | 'text';
 
-/** Who receives a mail: a customer whose job it is about, the owner of an account, or the shop itself. */
+/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message, the owner of an account, or the shop itself. */
 export type MailAudience =
   | 'account'
   | 'customer'
-  | 'shop';
+  | 'shop'
+  | 'visitor';
 
 /** What a mail failed by: the mail server does not answer, refuses the login, the encryption or the sender; the recipient; or something else. */
 export type MailFailureKind =
@@ -333,6 +340,7 @@ export type MailKind =
   | 'invitation'
   | 'jobMessageToCustomer'
   | 'jobMessageToShop'
+  | 'messageAnswer'
   | 'messageContact'
   | 'messagePhone'
   | 'messageRemoteAssistance'
@@ -430,6 +438,12 @@ export type MediaFileInput = {
   folder?: string | null | undefined;
 };
 
+/** The forms of the site by which visitors send a message. */
+export type MessageKind =
+  | 'contact'
+  | 'phone'
+  | 'remote_assistance';
+
 /** What is about to be saved of a job, as far as its customer would be told. */
 export type NoticeOfChange = {
   /** The line beside the status. */
@@ -475,6 +489,14 @@ export type QuoteState =
   | 'replaced'
   | 'sent'
   | 'withdrawn';
+
+/** A record as it was when it was read. */
+export type RecordAtVersion = {
+  /** Its id. */
+  id: number;
+  /** The version that was read. */
+  version: number;
+};
 
 /** What somebody who is logged in may do. */
 export type Role =
@@ -660,7 +682,7 @@ export type DashboardActivityQueryVariables = Exact<{
 }>;
 
 
-export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
+export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, title: string | null, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
 
 export type DownloadFilesQueryVariables = Exact<{
   id: number;
@@ -757,6 +779,52 @@ export type HolidaysQueryVariables = Exact<{
 
 export type HolidaysQuery = { holidays: Array<{ day: string, nameNl: string, nameEn: string, isPublic: boolean }> };
 
+export type InboxQueryVariables = Exact<{
+  state?: InboxState | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type InboxQuery = { inbox: { total: number, items: Array<{ kind: MessageKind, id: number, name: string, email: string | null, phone: string | null, text: string, createdAt: string, isRead: boolean, isHandled: boolean, answeredAt: string | null }> } };
+
+export type MarkMessageReadMutationVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+  isRead: boolean;
+}>;
+
+
+export type MarkMessageReadMutation = { markMessageRead: boolean };
+
+export type MarkMessageHandledMutationVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+  isHandled: boolean;
+}>;
+
+
+export type MarkMessageHandledMutation = { markMessageHandled: boolean };
+
+export type AnswerMessageMutationVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+  version: number;
+  text: string;
+  isHandled: boolean;
+}>;
+
+
+export type AnswerMessageMutation = { answerMessage: number };
+
+export type MailsOfAnswersQueryVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type MailsOfAnswersQuery = { outgoingMails: { items: Array<{ id: number, sentAt: string | null, nextAttemptAt: string | null, lastError: string | null }> } };
+
 export type IntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -816,6 +884,17 @@ export type DropAccessCodeMutationVariables = Exact<{
 
 
 export type DropAccessCodeMutation = { dropAccessCode: boolean };
+
+export type ChangeJobsMutationVariables = Exact<{
+  job: JobKind;
+  records: Array<RecordAtVersion> | RecordAtVersion;
+  status?: string | null | undefined;
+  assignedTo?: number | null | undefined;
+  holdBackNotice: boolean;
+}>;
+
+
+export type ChangeJobsMutation = { changeJobs: number };
 
 export type VatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -996,7 +1075,7 @@ export type OutgoingMailPageQuery = { page: string | null };
 export type MailKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailKindsQuery = { mailKinds: Array<{ kind: MailKind, audience: MailAudience, label: LocalizedWordsFragment, occasion: LocalizedWordsFragment, placeholders: Array<{ name: string, text: string, isRequired: boolean, isForSubject: boolean, label: LocalizedWordsFragment }>, subject: LocalizedWordsFragment, body: LocalizedWordsFragment }> };
+export type MailKindsQuery = { mailKinds: Array<{ kind: MailKind, isInUse: boolean, audience: MailAudience, label: LocalizedWordsFragment, occasion: LocalizedWordsFragment, placeholders: Array<{ name: string, text: string, isRequired: boolean, isForSubject: boolean, label: LocalizedWordsFragment }>, subject: LocalizedWordsFragment, body: LocalizedWordsFragment }> };
 
 export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1383,6 +1462,14 @@ export type RemoveForGoodMutationVariables = Exact<{
 
 export type RemoveForGoodMutation = { removeForGood: { deleted: Array<number> } };
 
+export type UsesOfQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+}>;
+
+
+export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: number, field: string }> };
+
 export type RenewWebhookSecretMutationVariables = Exact<{
   id: number;
 }>;
@@ -1762,6 +1849,7 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     perPath {
       path
+      title
       views
     }
   }
@@ -1999,6 +2087,58 @@ export const HolidaysDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Inbox($state: InboxState, $search: String, $page: Int!, $perPage: Int!) {
+  inbox(state: $state, search: $search, page: $page, perPage: $perPage) {
+    total
+    items {
+      kind
+      id
+      name
+      email
+      phone
+      text
+      createdAt
+      isRead
+      isHandled
+      answeredAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const MarkMessageReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkMessageRead($kind: MessageKind!, $id: Int!, $isRead: Boolean!) {
+  markMessageRead(kind: $kind, id: $id, isRead: $isRead)
+}
+    `) as unknown as TypedDocumentString<MarkMessageReadMutation, MarkMessageReadMutationVariables>;
+export const MarkMessageHandledDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkMessageHandled($kind: MessageKind!, $id: Int!, $isHandled: Boolean!) {
+  markMessageHandled(kind: $kind, id: $id, isHandled: $isHandled)
+}
+    `) as unknown as TypedDocumentString<MarkMessageHandledMutation, MarkMessageHandledMutationVariables>;
+export const AnswerMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnswerMessage($kind: MessageKind!, $id: Int!, $version: Int!, $text: String!, $isHandled: Boolean!) {
+  answerMessage(
+    kind: $kind
+    id: $id
+    version: $version
+    text: $text
+    isHandled: $isHandled
+  )
+}
+    `) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;
+export const MailsOfAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailsOfAnswers($ids: [Int!]!) {
+  outgoingMails(filter: {ids: $ids}) {
+    items {
+      id
+      sentAt
+      nextAttemptAt
+      lastError
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailsOfAnswersQuery, MailsOfAnswersQueryVariables>;
 export const IntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query IntakeForm {
   intakeForm {
@@ -2109,6 +2249,17 @@ export const DropAccessCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
   dropAccessCode(job: $job, id: $id)
 }
     `) as unknown as TypedDocumentString<DropAccessCodeMutation, DropAccessCodeMutationVariables>;
+export const ChangeJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeJobs($job: JobKind!, $records: [RecordAtVersion!]!, $status: String, $assignedTo: Int, $holdBackNotice: Boolean!) {
+  changeJobs(
+    job: $job
+    records: $records
+    status: $status
+    assignedTo: $assignedTo
+    holdBackNotice: $holdBackNotice
+  )
+}
+    `) as unknown as TypedDocumentString<ChangeJobsMutation, ChangeJobsMutationVariables>;
 export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Vat {
   shop {
@@ -2400,6 +2551,7 @@ export const MailKindsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MailKinds {
   mailKinds {
     kind
+    isInUse
     audience
     label {
       ...LocalizedWords
@@ -3124,6 +3276,15 @@ export const RemoveForGoodDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
+export const UsesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsesOf($entity: ManagedEntityName!, $id: Int!) {
+  usesOf(entity: $entity, id: $id) {
+    entity
+    id
+    field
+  }
+}
+    `) as unknown as TypedDocumentString<UsesOfQuery, UsesOfQueryVariables>;
 export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewWebhookSecret($id: Int!) {
   secret: renewWebhookSecret(id: $id)

@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import MuiTextField from '@mui/material/TextField'
 import { type OpeningException, openingLimits } from '@shop/server/openingHours'
 import { useEffect, useId, useRef } from 'react'
+import { formatWeekday } from '../format/formatValue'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { SpanFields } from './SpanFields'
@@ -27,7 +28,7 @@ const other = [{ opens: '10:00', closes: '16:00' }]
 
 /** A day or several with other hours: one line that unfolds. */
 export function ExceptionRow({ exception, isNew, isOpen, onToggle, errorAt, onChange, onRemove }: ExceptionRowProps) {
-  const { translate } = useTranslation()
+  const { translate, language } = useTranslation()
   const { daysOf, whatOf } = useExceptionWords()
   const id = useId()
   const { firstDay, lastDay, spans } = exception
@@ -62,7 +63,7 @@ export function ExceptionRow({ exception, isNew, isOpen, onToggle, errorAt, onCh
       value={exception[name]}
       onChange={(event) => event.target.value && onDay(event.target.value)}
       error={errorAt(name) !== undefined}
-      helperText={errorAt(name)}
+      helperText={errorAt(name) ?? formatWeekday(exception[name], language)}
     />
   )
 

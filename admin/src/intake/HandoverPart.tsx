@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatDay } from '../format/formatValue'
+import { formatDay, formatWeekday } from '../format/formatValue'
 import { useTranslation } from '../i18n/useTranslation'
 import { Choices } from './Choices'
 import { DraftField } from './DraftField'
@@ -99,6 +99,7 @@ export function HandoverPart({ draft, change, faults, ...rest }: HandoverPartPro
         value={promisedOn}
         onChange={(day) => change({ promisedOn: day || null })}
         fault={faults['job.promisedOn']}
+        helperText={formatWeekday(promisedOn, language)}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ maxWidth: 220 }}
       />

@@ -7,19 +7,23 @@ const place = 'intake'
 /** A draft that survives a reload of its tab. A browser that stores nothing has it until then. */
 export function useIntakeDraft(language: Language): [IntakeDraft, ChangeDraft, () => void] {
   const [draft, setDraft] = useState<IntakeDraft>(() => storedDraft() ?? emptyDraft(language))
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(place, JSON.stringify(draft))
-    } catch {
-      // Private windows may refuse.
-    }
-  }, [draft])
+  useEffect(() => storeDraft(draft), [draft])
   const change = useCallback<ChangeDraft>((values) => setDraft((before) => ({ ...before, ...values })), [])
   const begin = useCallback(() => setDraft(emptyDraft(language)), [language])
   return [draft, change, begin]
 }
 
-function storedDraft(): IntakeDraft | null {
+/** For the intake that is begun or taken up next. */
+export function storeDraft(draft: IntakeDraft): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(draft))
+  } catch {
+    // Private windows may refuse.
+  }
+}
+
+/** What was begun in this tab. */
+export function storedDraft(): IntakeDraft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(place) ?? 'null') as IntakeDraft | null
     // One that another version of the product has stored may lack something.

@@ -19,6 +19,9 @@ import { useScreenTitle } from './useScreenTitle'
 
 const menuWidth = 232
 
+/** The menu is dark in either scheme. */
+const darkScrollbar = { colorScheme: 'dark', scrollbarWidth: 'thin' } as const
+
 /** The frame of every screen: menu, header and content. Below 1000 px the menu is a drawer. */
 export function BackOfficeLayout({ children }: { children?: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 1000px)')
@@ -42,7 +45,7 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
       <SkipLink />
       {isWide ? (
         <Box sx={{ width: menuWidth, flex: 'none', bgcolor: 'shop.rail' }}>
-          <Box sx={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}>
+          <Box sx={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto', ...darkScrollbar }}>
             <SideMenu />
           </Box>
         </Box>
@@ -51,7 +54,10 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
           open={isMenuOpen}
           onClose={() => setMenuOpen(false)}
           slotProps={{
-            paper: { 'aria-label': translate('menu.label'), sx: { width: 280, bgcolor: 'shop.rail', border: 0 } },
+            paper: {
+              'aria-label': translate('menu.label'),
+              sx: { width: 280, bgcolor: 'shop.rail', border: 0, ...darkScrollbar },
+            },
           }}
         >
           <SideMenu

@@ -5,7 +5,8 @@ import { useFolded } from '../cookies/useFolded'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useManaged } from '../managed/ManagedContext'
-import { type MenuGroupName, menuGroups, menuScreens } from '../navigation/menuGroups'
+import type { MenuGroupName } from '../navigation/MenuGroupName'
+import { menuGroups, menuScreens } from '../navigation/menuGroups'
 import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
 import { useShopName } from '../shop/shopFacts'
 
@@ -100,9 +101,14 @@ function OwnLinks({ group, current }: { group?: MenuGroupName | 'first'; current
   const { entities } = useManaged()
   return ownScreens
     .filter((screen) => screen.group === group && !screen.isHidden && isScreenInUse(screen, entities))
-    .map(({ name, icon, title }) => (
+    .map(({ name, icon, title, covers = [] }) => (
       <li key={name}>
-        <MenuLink to={`/${name}`} icon={icon} text={translate(title)} isCurrent={current === name} />
+        <MenuLink
+          to={`/${name}`}
+          icon={icon}
+          text={translate(title)}
+          isCurrent={[name, ...covers].includes(current ?? '')}
+        />
       </li>
     ))
 }

@@ -30,7 +30,7 @@ export default function MailTextListScreen() {
       <Box component="p" sx={{ m: 0, color: 'text.secondary', maxWidth: '70ch' }}>
         {translate('mailTexts.intro')}
       </Box>
-      {(['customer', 'account', 'shop'] as const).map((audience) => (
+      {(['customer', 'visitor', 'account', 'shop'] as const).map((audience) => (
         <Box component="section" key={audience} aria-labelledby={`audience-${audience}`}>
           <Box component="h2" id={`audience-${audience}`} sx={{ typography: 'h2', m: 0, mb: 1 }}>
             {translate(`mailTexts.audience.${audience}`)}
@@ -48,7 +48,7 @@ export default function MailTextListScreen() {
             }}
           >
             {kinds.data
-              .filter((kind) => kind.audience === audience)
+              .filter((kind) => kind.isInUse && kind.audience === audience)
               .map((kind) => (
                 <MailKindLine
                   key={kind.kind}

@@ -12,6 +12,7 @@ import { MediaDialog } from './MediaDialog'
 import type { MediaFile, MediaFilter } from './MediaFile'
 import { MediaFilters } from './MediaFilters'
 import { MediaGrid } from './MediaGrid'
+import { UploadButton } from './UploadButton'
 import { useMediaPage } from './useMediaPage'
 
 /** All uploaded images. Search and filters are part of the address. */
@@ -61,6 +62,7 @@ export default function MediaScreen() {
   const isFiltered = filter.search !== '' || filter.folder !== '' || filter.unused
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <UploadButton folder={filter.folder} onUploaded={changed} />
       <MediaFilters filter={filter} folders={page.folders} onChange={change} hasUnused />
       {failure && (
         <Alert severity="error" action={<Retry onClick={reload} />}>

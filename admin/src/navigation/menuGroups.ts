@@ -1,8 +1,8 @@
 import { hasIcon } from '../icons/Icon'
 import { screenAt, screenPath } from '../managed/formScreens'
 import type { LocalizedText, ManagedEntity } from '../managed/ManagedEntity'
-
-export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'administration'
+import type { MenuGroupName } from './MenuGroupName'
+import { ownScreens } from './ownScreens'
 
 const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = [
   {
@@ -38,10 +38,16 @@ export function menuGroupOf({ name }: ManagedEntity): MenuGroupName {
   return groups.find(({ entities }) => entities.includes(name))?.name ?? 'content'
 }
 
+/** Whether it is reached from a screen about several entities. */
+const isCovered = ({ name }: ManagedEntity): boolean => ownScreens.some(({ covers }) => covers?.includes(name))
+
 /** The sections of the menu, in the server's order within each group. */
 export function menuGroups(entities: readonly ManagedEntity[]): MenuGroup[] {
   return groups
-    .map(({ name }) => ({ name, entities: entities.filter((entity) => menuGroupOf(entity) === name) }))
+    .map(({ name }) => ({
+      name,
+      entities: entities.filter((entity) => menuGroupOf(entity) === name && !isCovered(entity)),
+    }))
     .filter((group) => group.entities.length > 0)
 }
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/createI18nProvider'
-import type { MenuGroupName } from './menuGroups'
+import type { MenuGroupName } from './MenuGroupName'
 
 export interface OwnScreen {
   /** Its path in react-admin. */
@@ -12,10 +12,13 @@ export interface OwnScreen {
   group?: MenuGroupName | 'first'
   /** It is left out where the shop uses none of these entities. */
   needs?: readonly string[]
+  /** Entities whose screens are reached from it, and not from the menu. */
+  covers?: readonly string[]
   /** Whether it is reached from elsewhere alone. */
   isHidden?: boolean
 }
 
+const messageNames = ['email', 'emailPhone', 'emailRemoteAssistance']
 const jobNames = ['statusRepair', 'statusNewPc']
 
 /** What is printed of a job, by the number in the address. */
@@ -32,6 +35,15 @@ export const ownScreens: readonly OwnScreen[] = [
   ...papers,
   { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true },
   { name: 'ownShop', section: 'eigen-winkel', title: 'ownShop.title', icon: 'sell', isHidden: true },
+  {
+    name: 'inbox',
+    section: 'berichten',
+    title: 'inbox.title',
+    icon: 'envelope',
+    group: 'work',
+    needs: messageNames,
+    covers: messageNames,
+  },
   { name: 'media', section: 'afbeeldingen', title: 'media.title', icon: 'image', group: 'content' },
   { name: 'staff', section: 'medewerkers', title: 'staff.title', icon: 'professional', group: 'administration' },
   { name: 'privacy', section: 'privacy', title: 'privacy.title', icon: 'privacy', group: 'administration' },

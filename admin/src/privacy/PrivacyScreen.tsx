@@ -52,7 +52,7 @@ function Panel({ title, text, children }: { title: string; text: string; childre
   )
 }
 
-function RetentionLine({ rule: { label, help, period, setting } }: { rule: RetentionRule }) {
+function RetentionLine({ rule: { label, help, period } }: { rule: RetentionRule }) {
   const { translate, localize } = useTranslation()
   return (
     <Box
@@ -76,9 +76,6 @@ function RetentionLine({ rule: { label, help, period, setting } }: { rule: Reten
       <Box component="dd" sx={{ m: 0 }}>
         <Box component="span" sx={{ display: 'block' }}>
           {period ? localize(period) : translate('privacy.forEver')}
-        </Box>
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
-          {translate('privacy.setting', { setting })}
         </Box>
       </Box>
     </Box>

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import { SecretField } from '../account/SecretField'
 import { useAccountChange } from '../account/useAccountChange'
 import { SecretDialog } from '../components/SecretDialog'
+import { formatWeekday } from '../format/formatValue'
 import { BackLink } from '../generate/form/BackLink'
 import { CreateAccessTokenDocument, type Role, type TokenAccess } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
@@ -42,7 +43,7 @@ const begin = {
 export default function AccessTokenCreateScreen() {
   const entity = useEntity()
   const { entities } = useManaged()
-  const { translate, localize } = useTranslation()
+  const { translate, localize, language } = useTranslation()
   const navigate = useNavigate()
   const { isBusy, faults, failure, change } = useAccountChange()
   const [values, setValues] = useState(begin)
@@ -126,7 +127,10 @@ export default function AccessTokenCreateScreen() {
             value={values.expiresOn}
             onChange={({ target }) => set({ expiresOn: target.value })}
             error={faults.expiresOn !== undefined}
-            helperText={faults.expiresOn ?? translate('token.expiresOn.help')}
+            helperText={
+              faults.expiresOn ??
+              [formatWeekday(values.expiresOn, language), translate('token.expiresOn.help')].filter(Boolean).join(' · ')
+            }
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayIn(0), max: dayIn(mostDays) } }}
           />
         </Box>

@@ -7,6 +7,7 @@ import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
 import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
+import { MovedChildren } from './MovedChildren'
 import { UndoDeletion } from './UndoDeletion'
 
 interface DeleteDialogProps {
@@ -99,6 +100,8 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
           })}
         </p>
       )}
+      <MovedChildren id={record.id} />
+      {sibling && <MovedChildren id={sibling.id} />}
     </>
   )
 }
@@ -122,7 +125,10 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
       <p>{translate(canBeRestored(entity) ? 'delete.trashedMany' : 'delete.permanentMany', period)}</p>
       <ul>
         {records.map((record) => (
-          <li key={record.id}>{listedName(record)}</li>
+          <li key={record.id}>
+            {listedName(record)}
+            <MovedChildren id={record.id} />
+          </li>
         ))}
       </ul>
       {siblings.length > 0 && <p>{translate('delete.withTranslations')}</p>}

@@ -46,6 +46,7 @@ import { MailTextResolver } from '../mailPreviews/MailTextResolver.js'
 import { MediaLibraryResolver } from '../media/MediaLibraryResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { hideMailLinks } from '../messages/hideMailLinks.js'
+import { InboxResolver } from '../messages/InboxResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
 import { OutboxResolver } from '../messages/OutboxResolver.js'
 import { OnboardingResolver } from '../onboarding/OnboardingResolver.js'
@@ -117,6 +118,7 @@ export function buildShopSchema(): GraphQLSchema {
     MediaLibraryResolver,
     DownloadResolver,
     DownloadFileResolver,
+    InboxResolver,
     MessageResolver,
     OutboxResolver,
     MailTextResolver,

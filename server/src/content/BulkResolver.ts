@@ -6,7 +6,7 @@ import { DeletedRecords } from './managedResolvers.js'
 import { showRecords } from './showRecords.js'
 
 @InputType({ description: 'A record as it was when it was read.' })
-class RecordAtVersion {
+export class RecordAtVersion {
   @Field(() => Int)
   id: number
 

@@ -38,6 +38,11 @@ function filterInput({ type }: ManagedEntity): Class {
   add('ids', () => [Int], 'One of these records.')
   if (fieldsOf(type).some(({ kind }) => kind === 'translation')) {
     add('translationState', () => translationStates.enumType, 'How it stands with the translation.')
+    add(
+      'siblingsAsOne',
+      () => Boolean,
+      'Of two siblings that are asked for, the one in the language of the call alone.',
+    )
   }
   for (const field of fieldsOf(type).filter((each) => each.filterable || hasRange(each))) {
     const of = () => filterType(field)

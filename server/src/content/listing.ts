@@ -44,6 +44,9 @@ export async function listRecords(
     where: filtered(readable, filter),
     ranges: ranges(readable, filter),
     ...texts,
+    ...(filter.siblingsAsOne === true && {
+      onePer: { property: 'pair', by: 'language', first: context.language },
+    }),
   }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'

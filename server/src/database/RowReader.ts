@@ -28,12 +28,14 @@ export interface RowQuery {
   also?: { sql: string; values: readonly unknown[]; reads?: readonly EntityTarget<ObjectLiteral>[] }
   /** Only rows with these ids are considered. */
   among?: readonly number[]
+  /** Of matching rows with the same value of `property`, one alone where there is one whose `by` is `first`: that one. */
+  onePer?: { property: string; by: string; first: unknown }
   order?: readonly (readonly [property: string, direction: 'ASC' | 'DESC'])[]
   limit?: number
   offset?: number
 }
 
-type Condition = Pick<RowQuery, 'where' | 'within' | 'ranges' | 'also' | 'among'>
+type Condition = Pick<RowQuery, 'where' | 'within' | 'ranges' | 'also' | 'among' | 'onePer'>
 type PageQuery = RowQuery & { limit: number; offset: number }
 
 export interface RowPage<Row> {
@@ -158,7 +160,7 @@ export class RowReader {
     return this.table(type).name
   }
 
-  private condition(table: Table, { where = {}, within = {}, ranges = [], also, among }: Condition) {
+  private condition(table: Table, { where = {}, within = {}, ranges = [], also, among, onePer }: Condition) {
     const values: unknown[] = []
     const equal = [...Object.entries(where), ...Object.entries(within), ...(among ? [['id', among] as const] : [])]
     const parts = equal.map(([property, value]) => {
@@ -182,6 +184,17 @@ export class RowReader {
     if (also) {
       parts.push(also.sql)
       values.push(...also.values)
+    }
+    if (onePer) {
+      const [shared, by] = [this.quoted(table, onePer.property), this.quoted(table, onePer.by)]
+      const [own, first] = [[...values], bound(onePer.first)]
+      // Without other conditions, looked up row by row: the page alone is read, and not the whole table.
+      const others =
+        parts.length === 0
+          ? `NOT EXISTS (SELECT 1 FROM ${table.name} preferred WHERE preferred.${shared} = ${table.name}.${shared} AND preferred.${by} = ?)`
+          : `${shared} NOT IN (SELECT ${shared} FROM ${table.name} WHERE ${parts.join(' AND ')} AND ${by} = ?)`
+      parts.push(`(${by} = ? OR ${others})`)
+      values.push(first, ...own, first)
     }
     // By ids: SQLite has no statistics and would otherwise scan the index of the sort order.
     const by = among && this.isSqlite ? ' NOT INDEXED' : ''

@@ -1,7 +1,7 @@
 import { insertRecord } from '../content/createRecord.js'
 import { ownContext } from '../context/ownContext.js'
 import { managedEntity } from '../fields/Managed.js'
-import { markMessageRead } from '../messages/markMessageRead.js'
+import { markMessage } from '../messages/markMessage.js'
 import { type MessageKind, messageKinds } from '../messages/messageKinds.js'
 import { emails, emailsPhone, emailsRemoteAssistance } from './content/messages.js'
 import type { DemoMessage } from './content/recordTypes.js'
@@ -20,7 +20,7 @@ async function loadKind(demo: Demo, kind: MessageKind, messages: readonly DemoMe
   for (const message of messages) {
     const input = demo.inputs.inputOf(kind.type, message, message.language)
     const { id } = await insertRecord(visitor, managedEntity(kind.type), input)
-    if (message.isRead) await markMessageRead(demo.context, kind, id, true)
+    if (message.isRead) await markMessage(demo.context, kind, id, { isRead: true })
     await setAge(demo, kind.type, id, `${dayBack(message.daysAgo)}T${message.time}:00.000Z`)
   }
 }

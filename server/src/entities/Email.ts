@@ -1,11 +1,12 @@
-import { Flag, Multiline, OneOf, Text } from '../fields/decorators.js'
+import { Flag, Items, Multiline, OneOf, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
 import { textLimits } from '../shared/textLimits.js'
+import { MessageAnswer } from './MessageAnswer.js'
 import { ManagedRecord } from './records.js'
 
-/** The common fields of visitors' messages. Only whether a message has been read ever changes. */
+/** The common fields of visitors' messages. What the visitor wrote never changes. */
 export abstract class VisitorMessage extends ManagedRecord {
   /** The language of the form it was sent with. */
   @OneOf(languageChoice, { required: true, default: 'nl', section: 'details' })
@@ -13,6 +14,13 @@ export abstract class VisitorMessage extends ManagedRecord {
 
   @Flag({ readOnly: true, inList: true, filterable: true, section: 'details' })
   isRead: boolean
+
+  /** Whether nothing is left to do about it. */
+  @Flag({ readOnly: true, inList: true, filterable: true, section: 'details' })
+  isHandled: boolean
+
+  @Items(() => MessageAnswer, { readOnly: true, section: 'details' })
+  answers: MessageAnswer[]
 }
 
 @Managed({

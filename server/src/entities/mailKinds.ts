@@ -14,6 +14,7 @@ export const mailPlaceholders = {
   remark: 'lines',
   note: 'lines',
   message: 'lines',
+  quoted: 'lines',
   by: 'line',
   days: 'line',
   left: 'line',
@@ -28,8 +29,8 @@ export type MailPlaceholder = keyof typeof mailPlaceholders
 
 export const mailAudiences = defineChoice(
   'MailAudience',
-  ['customer', 'account', 'shop'],
-  'Who receives a mail: a customer whose job it is about, the owner of an account, or the shop itself.',
+  ['customer', 'visitor', 'account', 'shop'],
+  'Who receives a mail: a customer whose job it is about, a visitor who has sent a message, the owner of an account, or the shop itself.',
 )
 export type MailAudience = ValueOf<typeof mailAudiences>
 
@@ -127,6 +128,7 @@ export const mailKinds = {
   messageContact: ofMessage,
   messagePhone: ofMessage,
   messageRemoteAssistance: ofMessage,
+  messageAnswer: { audience: 'visitor', placeholders: ['name', 'message', 'day', 'quoted'], required: ['message'] },
   test: { audience: 'shop', placeholders: [], required: [] },
 } satisfies Record<string, MailKindDescription>
 

@@ -19,6 +19,7 @@ const argumentDescriptions: Record<string, string> = {
   id: 'The id of the record.',
   ids: 'The ids of the records, in the order wanted.',
   input: 'What is written.',
+  isHandled: 'Whether nothing is left to do about it.',
   isRead: 'Whether it has been read.',
   job: 'Which kind of job.',
   kind: 'Which kind of message.',

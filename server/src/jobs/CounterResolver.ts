@@ -1,8 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { RecordAtVersion } from '../content/BulkResolver.js'
 import type { Context } from '../context/Context.js'
 import { paymentMethods } from '../entities/paymentMethods.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
 import { dropAccessCode, hasAccessCode, revealAccessCode } from './accessCodes.js'
+import { changeJobs, type JobChanges } from './changeJobs.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
 import { type PickUp, pickUpJob } from './pickUpJob.js'
 
@@ -58,5 +60,27 @@ export class CounterResolver {
     warrantyUntil: string | null,
   ): Promise<string | null> {
     return pickUpJob(context, kind, id, isPickedUp, { paidWith, pickedUpBy, warrantyUntil })
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Gives jobs a status, or somebody who works on them, at most 100: all of them or none. Answers how many changed.',
+  })
+  changeJobs(
+    @Ctx() context: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('records', () => [RecordAtVersion], { description: 'All of them or none, at most 100.' })
+    records: RecordAtVersion[],
+    @Arg('status', () => String, { nullable: true, description: 'A status of that kind of job, by its name here.' })
+    status: JobChanges['status'],
+    @Arg('assignedTo', () => Int, { nullable: true, description: 'An account of the shop; null for nobody.' })
+    assignedTo: JobChanges['assignedTo'],
+    @Arg('holdBackNotice', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether the customers get no mail about it.',
+    })
+    holdBackNotice: boolean,
+  ): Promise<number> {
+    return changeJobs(context, kind, records, { status, assignedTo, holdBackNotice })
   }
 }

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
+import { MailText } from '../entities/MailText.js'
 import {
+  isQuoteMail,
   jobKindOf,
   type MailAudience,
   type MailKind,
@@ -11,9 +13,12 @@ import {
   mailPlaceholders,
 } from '../entities/mailKinds.js'
 import { languageChoice } from '../fields/languageChoice.js'
+import { managedEntity } from '../fields/Managed.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'
+import { jobKinds } from '../jobs/jobKinds.js'
 import { ourText, token } from '../mailTexts/ourTexts.js'
+import { messageKinds } from '../messages/messageKinds.js'
 import type { Language } from '../shared/screens.js'
 import { type MailPreview, previewMailText } from './previewMailText.js'
 
@@ -39,6 +44,12 @@ class MailPlaceholderInfo {
 class MailKindInfo {
   @Field(() => mailKindChoice.enumType, { simple: true, description: 'Which it is.' })
   kind: MailKind
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether the shop uses the part of the product that it belongs to.',
+  })
+  isInUse: boolean
 
   @Field(() => mailAudiences.enumType, { simple: true, description: 'Who receives it.' })
   audience: MailAudience
@@ -82,12 +93,14 @@ class MailPreviewObject implements MailPreview {
 @Resolver()
 export class MailTextResolver {
   @Query(() => [MailKindInfo], { description: 'Every mail that the shop sends, with the text that comes with it.' })
-  mailKinds(): MailKindInfo[] {
+  mailKinds(@Ctx() { services }: Context): MailKindInfo[] {
+    const { entities: off } = services.parts.latest
     return mailKindChoice.values.map((kind) => {
       const [nl, en] = [ourText(kind, 'nl'), ourText(kind, 'en')]
       const { audience, placeholders, required } = mailKinds[kind]
       return {
         kind,
+        isInUse: !entitiesOf(kind).every((name) => off.has(name)),
         audience,
         label: label(`choice.${mailKindChoice.name}.${kind}`),
         occasion: label(`mailOccasion.${occasionOf(kind)}`),
@@ -117,6 +130,15 @@ export class MailTextResolver {
   ): Promise<MailPreview> {
     return previewMailText(context, kind, language, { subject: subject ?? null, body: body ?? null })
   }
+}
+
+/** What a mail is about: without all of these it is never sent. */
+function entitiesOf(kind: MailKind): readonly string[] {
+  const job = jobKindOf(kind)
+  if (job) return [job.kind]
+  if (isQuoteMail(kind) || kind.startsWith('jobMessage')) return jobKinds.values
+  const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
+  return [managedEntity(message?.type ?? MailText).name]
 }
 
 /** Jobs share theirs by what happened. */

@@ -11,6 +11,7 @@ import { say } from '../i18n/say.js'
 import { jobTypes } from '../jobs/jobKinds.js'
 import { jobNotice } from '../jobs/jobNotice.js'
 import type { MailValues } from '../mailTexts/fillText.js'
+import { mailOfAnswer } from '../messages/answerMessage.js'
 import { mailOfMessage } from '../messages/mailsToShop.js'
 import { messageKinds } from '../messages/messageKinds.js'
 import { invitationDays } from '../passwords/passwordTokens.js'
@@ -36,6 +37,7 @@ export async function exampleMail(context: Context, kind: MailKind, language: La
   if (job) return exampleOfJob(context, job, language)
   const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
   if (message) return exampleOfMessage(context, message, language)
+  if (kind === 'messageAnswer') return exampleOfAnswer(context, language)
   if (isQuoteMail(kind)) return exampleQuoteMail(context, kind, language)
   if (isReminderMail(kind)) return exampleReminderMail(context, kind, language)
   if (mailKinds[kind].audience === 'account') return exampleOfAccount(context, kind, language)
@@ -82,6 +84,23 @@ async function exampleOfMessage(
   return { values, about: row && `${entity} ${row.id}, ${row.name}` }
 }
 
+async function exampleOfAnswer(
+  { services: { database, settings } }: Context,
+  language: Language,
+): Promise<ExampleMail> {
+  const { contact } = messageKinds
+  const row = await newest<Row>(database, contact.type)
+  const tell = exampleIn(language)
+  const made = {
+    name: tell('name'),
+    email: 'jansen@example.com',
+    message: tell('description'),
+    createdAt: new Date().toISOString(),
+  }
+  const { values } = mailOfAnswer(contact, { ...(row ?? made), language }, tell('answer'), settings)
+  return { values, about: row && `${label(managedEntity(contact.type).name)[language]} ${row.id}, ${row.name}` }
+}
+
 /** Links in it lead nowhere: nobody gets a password by looking at a text. */
 async function exampleOfAccount(
   { services: { database, settings }, viewer }: Context,
@@ -106,5 +125,5 @@ async function newest<Found extends object>(
 }
 
 function exampleIn(language: Language) {
-  return (what: 'name' | 'description' | 'note') => say(language, { key: `mailExample.${what}` })
+  return (what: 'name' | 'description' | 'note' | 'answer') => say(language, { key: `mailExample.${what}` })
 }

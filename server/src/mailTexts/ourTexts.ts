@@ -41,6 +41,10 @@ export function ourText(kind: MailKind, language: Language): MailWords {
     return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
   }
   if (isReminder(kind)) return { subject: tell(`mail.${kind}.subject`), body: reminderBody(kind, tell) }
+  if (kind === 'messageAnswer') {
+    const body = [tell('notice.greeting'), '', token('message'), '', tell('mail.messageAnswer.quoted'), token('quoted')]
+    return { subject: tell('mail.messageAnswer.subject'), body: body.join('\n') }
+  }
   if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
   return {
     subject: tell(`mail.${kind}.subject`),

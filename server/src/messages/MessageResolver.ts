@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graph
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import type { MailServices } from './MailDelivery.js'
-import { markMessageRead } from './markMessageRead.js'
+import { markMessage } from './markMessage.js'
 import { type MessageKind, messageKindChoice, messageKinds } from './messageKinds.js'
 import { type Sent, sendMessage } from './sendMessage.js'
 
@@ -49,7 +49,7 @@ export class MessageResolver {
     @Arg('id', () => Int) id: number,
     @Arg('isRead', () => Boolean) isRead: boolean,
   ): Promise<boolean> {
-    await markMessageRead(context, messageKinds[kind], id, isRead)
+    await markMessage(context, messageKinds[kind], id, { isRead })
     return isRead
   }
 }

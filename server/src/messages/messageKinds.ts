@@ -19,6 +19,8 @@ export interface MessageKind {
   /** The entity that stores its messages. */
   type: Class
   input: Class
+  /** The field that holds what the visitor wrote. */
+  text: 'message' | 'descriptionProblem'
   /** The mail that tells the shop of a message. */
   mail: MailKind
   /** The setting of the shop that says who receives it. */
@@ -33,6 +35,7 @@ export const messageKinds: Record<MessageKind['name'], MessageKind> = {
   contact: {
     name: 'contact',
     type: Email,
+    text: 'message',
     input: messageInput('ContactMessageInput', Email),
     mail: 'messageContact',
     recipients: 'recipientsContact',
@@ -42,6 +45,7 @@ export const messageKinds: Record<MessageKind['name'], MessageKind> = {
   phone: {
     name: 'phone',
     type: EmailPhone,
+    text: 'descriptionProblem',
     input: messageInput('PhoneMessageInput', EmailPhone),
     mail: 'messagePhone',
     recipients: 'recipientsPhone',
@@ -51,6 +55,7 @@ export const messageKinds: Record<MessageKind['name'], MessageKind> = {
   'remote-assistance': {
     name: 'remote-assistance',
     type: EmailRemoteAssistance,
+    text: 'descriptionProblem',
     input: messageInput('RemoteAssistanceMessageInput', EmailRemoteAssistance),
     mail: 'messageRemoteAssistance',
     recipients: 'recipientsRemoteAssistance',

@@ -9,3 +9,6 @@ export const mostJobMessageCharacters = 4000
 
 /** The most photos of a message about a job. */
 export const mostJobMessagePhotos = 4
+
+/** The most characters of an answer to a message of a visitor. */
+export const mostAnswerCharacters = 4000

@@ -5,6 +5,7 @@ import { DayScalar } from '../fields/scalars.js'
 import { pageViewLimit } from '../limits/callLimits.js'
 import { countPageView, shopDay } from './countPageView.js'
 import { PageView } from './PageView.js'
+import { pathTitles } from './pathTitles.js'
 
 /** The most addresses that are returned. */
 const mostPaths = 50
@@ -22,6 +23,9 @@ class DayViews {
 class PathViews {
   @Field(() => String, { simple: true, description: 'Such as /nl/contact.' })
   path: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Of the record that is shown there, if one is.' })
+  title: string | null
 
   @Field(() => Int, { simple: true, description: 'How often.' })
   views: number
@@ -59,12 +63,17 @@ export class StatisticsResolver {
     const found = await database.reader.findBy(PageView, { day: Between(first, last) })
     const byDay = summed(found, ({ day }) => day)
     const byPath = summed(found, ({ path }) => path)
+    const most = [...byPath]
+      .map(([path, views]) => ({ path, views }))
+      .sort((one, other) => other.views - one.views || one.path.localeCompare(other.path))
+      .slice(0, mostPaths)
+    const titles = await pathTitles(
+      database.rows,
+      most.map(({ path }) => path),
+    )
     return {
       perDay: wanted.map((day) => ({ day, views: byDay.get(day) ?? 0 })),
-      perPath: [...byPath]
-        .map(([path, views]) => ({ path, views }))
-        .sort((one, other) => other.views - one.views || one.path.localeCompare(other.path))
-        .slice(0, mostPaths),
+      perPath: most.map((each) => ({ ...each, title: titles.get(each.path) ?? null })),
     }
   }
 }

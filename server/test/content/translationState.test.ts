@@ -46,4 +46,31 @@ describe.each(bothDatabases)('the lists of what lacks a translation, on $name', 
     await shop.update('Tip', english, { intro: 'Up to date again' })
     expect(await titles('outdated')).toEqual([])
   })
+
+  it('[X66] lists a record and its translation as one, in the language of the reader where that is asked for too', async () => {
+    const document = `query ($filter: TipFilter) {
+      tips(filter: $filter, sort: { field: title }, perPage: 2) { total items { title translation { id language } } }
+    }`
+    interface Listed {
+      total: number
+      items: { title: string; translation: { id: number; language: string } | null }[]
+    }
+    const listed = async (filter: object) => {
+      const { total, items } = await shop.read<Listed>(document, { filter: { siblingsAsOne: true, ...filter } })
+      return { total, titles: items.map(({ title }) => title) }
+    }
+    const dutch = await tip('nl', 'Zomer: stof')
+    await tip('en', 'Zz summer: dust', dutch)
+    await tip('en', 'Zz winter: damp')
+    const all = await shop.read<Listed>('{ tips { total items { title translation { id language } } } }')
+    const pairs = all.items.filter(({ translation }) => translation).length / 2
+    expect((await listed({})).total).toBe(all.total - pairs)
+    // The reader of this shop's tests asks in English.
+    expect(await listed({ search: 'zz' })).toEqual({ total: 2, titles: ['Zz summer: dust', 'Zz winter: damp'] })
+    expect(await listed({ search: 'zomer' })).toEqual({ total: 1, titles: ['Zomer: stof'] })
+    expect(await listed({ search: 'z', language: 'nl' })).toMatchObject({
+      titles: expect.arrayContaining(['Zomer: stof']),
+    })
+    expect((await shop.read<Listed>(document, { filter: { search: 'dust' } })).total).toBe(1)
+  })
 })

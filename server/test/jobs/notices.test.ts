@@ -224,4 +224,49 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       await server.stop()
     }
   })
+
+  it('[X66] several jobs get a status or a colleague at once, all of them or none, with a mail to each customer or without', async () => {
+    const add = async () => {
+      const { id } = await shop.addJob(repair, { customer: anna.id, description: 'Laptop', hold_back_notice: true })
+      const { data } = await shop.admin.ask<{ statusRepair: { version: number } }>(
+        `{ statusRepair(id: ${id}) { version } }`,
+      )
+      return { id, version: data?.statusRepair.version ?? 0 }
+    }
+    const records = [await add(), await add()]
+    const change = (given: object, who = shop.admin) =>
+      who.ask<{ changeJobs: number }>(
+        `mutation ($records: [RecordAtVersion!]!, $status: String, $to: Int, $quiet: Boolean) {
+          changeJobs(job: statusRepair, records: $records, status: $status, assignedTo: $to, holdBackNotice: $quiet)
+        }`,
+        { records, ...given },
+      )
+    const refusedAt = async (given: object) => (await change(given)).errors?.[0]?.extensions
+    const read = async () => {
+      const { data } = await shop.admin.ask<{ statusesRepair: { items: { id: number; version: number }[] } }>(
+        `{ statusesRepair(filter: { ids: [${records.map(({ id }) => id)}] }) { items { id version status assignedTo { id } } } }`,
+      )
+      return data?.statusesRepair.items
+    }
+    expect(await refusedAt({ status: 'assembling' })).toMatchObject({
+      code: 'VALIDATION',
+      errors: { status: [expect.any(String)] },
+    })
+    expect(await refusedAt({})).toMatchObject({ code: 'VALIDATION' })
+    expect(await refusedAt({ to: anna.id })).toMatchObject({ code: 'VALIDATION' })
+    expect((await change({ status: 'finished' }, anna)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+
+    expect((await change({ status: 'waiting_supplier' })).data).toEqual({ changeJobs: 2 })
+    expect(await shop.outbox()).toHaveLength(2)
+    await shop.emptyOutbox()
+    expect(await read()).toEqual(records.map(() => expect.objectContaining({ status: 'waiting_supplier' })))
+    // What was read before that is stale, and then none of them changes.
+    expect(await refusedAt({ to: shop.admin.id })).toMatchObject({ code: 'CONFLICT' })
+    const now = (await read())?.map(({ id, version }) => ({ id, version }))
+    const assigned = { records: now, to: shop.admin.id, status: 'in_treatment', quiet: true }
+    expect((await change(assigned)).data).toEqual({ changeJobs: 2 })
+    expect(await shop.outbox()).toEqual([])
+    const held = { status: 'in_treatment', assignedTo: { id: shop.admin.id } }
+    expect(await read()).toEqual(records.map(() => expect.objectContaining(held)))
+  })
 })

@@ -489,6 +489,91 @@ describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
       expect(partner.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     })
 
+    it('[X68] finds the messages of all forms in one inbox, by what is left to do about them', async () => {
+      const admin = await shop.login()
+      for (const { path, body } of forms) await rest('POST', path, body)
+      const inbox = async (of = '') => {
+        const { data } = await shop.graphql<{ inbox: { items: Record<string, unknown>[]; total: number } }>(
+          `{ inbox${of} { total items { kind id name email phone text isRead isHandled answeredAt } } }`,
+          {},
+          admin,
+        )
+        return data?.inbox
+      }
+      const all = await inbox()
+      expect(all?.total).toBe(3)
+      expect(all?.items[0]).toMatchObject({ kind: 'remote_assistance', name: 'Jan Jansen', text: 'Virus' })
+      expect(all?.items.map(({ kind }) => kind)).toEqual(['remote_assistance', 'phone', 'contact'])
+      expect(await inbox('(perPage: 1, page: 2)')).toMatchObject({ total: 3, items: [{ kind: 'phone' }] })
+      expect((await inbox('(search: "0612345678")'))?.items.map(({ kind }) => kind)).toEqual(['phone'])
+
+      const { id } = all?.items[1] ?? {}
+      const handle = (isHandled: boolean) =>
+        shop.graphql(`mutation { markMessageHandled(kind: phone, id: ${id}, isHandled: ${isHandled}) }`, {}, admin)
+      expect((await handle(true)).data).toEqual({ markMessageHandled: true })
+      expect((await inbox('(state: open)'))?.total).toBe(2)
+      expect((await inbox('(state: unread)'))?.total).toBe(2)
+      expect(await inbox('(state: handled)')).toMatchObject({ total: 1, items: [{ kind: 'phone', isRead: true }] })
+      expect((await handle(false)).data).toEqual({ markMessageHandled: false })
+      expect((await inbox('(state: open)'))?.total).toBe(3)
+    })
+
+    it('[X68] answers by a mail with the message below it, once, and who did so stays with the message', async () => {
+      const admin = await shop.login()
+      await send({ ...contact, message: 'Mijn laptop is traag.\nWat kost dat?' }, { 'accept-language': 'nl' })
+      const [{ id, version } = { id: 0, version: 0 }] = await stored()
+      await shop.services.database.write((manager) => manager.deleteAll(OutgoingMail))
+      const answer = (given: object, headers = admin) =>
+        shop.graphql<{ answerMessage: number }>(
+          `mutation ($version: Int!, $text: String!, $isHandled: Boolean) {
+            answerMessage(kind: contact, id: ${id}, version: $version, text: $text, isHandled: $isHandled)
+          }`,
+          { version, text: ' Kom langs. ', ...given },
+          headers,
+        )
+      const refused = await answer({ text: ' ' })
+      expect(refused.errors?.[0]?.extensions).toMatchObject({
+        code: 'VALIDATION',
+        errors: { text: [expect.any(String)] },
+      })
+      const { data } = await answer({})
+      const [mail, ...others] = await delivered()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ to: [contact.email], headers: { subject: expect.stringContaining('Antwoord op') } })
+      expect(mail?.text).toMatch(
+        /^Beste Jan Jansen,\s+Kom langs\.\s+Op .+ schreef je:\s+> Mijn laptop is traag\.\s+> Wat kost dat\?/,
+      )
+
+      const document = `{ email(id: ${id}) { isRead isHandled version answers { text answeredAt answeredBy mail } } }`
+      const message = async () => (await shop.graphql<{ email: { version: number } }>(document, {}, admin)).data?.email
+      const answers = [
+        {
+          text: 'Kom langs.',
+          answeredAt: expect.any(String),
+          answeredBy: expect.any(String),
+          mail: data?.answerMessage,
+        },
+      ]
+      expect(await message()).toEqual({ isRead: true, isHandled: true, version: version + 1, answers })
+      // Pressed twice, or by a colleague who has not seen it.
+      expect((await answer({})).errors?.[0]?.extensions.code).toBe('CONFLICT')
+      await answer({ version: version + 1, text: 'Tot morgen.', isHandled: false })
+      expect(await message()).toMatchObject({ isHandled: true, answers: [...answers, { text: 'Tot morgen.' }] })
+      expect(await shop.services.database.reader.count(OutgoingMail)).toBe(2)
+      expect((await answer({}, await shop.login('cms-zzp'))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    })
+
+    it('[X68] cannot answer who has left no address', async () => {
+      await rest('POST', forms[1].path, { ...forms[1].body, email: undefined })
+      const [{ id } = { id: 0 }] = await shop.services.database.reader.find(EmailPhone)
+      const document = `mutation { answerMessage(kind: phone, id: ${id}, version: 1, text: "Hallo") }`
+      const { errors } = await shop.graphql(document, {}, await shop.login())
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'VALIDATION',
+        errors: { text: ['The sender has left no e-mail address. Call instead.'] },
+      })
+    })
+
     it('[B21] sees undelivered mails in the outbox, with the reason', async () => {
       await server.stop()
       try {

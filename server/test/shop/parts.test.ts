@@ -74,6 +74,13 @@ const table: Gone[] = [
   { part: 'usesNewPcs', entities: ['statusNewPc'], list: '{ statusesNewPc { total } }', addresses: [] },
 ]
 
+/** How the kinds of mail that belong to a part begin. */
+const mailsOf: Partial<Record<ShopPart, string>> = {
+  usesRemoteHelp: 'messageRemoteAssistance',
+  usesRepairs: 'statusRepair_',
+  usesNewPcs: 'statusNewPc_',
+}
+
 describe.each(bothDatabases)('parts that a shop does not use, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
@@ -133,6 +140,12 @@ describe.each(bothDatabases)('parts that a shop does not use, on $name', ({ crea
     expect(await closed()).toEqual(expect.arrayContaining(addresses))
     for (const name of entities) expect(await managed()).not.toContain(name)
     if (list) expect(await isOff(list, admin)).toBe(true)
+    const mails = await ask('{ mailKinds { kind isInUse } }', admin)
+    const unused = (required(mails.data, 'data').mailKinds as { kind: string; isInUse: boolean }[]).filter(
+      ({ isInUse }) => !isInUse,
+    )
+    expect(unused.map(({ kind }) => kind).filter((kind) => !kind.startsWith(mailsOf[part] ?? 'none'))).toEqual([])
+    expect(unused.length > 0).toBe(part in mailsOf)
     if (read) expect(await isOff(read)).toBe(true)
     if (rest) {
       expect((await get(`/api/${rest}`, admin)).status).toBe(404)

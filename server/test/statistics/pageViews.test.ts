@@ -6,7 +6,7 @@ import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 interface Views {
   perDay: { day: string; views: number }[]
-  perPath: { path: string; views: number }[]
+  perPath: { path: string; title?: string | null; views: number }[]
 }
 
 const timeZone = 'Europe/Amsterdam'
@@ -39,6 +39,17 @@ describe.each(bothDatabases)('page views, on $name', ({ create }) => {
       { path: '/nl/contact', views: 12 },
       { path: '/en', views: 1 },
     ])
+  })
+
+  it('[X69] names what was looked at by its title, whatever kind it is; screens without a record by their address', async () => {
+    await shop.create('Page', { language: 'nl', title: 'Welkom', url: 'home-nl', visible: true })
+    await shop.create('Page', { language: 'nl', title: 'Laptop traag', url: 'laptop-traag', visible: true })
+    await shop.create('Tip', { language: 'en', title: 'Dust', url: 'dust', text: '<p>Blow.</p>' })
+    const looked = ['/nl', '/nl/laptop-traag', '/en/tips-and-tricks/dust', '/en/laptop-traag', '/nl/nieuws']
+    for (const path of looked) await look(path)
+    const { perPath } = await shop.read<Views>('{ pageViews { perPath { path title } } }')
+    const titled = Object.fromEntries(perPath.map(({ path, title }) => [path, title]))
+    expect(looked.map((path) => titled[path])).toEqual(['Welkom', 'Laptop traag', 'Dust', null, null])
   })
 
   it.each(['/cougarXr7', 'nl', '/de/contact', `/nl/${'a'.repeat(200)}`, '/nl/?q=x', '/nl/<script>'])(

@@ -19,7 +19,7 @@ export function validateField(field: ManagedField, value: unknown, label: string
   if (isEmpty(value)) {
     const isMissing = field.required && field.kind !== 'boolean' && field.kind !== 'blocks'
     if (!isMissing) return undefined
-    return { key: field.kind === 'image' ? 'image.required' : 'validation.required', values: { field: label } }
+    return { key: field.name === 'overviewImage' ? 'image.required' : 'validation.required', values: { field: label } }
   }
   if (numericKinds.has(field.kind)) return validateNumber(field, Number(value), label)
   if (field.max !== null && typeof value === 'string' && field.kind !== 'richText' && value.length > field.max) {

@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { previewAddress } from '../../addresses/previewAddress'
 import { publicAddress } from '../../addresses/publicAddress'
 import { BottomBar } from '../../components/BottomBar'
+import { MoreActions } from '../../components/MoreActions'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatInstant } from '../../format/formatValue'
@@ -27,6 +28,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const { translate, language } = useTranslation()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
+  const { isThere } = usePreview()
   const isDirty = Object.keys(dirtyFields).length > 0
 
   return (
@@ -57,11 +59,15 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             ? translate('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
-      <PreviewToggle />
-      {record && <PreviewButtons record={record} />}
-      {record && entity.canEdit && <HistoryButton id={record.id} />}
-      {record && <DuplicateButton id={record.id} />}
-      {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+      {(record || isThere) && (
+        <MoreActions>
+          <PreviewToggle />
+          {record && <PreviewButtons record={record} />}
+          {record && entity.canEdit && <HistoryButton id={record.id} />}
+          {record && <DuplicateButton id={record.id} />}
+          {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+        </MoreActions>
+      )}
     </BottomBar>
   )
 }
@@ -82,6 +88,7 @@ function PreviewToggle() {
     <ToolbarButton
       icon="beside"
       label={translate('preview.toggle')}
+      labelFrom="sm"
       isPressed={isOpen}
       onClick={() => setOpen(!isOpen)}
     />

@@ -85,8 +85,23 @@ function useFocusOnError(): void {
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
     const timer = setTimeout(() => {
-      document.querySelector<HTMLElement>(':is(#main-content, [role=dialog]) [aria-invalid="true"]')?.focus()
+      firstAtFault()?.focus()
     }, focusDelay)
     return () => clearTimeout(timer)
   }, [submitCount, isSubmitting])
+}
+
+const place = '#main-content, [role=dialog]'
+const fault = '[aria-invalid="true"], .MuiFormHelperText-root.Mui-error'
+const focusable = 'input, textarea, select, [contenteditable="true"], legend[tabindex], button'
+
+/** The first field at fault in reading order. Pictures, lists and rich text say so in a line below them alone. */
+function firstAtFault(): HTMLElement | null {
+  const first = document.querySelector<HTMLElement>(`:is(${place}) :is(${fault})`)
+  if (!first || first.matches('[aria-invalid]')) return first
+  for (let around = first.parentElement; around && !around.matches(place); around = around.parentElement) {
+    const field = around.querySelector<HTMLElement>(focusable)
+    if (field) return field
+  }
+  return null
 }

@@ -28,8 +28,8 @@ export function formSections(entity: ManagedEntity, screen: FormScreen | null = 
 const common = new Set(['id', 'version', 'createdAt', 'updatedAt'])
 
 /** The parts of a record that is only read. */
-export function viewSections(entity: ManagedEntity): FormSection[] {
-  return inSections(entity.fields.filter(({ name, writeOnly }) => !common.has(name) && !writeOnly))
+export function viewSections(entity: ManagedEntity, hidden: ReadonlySet<string> = new Set()): FormSection[] {
+  return inSections(entity.fields.filter(({ name, writeOnly }) => !common.has(name) && !hidden.has(name) && !writeOnly))
 }
 
 /** Blocks and lists need room. */

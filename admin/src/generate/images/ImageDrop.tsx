@@ -1,5 +1,6 @@
 import 'filepond/dist/filepond.min.css'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import type { Theme } from '@mui/material/styles'
 import { type FilePondErrorDescription, FileStatus } from 'filepond'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslate } from 'ra-core'
@@ -101,15 +102,30 @@ export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDro
   )
 }
 
-const pondStyles = {
+const pondStyles = ({ palette: { background, divider, error, primary, success, text } }: Theme) => ({
   '.filepond--root.filepond--root': { marginBottom: 0, fontFamily: 'inherit', fontSize: '0.95rem' },
   '.filepond--root .filepond--panel-root': {
-    backgroundColor: 'transparent',
-    border: '1px dashed currentColor',
+    backgroundColor: background.paper,
+    border: `1px dashed ${text.secondary}`,
     borderRadius: 8,
-    opacity: 0.75,
   },
-  '.filepond--root .filepond--drop-label': { color: 'inherit', minHeight: 56 },
+  '.filepond--root .filepond--drop-label': { color: text.primary, minHeight: 56 },
   '.filepond--root .filepond--drop-label label': { cursor: 'pointer', fontSize: '0.95rem', fontFamily: 'inherit' },
-  '.filepond--label-action': { textDecorationColor: 'currentColor' },
-}
+  '.filepond--root .filepond--label-action': {
+    color: primary.main,
+    fontWeight: 600,
+    textDecorationColor: 'currentColor',
+  },
+  '.filepond--root .filepond--item-panel': { backgroundColor: divider, borderRadius: 8 },
+  '.filepond--root .filepond--file': { color: text.primary },
+  '.filepond--root .filepond--file-action-button': { backgroundColor: text.primary, color: background.paper },
+  '.filepond--root .filepond--drip-blob': { backgroundColor: primary.main },
+  '.filepond--root [data-filepond-item-state*="error"] .filepond--item-panel, .filepond--root [data-filepond-item-state*="invalid"] .filepond--item-panel':
+    { backgroundColor: error.main },
+  '.filepond--root [data-filepond-item-state*="error"] .filepond--file, .filepond--root [data-filepond-item-state*="invalid"] .filepond--file':
+    { color: primary.contrastText },
+  '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--item-panel': {
+    backgroundColor: success.main,
+  },
+  '.filepond--root [data-filepond-item-state="processing-complete"] .filepond--file': { color: primary.contrastText },
+})

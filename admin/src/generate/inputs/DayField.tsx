@@ -1,8 +1,11 @@
 import MuiTextField from '@mui/material/TextField'
+import { formatWeekday } from '../../format/formatValue'
+import { useTranslation } from '../../i18n/useTranslation'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
-/** A day of the calendar. */
+/** A day of the calendar, in words too: a browser writes days in its own language. */
 export function DayField(props: FieldInputProps) {
+  const { language } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   return (
     <MuiTextField
@@ -15,7 +18,7 @@ export function DayField(props: FieldInputProps) {
       onBlur={input.onBlur}
       inputRef={input.ref}
       error={error !== undefined}
-      helperText={error ?? help}
+      helperText={error ?? help ?? (typeof input.value === 'string' ? formatWeekday(input.value, language) : undefined)}
       sx={{ maxWidth: 220 }}
     />
   )

@@ -4,14 +4,16 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { PlaceholderButton } from '../../placeholders/PlaceholderButton'
 import { usePlaceholderInsertion } from '../../placeholders/usePlaceholderInsertion'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
+import { useShownFlag } from '../field/useShownFlag'
 
 /** A line of text, or several; with a live counter where the length has a limit worth watching. */
 export function TextField(props: FieldInputProps) {
-  const { field } = props
+  const { field, path } = props
   const { translate } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const isLong = field.kind === 'multiline'
   const text = typeof input.value === 'string' ? input.value : ''
+  const showFlag = useShownFlag(path)
   const insertion = usePlaceholderInsertion(text, input.onChange)
   const isOver = field.max !== null && text.length > field.max
 
@@ -25,6 +27,7 @@ export function TextField(props: FieldInputProps) {
         minRows={isLong ? 3 : undefined}
         value={text}
         onChange={(event) => {
+          showFlag(text, event.target.value)
           input.onChange(event.target.value)
           if (field.takesPlaceholders) insertion.follow(event.target)
         }}

@@ -40,8 +40,10 @@ export function FieldValue({ field, record }: FieldValueProps) {
         component="span"
         sx={{
           display: 'inline-flex',
-          alignItems: 'center',
+          // On the line of the label beside it, which the icon alone would not be.
+          alignItems: 'baseline',
           gap: 0.5,
+          '& svg': { alignSelf: 'center' },
           color: value ? 'success.main' : 'text.secondary',
         }}
       >

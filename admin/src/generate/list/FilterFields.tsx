@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useListContext } from 'ra-core'
+import type { ReactElement } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { RangeFilter } from './RangeFilter'
 import { ReferenceFilter } from './ReferenceFilter'
@@ -15,30 +16,42 @@ interface Option {
   text: string
 }
 
+export interface ListFilter {
+  /** The names by which the list may be narrowed down. */
+  names: readonly string[]
+  input: ReactElement
+}
+
 /** One filter for every field that the server can filter by, and a range for the numbers and days of the overview. */
-export function FilterFields() {
-  const entity = useEntity()
-  const { fields, isTranslated } = entity
-  const own = fields
-    .filter((field) => field.filterable)
-    .map((field) =>
-      field.kind === 'reference' && field.reference ? (
-        <ReferenceFilter key={field.name} field={field} reference={field.reference} />
-      ) : choosable.has(field.kind) ? (
-        <ChoiceFilter key={field.name} field={field} />
-      ) : (
-        <TextFilter key={field.name} field={field} />
-      ),
-    )
-  return (
-    <>
-      {own}
-      {rangedColumns(entity).map((field) => (
-        <RangeFilter key={field.name} field={field} />
-      ))}
-      {isTranslated && <TranslationFilter />}
-    </>
-  )
+export function listFilters(entity: ManagedEntity): ListFilter[] {
+  const own = entity.fields.filter((field) => field.filterable)
+  const { isTranslated } = entity
+  // Where a row is in both languages, how it stands with them says more than which one is asked for.
+  const isLate = ({ name }: ManagedField) => isTranslated && name === 'language'
+  const filterOf = (field: ManagedField) => ({ names: [field.name], input: <FieldFilter field={field} /> })
+  return [
+    ...(isTranslated ? [{ names: ['translationState'], input: <TranslationFilter /> }] : []),
+    ...own.filter((field) => !isLate(field)).map(filterOf),
+    ...rangedColumns(entity).map((field) => ({
+      names: [`${field.name}From`, `${field.name}To`],
+      input: <RangeFilter field={field} />,
+    })),
+    ...own.filter(isLate).map(filterOf),
+  ]
+}
+
+export function FilterFields({ filters }: { filters: readonly ListFilter[] }) {
+  return filters.map(({ names, input }) => (
+    <Box key={names.join()} sx={{ flex: { xs: '1 1 130px', md: '0 1 200px' }, minWidth: 110, maxWidth: 240 }}>
+      {input}
+    </Box>
+  ))
+}
+
+function FieldFilter({ field }: { field: ManagedField }) {
+  if (field.kind === 'reference' && field.reference)
+    return <ReferenceFilter field={field} reference={field.reference} />
+  return choosable.has(field.kind) ? <ChoiceFilter field={field} /> : <TextFilter field={field} />
 }
 
 /** A system's number, such as an id, says nothing of a record. */
@@ -96,7 +109,6 @@ function SelectFilter({ name, label, options, typed = (value) => value }: Select
       label={label}
       value={String(filterValues[name] ?? '')}
       onChange={(event) => choose(event.target.value)}
-      sx={{ width: 'auto', minWidth: 130, maxWidth: 240 }}
       slotProps={{ select: { native: true }, inputLabel: { htmlFor: id } }}
     >
       <option value="">{translate('list.any')}</option>
@@ -118,7 +130,6 @@ function TextFilter({ field }: { field: ManagedField }) {
       label={localize(field.label)}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      sx={{ width: 150 }}
     />
   )
 }

@@ -6,6 +6,7 @@ import { nameOf } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { FieldValue } from './FieldValue'
+import { LanguageMarks } from './LanguageMarks'
 import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
 import { linkField, useColumns } from './useColumns'
@@ -55,10 +56,11 @@ export function ListCards() {
             )}
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ py: 0.75, display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-                <Box>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
                   <RecordLink record={record} />
-                  {record.language && (
-                    <Box component="span" sx={{ ml: 1, fontSize: '0.8rem', color: 'text.secondary' }}>
+                  {entity.isTranslated && <LanguageMarks record={record} />}
+                  {record.language && !entity.isTranslated && (
+                    <Box component="span" sx={{ fontSize: '0.8rem', color: 'text.secondary' }}>
                       {record.language.toUpperCase()}
                     </Box>
                   )}

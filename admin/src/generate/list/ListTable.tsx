@@ -17,6 +17,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { recordPath } from '../../managed/screens'
 import { FieldValue } from './FieldValue'
+import { LanguageMarks } from './LanguageMarks'
 import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
 import { linkField, useColumns } from './useColumns'
@@ -43,12 +44,19 @@ const wordyKinds: ReadonlySet<FieldKind> = new Set([
   'address',
 ])
 
+/** The most characters of a text that is no more than a name. */
+const shortText = 200
+
 /** Words give way to one another, so that the columns after them stay in sight. */
-function widthOf({ name, kind }: ManagedField, titleField: string) {
+function widthOf({ name, kind, max }: ManagedField, titleField: string) {
   if (name === 'number') return { minWidth: 90 }
   if (name === titleField)
     return { width: kind === 'choice' ? '15%' : '30%', minWidth: kind === 'choice' ? 170 : 210, maxWidth: 0 }
-  return wordyKinds.has(kind) ? { width: '20%', minWidth: 105, maxWidth: 0 } : {}
+  // The time of day under the day.
+  if (kind === 'instant') return { whiteSpace: 'normal', minWidth: 96 }
+  if (!wordyKinds.has(kind)) return {}
+  const isLong = kind === 'multiline' || kind === 'richText' || (kind === 'text' && (max ?? 0) > shortText)
+  return { width: isLong ? '28%' : '16%', minWidth: isLong ? 130 : 105, maxWidth: 0 }
 }
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
@@ -80,6 +88,9 @@ export function ListTable() {
               <TableCell
                 key={field.name}
                 align={alignment(field, entity.titleField)}
+                sx={
+                  field.kind === 'instant' || field.kind === 'boolean' ? { whiteSpace: 'normal', lineHeight: 1.2 } : {}
+                }
                 sortDirection={sort.field === field.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
               >
                 {field.sortable ? (
@@ -137,6 +148,12 @@ export function ListTable() {
                           <RecordLink record={record} />
                         </Box>
                         <PreviewLinks record={record} />
+                      </Box>
+                    ) : field.name === 'language' && entity.isTranslated ? (
+                      <LanguageMarks record={record} />
+                    ) : wordyKinds.has(field.kind) ? (
+                      <Box sx={twoLines}>
+                        <FieldValue field={field} record={record} />
                       </Box>
                     ) : (
                       <FieldValue field={field} record={record} />

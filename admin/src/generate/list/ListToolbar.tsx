@@ -11,7 +11,7 @@ import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { screensOf } from '../../managed/screens'
 import { ColumnChoice } from './ColumnChoice'
-import { FilterFields } from './FilterFields'
+import { FilterFields, listFilters } from './FilterFields'
 import { SavedFilters } from './SavedFilters'
 import { UnreadFilter } from './UnreadFilter'
 import { useCsvExport } from './useCsvExport'
@@ -26,6 +26,13 @@ export function ListToolbar() {
   const { exportRows, isExporting } = useCsvExport()
   const isNarrow = useMediaQuery('(max-width: 719px)')
   const [isFolded, toggleFilters] = useFolded('filters', true)
+  const [isMoreFolded, toggleMore] = useFolded('moreFilters', true)
+  const filters = listFilters(entity)
+  const mostBeside = useMediaQuery('(min-width: 1440px)') ? 4 : 3
+  const beside = isNarrow ? filters : filters.slice(0, mostBeside)
+  const more = filters.slice(beside.length)
+  const isActive = (name: string) => filterValues[name] !== undefined
+  const activeMore = more.filter((filter) => filter.names.some(isActive)).length
   const names = entityNames(entity, language)
   const searchLabel = translate('list.search', names)
   const filterCount = Object.keys(filterValues).filter((name) => name !== 'q').length
@@ -74,8 +81,28 @@ export function ListToolbar() {
         )}
       </Box>
       {(!isNarrow || !isFolded) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5, alignItems: 'flex-end' }}>
-          <FilterFields />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            gap: { xs: 1.5, md: 1 },
+            mt: 1.5,
+            alignItems: 'flex-end',
+            '& > .MuiButton-root': { flexShrink: 0 },
+          }}
+        >
+          <FilterFields filters={beside} />
+          {more.length > 0 && (
+            <Button
+              color="inherit"
+              aria-expanded={!isMoreFolded}
+              onClick={toggleMore}
+              startIcon={<Icon name="options" />}
+            >
+              {translate('list.moreFilters')}
+              {activeMore > 0 && ` (${activeMore})`}
+            </Button>
+          )}
           <SavedFilters />
           <ColumnChoice />
           {filterCount > 0 && (
@@ -87,6 +114,15 @@ export function ListToolbar() {
               {translate('list.clear')}
             </Button>
           )}
+        </Box>
+      )}
+      {more.length > 0 && !isMoreFolded && (
+        <Box
+          role="group"
+          aria-label={translate('list.moreFilters')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-end' }}
+        >
+          <FilterFields filters={more} />
         </Box>
       )}
     </Box>

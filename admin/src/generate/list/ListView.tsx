@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../components/EmptyState'
 import { RetryAlert } from '../../components/RetryAlert'
@@ -19,7 +20,8 @@ import { ListCards } from './ListCards'
 import { ListPager } from './ListPager'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
-import { SelectionBar } from './SelectionBar'
+
+const SelectionBar = lazy(() => import('./SelectionBar'))
 
 /** Toolbar, rows and pages of an overview; or what to do when there are none. */
 export function ListView() {
@@ -50,7 +52,11 @@ export function ListView() {
       <AskedFilters>
         <ListToolbar />
       </AskedFilters>
-      {selectedIds && selectedIds.length > 0 && <SelectionBar />}
+      {selectedIds && selectedIds.length > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar />
+        </Suspense>
+      )}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}>
         {error ? (
           <RetryAlert text={translate('list.failed')} onRetry={refetch} />

@@ -14,7 +14,7 @@ interface PublishButtonsProps {
   onDone: () => void
 }
 
-/** Shows the chosen rows to visitors, or hides them; only of what can be hidden at all. */
+/** Shows the chosen rows to visitors in all their languages, or hides them; only of what can be hidden at all. */
 export function PublishButtons({ records, onDone }: PublishButtonsProps) {
   const entity = useEntity()
   const { translate, language } = useTranslation()
@@ -30,8 +30,10 @@ export function PublishButtons({ records, onDone }: PublishButtonsProps) {
 
   async function change(value: boolean) {
     setBusy(true)
-    const changing = records.filter((record) => record[name] !== value)
     try {
+      const siblings = records.flatMap(({ sibling }) => (sibling ? [sibling.id] : []))
+      const { data } = siblings.length > 0 ? await dataProvider.getMany(entity.name, { ids: siblings }) : { data: [] }
+      const changing = [...records, ...(data as FormRecord[])].filter((record) => record[name] !== value)
       await dataProvider.showMany(entity.name, { records: changing, visible: value })
       notify(translate(value ? 'message.published' : 'message.hidden', { ...names, count: changing.length }), {
         type: 'success',

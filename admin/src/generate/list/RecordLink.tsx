@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
+import { UnreadMark } from '../../components/UnreadMark'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
@@ -40,26 +41,5 @@ export function RecordLink({ record }: { record: FormRecord }) {
       {record.isRead === false && <UnreadMark />}
       {text}
     </Box>
-  )
-}
-
-/** Marks an unread message. */
-function UnreadMark() {
-  const { translate } = useTranslation()
-  return (
-    <Box
-      component="span"
-      role="img"
-      aria-label={translate('list.isUnread')}
-      title={translate('list.isUnread')}
-      sx={{
-        display: 'inline-block',
-        width: 9,
-        height: 9,
-        mr: 1,
-        borderRadius: '50%',
-        bgcolor: 'primary.main',
-      }}
-    />
   )
 }

@@ -45,7 +45,6 @@ export function ReferenceFilter({ field, reference }: { field: ManagedField; ref
       renderInput={(parameters) => (
         <TextField {...parameters} label={localize(field.label)} placeholder={translate('list.any')} />
       )}
-      sx={{ width: 220 }}
     />
   )
 }

@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 
 export interface SelectionAdditionProps {
-  /** The only selected row. */
-  record: FormRecord
-  /** Called when the record was removed. */
-  onGone: () => void
+  /** The selected rows. */
+  records: readonly FormRecord[]
+  /** Called when they were changed or removed. */
+  onDone: () => void
 }
 
-/** Further actions on a single selected row, by entity. */
+/** Further actions on selected rows, by entity. */
 export const SelectionAdditions = createContext<Partial<Record<string, ComponentType<SelectionAdditionProps>>>>({})

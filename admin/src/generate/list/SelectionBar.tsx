@@ -12,14 +12,13 @@ import { PublishButtons } from './PublishButtons'
 import { SelectionAdditions } from './SelectionAdditions'
 
 /** What can be done with the chosen rows. */
-export function SelectionBar() {
+export default function SelectionBar() {
   const { name } = useEntity()
   const { translate } = useTranslation()
   const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
   const { data: records = [] } = useGetMany<FormRecord>(name, { ids: selectedIds })
   const [isAsking, setAsking] = useState(false)
   const Additions = useContext(SelectionAdditions)[name]
-  const [only] = records.length === 1 ? records : []
   return (
     <Box
       sx={{
@@ -43,9 +42,9 @@ export function SelectionBar() {
       </Box>
       <PublishButtons records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
       {selectedIds.length === 1 && <DuplicateButton id={Number(selectedIds[0])} />}
-      {Additions && only && (
+      {Additions && records.length > 0 && (
         <Suspense fallback={null}>
-          <Additions record={only} onGone={() => onUnselectItems()} />
+          <Additions records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
         </Suspense>
       )}
       <Button

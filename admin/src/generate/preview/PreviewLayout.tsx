@@ -16,7 +16,7 @@ const height = 'calc(100vh - 100px)'
 export function PreviewLayout({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
   const { previewSection } = useEntity()
   const { translate } = useTranslation()
-  const isWide = useMediaQuery('(min-width: 1400px)')
+  const isWide = useMediaQuery('(min-width: 1240px)')
   const hasRoomBeside = useMediaQuery('(min-width: 1200px)')
   const own = useContext(FormPreview)
   const Preview = own ?? LivePreview

@@ -47,7 +47,7 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
           required={field.required}
           inputRef={input.ref}
           error={error !== undefined}
-          helperText={error ?? help}
+          helperText={error ?? help ?? (value && target.isTranslated ? search.detailOf(value) : undefined)}
         />
       )}
     />

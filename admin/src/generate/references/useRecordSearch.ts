@@ -14,7 +14,7 @@ interface RecordSearch {
   typed: string
   setTyped: (text: string) => void
   nameOf: (record: FormRecord) => string
-  /** Distinguishes records with the same title, such as the e-mail address of a customer. */
+  /** Distinguishes records with the same title, such as the e-mail address of a customer or the path of a page. */
   detailOf: (record: FormRecord) => string | undefined
 }
 
@@ -36,13 +36,17 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
       ...(search !== '' && search !== shown ? { q: search } : {}),
     },
   })
+  const address = target.fields.find(({ kind }) => kind === 'address')
   return {
     found,
     isFetching,
     typed,
     setTyped,
     nameOf: (record) => titleOf(target, record, translation.language) || `#${record.id}`,
-    detailOf: (record) =>
-      detail && detail.name !== target.titleField ? String(record[detail.name] ?? '') || undefined : undefined,
+    detailOf: (record) => {
+      if (address && record[address.name]) return `/${record.language}/${record[address.name]}`
+      if (!detail || detail.name === target.titleField) return undefined
+      return String(record[detail.name] ?? '') || undefined
+    },
   }
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useEntity } from '../../managed/ManagedContext'
 import { viewSections } from '../form/formSections'
@@ -6,9 +7,16 @@ import { SectionPanel } from '../form/SectionPanel'
 import { ViewField } from './ViewField'
 import { ViewToolbar } from './ViewToolbar'
 
+interface RecordViewProps {
+  record: FormRecord
+  /** Fields that stand elsewhere. */
+  hidden?: ReadonlySet<string> | undefined
+  children?: ReactNode
+}
+
 /** A record to read: its parts as in a form, on a wide screen in two columns. */
-export function RecordView({ record }: { record: FormRecord }) {
-  const sections = viewSections(useEntity())
+export function RecordView({ record, hidden, children }: RecordViewProps) {
+  const sections = viewSections(useEntity(), hidden)
   return (
     <Box sx={{ maxWidth: 1240 }}>
       <Box
@@ -29,6 +37,7 @@ export function RecordView({ record }: { record: FormRecord }) {
           </SectionPanel>
         ))}
       </Box>
+      {children}
       <ViewToolbar record={record} />
     </Box>
   )

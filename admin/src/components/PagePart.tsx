@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useId } from 'react'
-import { RetryAlert } from '../components/RetryAlert'
 import { useTranslation } from '../i18n/useTranslation'
+import { RetryAlert } from './RetryAlert'
 
 interface PagePartProps {
   title: string
@@ -16,7 +16,7 @@ interface PagePartProps {
   children?: ReactNode
 }
 
-/** A titled part of the page of a customer: loading, empty, failed or there. */
+/** A titled part of a page: loading, empty, failed or there. */
 export function PagePart({ title, tools, none, isLoading, isError, onRetry, children }: PagePartProps) {
   const { translate } = useTranslation()
   const id = useId()

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { WithLabels } from './ToolbarButton'
+
+/** Further actions on a record: on a phone behind one button, each with its words. */
+export function MoreActions({ children }: { children: ReactNode }) {
+  const { translate } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 599px)')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (!isPhone) return children
+  const label = translate('form.more')
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<Icon name="options" />}
+        sx={{ minHeight: 44, ml: 'auto' }}
+      >
+        {label}
+      </Button>
+      <Popover
+        // A question that one of them asks stays when this closes.
+        keepMounted
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Box
+          onClick={() => setAnchor(null)}
+          sx={{ p: 1, display: 'grid', '& .MuiButton-root': { justifyContent: 'start', minHeight: 44 } }}
+        >
+          <WithLabels value={true}>{children}</WithLabels>
+        </Box>
+      </Popover>
+    </>
+  )
+}

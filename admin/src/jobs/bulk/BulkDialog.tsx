@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { type ReactNode, useId, useState } from 'react'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useFailureText } from '../../dataProvider/useFailureText'
+import { ChangeJobsDocument, type ChangeJobsMutationVariables } from '../../generated/graphql'
+import { askServer } from '../../graphql/askServer'
+import { useTranslation } from '../../i18n/useTranslation'
+import { useEntity } from '../../managed/ManagedContext'
+import { jobKind } from '../../managed/ManagedEntity'
+
+export interface BulkDialogProps {
+  records: readonly FormRecord[]
+  onDone: () => void
+  onClose: () => void
+}
+
+type Changes = Pick<ChangeJobsMutationVariables, 'status' | 'assignedTo' | 'holdBackNotice'>
+
+interface Props extends BulkDialogProps {
+  title: string
+  /** Null while there is nothing to change yet. */
+  changes: Changes | null
+  children: ReactNode
+}
+
+/** Changes the selected jobs, all of them or none; what failed is said in the dialog. */
+export function BulkDialog({ records, onDone, onClose, title, changes, children }: Props) {
+  const entity = useEntity()
+  const { translate } = useTranslation()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const titleId = useId()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function change() {
+    if (!changes) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const versions = records.map(({ id, version = 0 }) => ({ id, version }))
+      const variables = { job: jobKind(entity.name), records: versions, ...changes }
+      const { changeJobs: count } = await askServer({ query: ChangeJobsDocument, variables })
+      notify(translate('jobs.bulk.changed', { count }), { type: 'success' })
+      onDone()
+      onClose()
+    } catch (thrown) {
+      setFailure(failureText(thrown))
+      setBusy(false)
+    } finally {
+      await queries.invalidateQueries({ queryKey: [entity.name] })
+    }
+  }
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose} disabled={isBusy}>
+          {translate('delete.cancel')}
+        </Button>
+        <Button variant="contained" onClick={() => void change()} disabled={isBusy || changes === null}>
+          {translate('jobs.bulk.confirm', { count: records.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { SortOrder } from '../content/listInputs.js'
+import { assertPage, listRecords } from '../content/listing.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import type { MessageAnswer } from '../entities/MessageAnswer.js'
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { managedEntity } from '../fields/Managed.js'
+import { type MessageKind, messageKinds } from './messageKinds.js'
+
+export const inboxStates = defineChoice(
+  'InboxState',
+  ['open', 'unread', 'handled'],
+  'Messages about which something is left to do, those that nobody has read, or those about which nothing is.',
+)
+
+export interface InboxMessage {
+  kind: MessageKind['name']
+  id: number
+  name: string
+  email: string | null
+  phone: string | null
+  /** The beginning of what the visitor wrote. */
+  text: string
+  createdAt: string
+  isRead: boolean
+  isHandled: boolean
+  answeredAt: string | null
+}
+
+export interface Inbox {
+  items: InboxMessage[]
+  total: number
+}
+
+export interface AskedInbox {
+  /** All states when not given. */
+  state: ValueOf<typeof inboxStates> | null
+  search: string | null
+  page: number
+  perPage: number
+}
+
+const filters = { open: { isHandled: false }, unread: { isRead: false }, handled: { isHandled: true } }
+
+const mostOfText = 240
+
+/** The messages of all forms of which the shop uses the part, the newest first. @throws ShopError VALIDATION */
+export async function readInbox(context: Context, { state, search, page, perPage }: AskedInbox): Promise<Inbox> {
+  assertPage({ page, perPage })
+  const { entities: off } = context.services.parts.latest
+  const kinds = Object.values(messageKinds).filter(({ type }) => !off.has(managedEntity(type).name))
+  // Each kind may hold the whole page, and all those before it.
+  const list = {
+    filter: { ...(state && filters[state]), search },
+    sort: { field: 'createdAt', order: SortOrder.desc },
+    page: 1,
+    perPage: page * perPage,
+  }
+  const lists = await Promise.all(kinds.map((kind) => listRecords(context, managedEntity(kind.type), list)))
+  const messages = lists.flatMap(({ items }, index) => items.map((row) => messageOf(kinds[index] as MessageKind, row)))
+  messages.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+  return {
+    items: messages.slice((page - 1) * perPage, page * perPage),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+function messageOf({ name: kind, text }: MessageKind, row: Row): InboxMessage {
+  const { id, createdAt } = row
+  const { name, email, phone, isRead, isHandled } = row as unknown as InboxMessage
+  const answers = row.answers as MessageAnswer[]
+  const answeredAt = answers.at(-1)?.answeredAt ?? null
+  const written = String(row[text]).slice(0, mostOfText)
+  return { kind, id, name, email, phone, text: written, createdAt, isRead, isHandled, answeredAt }
+}
