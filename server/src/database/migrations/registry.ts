@@ -41,7 +41,7 @@ import { PickUps1763700000601 } from './1763700000601-PickUps.js'
 import { Reminders1763700000641 } from './1763700000641-Reminders.js'
 import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 import { Figures1763700000661 } from './1763700000661-Figures.js'
-import { Inbox1763700000661 } from './1763700000661-Inbox.js'
+import { Inbox1763700000671 } from './1763700000671-Inbox.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -88,5 +88,5 @@ export const migrations = [
   Reminders1763700000641,
   ReviewRequests1763700000642,
   Figures1763700000661,
-  Inbox1763700000661,
+  Inbox1763700000671,
 ]
