@@ -6,7 +6,7 @@ import { type Figure, figureText } from './Figure'
 
 const height = 260
 /** Of each bar that lies, with the room between it and the next. */
-const lyingHeight = 34
+const lyingHeight = 46
 const nameWidth = 150
 
 /** Figures as bars. Arrow keys lead from one to the next; the table beside it says the same. */
@@ -34,6 +34,7 @@ export default function FigureChart({ title, columns, rows, isLying }: Figure) {
           data={data}
           layout={isLying ? 'vertical' : 'horizontal'}
           accessibilityLayer
+          barGap={0}
           aria-label={title}
           margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
         >
@@ -56,7 +57,10 @@ export default function FigureChart({ title, columns, rows, isLying }: Figure) {
             formatter={(value) => figureText(Number(value), form, language)}
           />
           {drawn.length > 1 && (
-            <Legend formatter={(text) => <span style={{ color: palette.text.primary }}>{text}</span>} />
+            <Legend
+              itemSorter={null}
+              formatter={(text) => <span style={{ color: palette.text.primary }}>{text}</span>}
+            />
           )}
           {drawn.map(({ label, index }, place) => (
             <Bar
