@@ -21,6 +21,7 @@ import { JobCount } from '../jobs/JobCount.js'
 import { JobIntake } from '../jobs/JobIntake.js'
 import { JobNumber } from '../jobs/JobNumber.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
+import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
@@ -56,6 +57,7 @@ export const tables = [
   JobChange,
   JobCount,
   JobIntake,
+  JobReport,
   JobNumber,
   JobGuess,
   JobMessage,

@@ -93,6 +93,11 @@ export const mailKinds = {
   quoteDeclined: ofQuote('customer', ['by'], ['link']),
   quoteAcceptedToShop: ofQuote('shop', ['by', 'price'], []),
   quoteDeclinedToShop: ofQuote('shop', ['by'], []),
+  repairReport: {
+    audience: 'customer',
+    placeholders: ['name', 'number', 'goods', 'description', 'message', 'price', 'day', 'link'],
+    required: ['message'],
+  },
   jobMessageToCustomer: {
     audience: 'customer',
     placeholders: ['name', 'number', 'description', 'message', 'link'],

@@ -39,6 +39,7 @@ export function ourText(kind: MailKind, language: Language): MailWords {
   if (kind === 'jobMessageToCustomer' || kind === 'jobMessageToShop') {
     return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
   }
+  if (kind === 'repairReport') return { subject: tell('mail.repairReport.subject'), body: reportBody(tell) }
   if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
   return {
     subject: tell(`mail.${kind}.subject`),
@@ -88,6 +89,17 @@ function jobMessageBody(kind: MailKind, tell: (key: string) => string): string {
   const greeting = kind === 'jobMessageToCustomer' ? [tell('notice.greeting'), ''] : []
   const what = [tell(`mail.${kind}.what`), token('description'), '', token('message')]
   return [...greeting, ...what, '', tell('mail.jobMessage.answerAt'), token('link')].join('\n')
+}
+
+function reportBody(tell: (key: string) => string): string {
+  return [
+    ...[tell('notice.greeting'), ''],
+    ...[tell('mail.repairReport.what'), ''],
+    ...[tell('mail.repairReport.goods'), `${tell('mail.repairReport.problem')} ${token('description')}`, ''],
+    ...[tell('mail.repairReport.done'), token('message'), ''],
+    ...[tell('notice.price'), tell('mail.repairReport.warranty'), ''],
+    ...[tell('notice.link'), token('link')],
+  ].join('\n')
 }
 
 function quoteBody(kind: QuoteMail, tell: (key: string) => string): string {

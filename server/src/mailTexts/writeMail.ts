@@ -107,9 +107,9 @@ function factsOf(shop: ShopSettings, language: Language): string[] {
 
 function buttonOf({ kind, isSecret }: MailContent): 'quote' | 'password' | 'newPassword' | 'status' | 'messages' {
   if (isQuoteMail(kind)) return 'quote'
-  if (isSecret) return 'password'
   const { audience } = mailKinds[kind]
-  return audience === 'customer' ? 'status' : audience === 'shop' ? 'messages' : 'newPassword'
+  if (audience === 'account') return isSecret ? 'password' : 'newPassword'
+  return audience === 'customer' ? 'status' : 'messages'
 }
 
 const logoBox = { width: 220, height: 56 }
