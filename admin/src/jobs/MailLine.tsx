@@ -33,10 +33,14 @@ export function MailLine({ mail, state, text }: MailLineProps) {
     })
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
-        <Icon name={icon} />
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ color: colour, display: 'inline-flex', flexShrink: 0, pt: '2px' }}>
+          <Icon name={icon} />
+        </Box>
+        <Box component="span" sx={{ minWidth: 0 }}>
+          {text}
+        </Box>
       </Box>
-      <span>{text}</span>
       {state === 'failed' && (
         <Button variant="outlined" aria-disabled={isBusy} onClick={resend} sx={{ minHeight: 44 }}>
           {translate('jobs.mailAgain')}
