@@ -124,7 +124,9 @@ describe.each(bothDatabases)('what is stored about a customer, on $name', ({ cre
     expect(secret).toHaveLength(5)
     for (const { text } of secret) expect(text).toContain('This link stands only in the mail itself.')
     const written = JSON.stringify(exported)
-    expect(written).not.toMatch(/argon2|passwordHash|tokenHash|emailKey|sealedLink|token=|\/track\/|Somebody Else|else@example/)
+    expect(written).not.toMatch(
+      /argon2|passwordHash|tokenHash|emailKey|sealedLink|token=|\/track\/|Somebody Else|else@example/,
+    )
     expect(written).toContain('Old PC of Anna Export')
     expect(written).toContain('Deleted, Anna Export')
     expect(history).toContainEqual(
