@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
@@ -27,6 +28,26 @@ async function bringIn(api: Session, promisedOn: string): Promise<{ id: number; 
   return { ...created, customer }
 }
 
+/** Draws a stroke, once the surface is there; its ink is where the pen was. */
+async function sign(page: Page, surface: Locator) {
+  await surface.scrollIntoViewIfNeeded()
+  const box = await surface.boundingBox()
+  if (!box) throw new Error('There is nothing to sign on')
+  const [middle, at] = [box.y + box.height / 2, box.x + box.width * 0.75]
+  const inkAt = (part: number) =>
+    surface.evaluate((canvas: HTMLCanvasElement, x) => {
+      const pixels = canvas.getContext('2d')?.getImageData(canvas.width * x - 20, 0, 40, canvas.height).data ?? []
+      return pixels.some((value, index) => index % 4 === 3 && value > 0)
+    }, part)
+  await expect(async () => {
+    await page.mouse.move(at, middle)
+    await page.mouse.down()
+    await page.mouse.move(at + 10, middle + 8, { steps: 5 })
+    await page.mouse.up()
+    expect(await inkAt(0.75)).toBe(true)
+  }).toPass()
+}
+
 const texts = {
   nl: {
     finish: 'Klaar melden',
@@ -37,8 +58,11 @@ const texts = {
     card: 'Pin',
     year: '1 jaar',
     handOver: 'Meegegeven',
-    pickedUp: /is opgehaald/,
+    pickedUp: /· .+ is opgehaald/,
+    undo: 'Toch niet opgehaald',
     report: 'Reparatierapport afdrukken',
+    mailReport: 'Rapport mailen',
+    reportMail: /^Het rapport (staat klaar|is gemaild)/,
     late: /^Te laat/,
     views: 'Welke opdrachten',
     edit: 'Gegevens wijzigen',
@@ -55,8 +79,11 @@ const texts = {
     card: 'Card',
     year: '1 year',
     handOver: 'Handed over',
-    pickedUp: /has been picked up/,
+    pickedUp: /· .+ has been picked up/,
+    undo: 'Not picked up after all',
     report: 'Print repair report',
+    mailReport: 'Mail the report',
+    reportMail: /^The report (is ready|was mailed)/,
     late: /^Late/,
     views: 'Which jobs',
     edit: 'Change details',
@@ -102,17 +129,22 @@ for (const [language, theme, width] of [
     await expect(dialog.getByText(say.price)).toBeVisible()
     await dialog.getByRole('button', { name: say.card, exact: true }).click()
     await dialog.getByRole('button', { name: say.year }).click()
+    await sign(page, dialog.locator('canvas'))
     await expectNoFindings(page)
     await expectToFit(page)
     await dialog.getByRole('button', { name: say.handOver }).click()
     await expect(page.getByText(say.pickedUp)).toBeVisible()
+    await expect(page.getByRole('button', { name: say.undo })).toBeVisible()
     await page.getByRole('button', { name: say.report }).click()
     const report = page.locator('[data-paper=report]')
     await expect(report).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     await expect(report.getByText('Nieuw scherm')).toBeVisible()
     await expect(report.getByText(say.card, { exact: true })).toBeVisible()
+    await expect(report.locator('svg path[d^="M"]')).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: say.mailReport }).click()
+    await expect(page.getByText(say.reportMail)).toBeVisible()
     await api.graphql('mutation ($id: Int!) { deleteStatusRepair(id: $id) { deleted } }', { id })
   })
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
@@ -54,6 +55,25 @@ async function offer(api: Session): Promise<Offered> {
   const pathOf = (address: string) => new URL(address).pathname
   return { job: job.id, number: job.number, quote, nl: pathOf(jobAddress.nl), en: pathOf(jobAddress.en) }
 }
+
+async function photo(background: string) {
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** Whether a picture has arrived. */
+const isLoaded = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+const messagesOf = async (api: Session, id: number) =>
+  (
+    await api.graphql<{ jobMessages: { side: string; text: string; readAt: string | null; photos: object[] }[] }>(
+      'query ($id: Int!) { jobMessages(job: statusRepair, id: $id) { side text readAt photos { id } } }',
+      { id },
+    )
+  ).jobMessages
 
 const quoteOf = async (api: Session, id: number) =>
   (
@@ -122,6 +142,80 @@ test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an
   await backOffice.page.setViewportSize({ width: 1280, height: 900 })
   await backOffice.open(`reparaties/wijzigen/${job}`)
   await expect(backOffice.page.getByRole('region', { name: 'Offertes' })).toContainText('Geaccepteerd')
+})
+
+test('[K8] [K10] [K14] [K23] at the address a customer sees the photos that are shown and writes, with scripts and without', async ({
+  api,
+  backOffice,
+  visitor,
+  browser,
+  baseURL,
+}) => {
+  const { nl, en, job } = await offer(api)
+  await backOffice.open(`reparaties/wijzigen/${job}`)
+  const gallery = backOffice.page.getByTestId('gallery')
+  await gallery.setInputFiles([await photo('#a94e1e'), await photo('#1b3a57')])
+  await backOffice.page.getByLabel('Klant ziet dit').nth(1).waitFor()
+  await backOffice.page.getByLabel('Klant ziet dit').first().check()
+  await api.graphql(
+    'mutation ($id: Int!) { sendJobMessage(job: statusRepair, id: $id, text: "Mag het scherm eruit?") { id } }',
+    { id: job },
+  )
+
+  await visitor.setViewportSize({ width: 375, height: 740 })
+  const asked = watch(visitor)
+  await visitor.goto(nl)
+  // The colour of the current step, on a phone too.
+  const step = visitor.locator('.job__step--current')
+  const [edge, ahead] = await Promise.all(
+    [step, visitor.locator('.job__step--ahead').first()].map((each) =>
+      each.evaluate((element) => getComputedStyle(element).borderInlineStartColor),
+    ),
+  )
+  expect(edge).not.toBe(ahead)
+  const shown = visitor.getByRole('list', { name: 'Ervoor' }).getByRole('img')
+  await expect(shown).toHaveCount(1)
+  await shown.scrollIntoViewIfNeeded()
+  await isLoaded(shown)
+  const talk = visitor.getByRole('region', { name: /^Berichten/ })
+  await expect(talk.getByText('1 nieuw')).toBeVisible()
+  expect((await messagesOf(api, job))[0]?.readAt).toBeNull()
+  await talk.getByLabel('Je bericht').fill('Ja hoor, ga je gang.')
+  await talk.locator('input[type=file]').setInputFiles(await photo('#556677'))
+  await talk.getByRole('button', { name: 'Verstuur met 1 foto' }).click()
+  await expect(talk.getByText('Verstuurd. We antwoorden op deze pagina.')).toBeVisible()
+  const own = talk.getByRole('listitem').filter({ hasText: 'Ja hoor, ga je gang.' })
+  await own.getByRole('img').scrollIntoViewIfNeeded()
+  await isLoaded(own.getByRole('img'))
+  await expect(talk.getByText('1 nieuw')).toHaveCount(0)
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  expect(asked.filter(({ referrer }) => referrer?.includes(nl.split('/').at(-1) ?? nl))).toEqual([])
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await api.graphql('mutation ($id: Int!) { sendJobMessage(job: statusRepair, id: $id, text: "Klaar!") { id } }', {
+    id: job,
+  })
+  await page.goto(en)
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect(page).toHaveURL(new RegExp(`${en}#berichten$`))
+  await page.getByLabel('Your message').fill('Thank you')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('This file type is not allowed')
+  await expect(page.getByLabel('Your message')).toHaveValue('Thank you')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Thank you' })).toBeVisible()
+  expect(await messagesOf(api, job)).toMatchObject([
+    { side: 'shop', readAt: expect.any(String) },
+    { side: 'customer', photos: [{}] },
+    { side: 'shop', readAt: expect.any(String) },
+    { side: 'customer', text: 'Thank you', photos: [] },
+  ])
+  await context.close()
 })
 
 test('[K10] [K11] without scripts, in English, a quote is declined, and answered once', async ({

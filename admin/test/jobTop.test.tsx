@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import { customerJobsQuery } from '../src/customers/customerJobsQuery'
@@ -42,6 +42,7 @@ const head = {
   assignedTo: { id: 1, name: 'Els' },
   timeline: [change],
 }
+const noReport = { drawing: null, mail: null, mailState: null }
 const record = {
   ...head,
   id: 5,
@@ -54,7 +55,7 @@ const record = {
 }
 
 /** A server on which the job stands as told. */
-function serve(job: object) {
+function serve(job: object, report: object = noReport) {
   const sent: { query: string; variables: Record<string, unknown> }[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     if (!init?.body) return new Response(null, { status: 204 })
@@ -67,15 +68,15 @@ function serve(job: object) {
       text: 'Prijs: 149,95',
     }
     const answers = { notes: [], hasAccessCode: false, shop: { vatPercentage: 21 }, notice, count: 1 }
-    if (call.query.includes('query JobHead')) return Response.json({ data: { job } })
+    if (call.query.includes('query JobHead')) return Response.json({ data: { job, report } })
     if (call.query.startsWith('mutation')) return Response.json({ data: { ...answers, pickedUpAt: 'now' } })
     return Response.json({ data: { ...answers, job: { timeline: [] } } })
   })
   return (operation: string) => sent.find(({ query }) => query.includes(operation))?.variables
 }
 
-const open = (job: object = {}) => {
-  const sent = serve({ ...head, ...job })
+const open = (job: object = {}, report?: object) => {
+  const sent = serve({ ...head, ...job }, report)
   openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: { ...record, ...job, customer: 4, device: 9 } }) })
   return sent
 }
@@ -125,6 +126,8 @@ it('[K15] a mail that did not arrive is sent again', async () => {
 })
 
 it('[K16] pick-up asks how it was paid, and sends all of it at once', async () => {
+  // A browser without a surface to draw on.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const sent = open({ status: 'finished' })
   await userEvent.click(await screen.findByRole('button', { name: 'Ophalen en afrekenen' }))
   const dialog = await screen.findByRole('dialog', { name: 'Ophalen: 26-0005 · Jan Jansen' })
@@ -144,6 +147,19 @@ it('[K16] pick-up asks how it was paid, and sends all of it at once', async () =
     pickedUpBy: 'Jan Jansen',
     warrantyUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   })
+})
+
+it('[K16] the report is mailed in one press; one that did not arrive is sent again', async () => {
+  const sent = open({ status: 'finished', timeline: [] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Rapport mailen' }))
+  await waitFor(() => expect(said()).toBe('Het rapport gaat naar jan@example.com.'))
+  expect(sent('MailJobReport')).toEqual({ job: 'statusRepair', id: 5 })
+  cleanup()
+  const again = open({ status: 'finished', timeline: [] }, { drawing: null, mail: 14, mailState: 'failed' })
+  expect(await screen.findByText('Het rapport aan jan@example.com is niet aangekomen.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Rapport.*mailen$/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw versturen' }))
+  await waitFor(() => expect(again('ResendMails')).toEqual({ ids: [14] }))
 })
 
 it('[K16] a warranty of months ends within the month', () => {

@@ -354,6 +354,7 @@ export type MailKind =
   | 'quoteUnanswered'
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
+  | 'repairReport'
   | 'reset'
   | 'reviewRequest'
   | 'secondFactorOff'
@@ -1030,10 +1031,19 @@ export type PickUpJobMutationVariables = Exact<{
   paidWith?: PaymentMethod | null | undefined;
   pickedUpBy?: string | null | undefined;
   warrantyUntil?: string | null | undefined;
+  signature?: string | null | undefined;
 }>;
 
 
 export type PickUpJobMutation = { pickedUpAt: string | null };
+
+export type MailJobReportMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type MailJobReportMutation = { mailJobReport: { mailState: MailState | null } };
 
 export type PreviewLookQueryVariables = Exact<{
   accentColor: string;
@@ -2482,7 +2492,7 @@ export const DeleteJobPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteJobPhotoMutation, DeleteJobPhotoMutationVariables>;
 export const PickUpJobDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PickUpJob($job: JobKind!, $id: Int!, $isPickedUp: Boolean!, $paidWith: PaymentMethod, $pickedUpBy: String, $warrantyUntil: Day) {
+    mutation PickUpJob($job: JobKind!, $id: Int!, $isPickedUp: Boolean!, $paidWith: PaymentMethod, $pickedUpBy: String, $warrantyUntil: Day, $signature: String) {
   pickedUpAt: pickUpJob(
     job: $job
     id: $id
@@ -2490,9 +2500,17 @@ export const PickUpJobDocument = /*#__PURE__*/ new TypedDocumentString(`
     paidWith: $paidWith
     pickedUpBy: $pickedUpBy
     warrantyUntil: $warrantyUntil
+    signature: $signature
   )
 }
     `) as unknown as TypedDocumentString<PickUpJobMutation, PickUpJobMutationVariables>;
+export const MailJobReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MailJobReport($job: JobKind!, $id: Int!) {
+  mailJobReport(job: $job, id: $id) {
+    mailState
+  }
+}
+    `) as unknown as TypedDocumentString<MailJobReportMutation, MailJobReportMutationVariables>;
 export const PreviewLookDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewLook($accentColor: String!, $groundColor: String!) {
   preview: previewLook(accentColor: $accentColor, groundColor: $groundColor) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { SignaturePad } from '../components/SignaturePad'
 import { useTranslation } from '../i18n/useTranslation'
 import { DraftField } from './DraftField'
 import { IntakePart } from './IntakePart'
 import type { PartProps } from './PartProps'
-import { SignaturePad } from './SignaturePad'
 
 /** What the customer agrees to, and signs here by name and pen, or on paper. */
 export function SignaturePart({ draft, change, faults, terms }: PartProps & { terms: string }) {

@@ -3,6 +3,7 @@ import { useRefresh } from 'ra-core'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { StoredAccessCode } from './access/StoredAccessCode'
 import { JobHeading } from './JobHeading'
+import { ReportMail } from './pickUp/MailReport'
 import { PickUp } from './pickUp/PickUp'
 import { PrintButtons } from './print/PrintButtons'
 import { LastMail } from './steps/LastMail'
@@ -41,6 +42,7 @@ export function JobTop({ job }: { job: FormRecord }) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{pickUp}</Box>
           )}
           <LastMail job={head} />
+          <ReportMail job={head} />
         </>
       )}
       <PrintButtons number={String(job.number)} />

@@ -1,4 +1,4 @@
-import type { ManagedEntity } from '../managed/ManagedEntity'
+import { jobKind, type ManagedEntity } from '../managed/ManagedEntity'
 import type { JobLine } from './lines/JobLine'
 
 /** What stands at the head of a job, and on its repair report. Amounts are in the shop's currency. */
@@ -21,10 +21,12 @@ export interface JobHead {
   lines: JobLine[]
   contactPhone: string | null
   contactPhoneE164: string | null
-  customer: { id: number; name: string; phoneNumber: string | null; phoneE164: string | null; email: string }
+  customer: { id: number; name: string; phoneNumber: string | null; phoneE164: string | null; email: string | null }
   device: { id: number; name: string; serialNumber: string | null } | null
   assignedTo: { id: number; name: string } | null
   timeline: { at: string; to: string; isNoticed: boolean; mail: number | null; mailState: MailState | null }[]
+  /** What belongs to its repair report besides the job: the drawn signature, and the mail by which it was last sent. */
+  report: { drawing: string | null; mail: number | null; mailState: MailState | null }
 }
 
 export type MailState = 'queued' | 'sent' | 'failed'
@@ -40,6 +42,7 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
       device { id name serialNumber } assignedTo { id name }
       timeline { at to isNoticed mail mailState }
     }
+    report: jobReport(job: ${jobKind(name)}, id: $id) { drawing mail mailState }
   }`
 }
 

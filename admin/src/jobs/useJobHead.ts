@@ -12,10 +12,16 @@ export function useJobHead(id: number, version: number): JobHead | undefined {
   const { data } = useQuery({
     queryKey: [entity.name, 'head', id, version],
     queryFn: ({ signal }) =>
-      askServer<{ job: JobHead | null }>({ query: jobHeadQuery(entity), variables: { id }, signal }),
+      askServer<{ job: Omit<JobHead, 'report'> | null; report: JobHead['report'] }>({
+        query: jobHeadQuery(entity),
+        variables: { id },
+        signal,
+      }),
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => (state.data?.job?.timeline?.at(-1)?.mailState === 'queued' ? mailPoll : false),
+    refetchInterval: ({ state: { data: read } }) =>
+      [read?.job?.timeline?.at(-1), read?.report].some((mail) => mail?.mailState === 'queued') ? mailPoll : false,
+    select: ({ job, report }) => (job?.customer ? { ...job, report } : undefined),
     gcTime: 0,
   })
-  return data?.job?.customer ? data.job : undefined
+  return data
 }

@@ -40,6 +40,7 @@ import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
 import { NoticePreviewResolver } from '../jobs/NoticePreviewResolver.js'
 import { JobPhotoResolver } from '../jobs/photos/JobPhotoResolver.js'
 import { reminderResolver } from '../jobs/reminderResolver.js'
+import { JobReportResolver } from '../jobs/report/JobReportResolver.js'
 import { JobMessageResolver } from '../jobs/thread/JobMessageResolver.js'
 import { timelineResolver } from '../jobs/timelineResolver.js'
 import { MailTextResolver } from '../mailPreviews/MailTextResolver.js'
@@ -72,6 +73,7 @@ import { PlaceholderResolver } from '../shop/PlaceholderResolver.js'
 import { StartingContentResolver } from '../startingContent/StartingContentResolver.js'
 import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
 import { StockResolver } from '../stock/StockResolver.js'
+import { TrackedConversationResolver } from '../tracking/TrackedConversationResolver.js'
 import { TrackingResolver } from '../tracking/TrackingResolver.js'
 import { TrashResolver } from '../trash/TrashResolver.js'
 import { WebhookResolver } from '../webhooks/WebhookResolver.js'
@@ -140,10 +142,12 @@ export function buildShopSchema(): GraphQLSchema {
     JobAddressResolver,
     JobPhotoResolver,
     JobMessageResolver,
+    JobReportResolver,
     NoticePreviewResolver,
     ReviewRequestResolver,
     QuoteResolver,
     TrackingResolver,
+    TrackedConversationResolver,
     TrackedQuoteResolver,
     LookResolver,
     StockResolver,

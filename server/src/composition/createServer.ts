@@ -21,8 +21,10 @@ import { measureRequests, metricsRoutes } from '../http/metricsRoutes.js'
 import { requestNumber } from '../http/requestNumber.js'
 import { addSecurityHeaders } from '../http/securityHeaders.js'
 import { addShopContext } from '../http/shopContext.js'
+import { heldPhotosAddress } from '../jobs/photos/photoAddress.js'
 import { imageRoutes } from '../media/imageRoutes.js'
 import { restRoutes } from '../rest/restRoutes.js'
+import { holderOf } from '../tracking/openJob.js'
 import type { Services } from './Services.js'
 
 interface Options {
@@ -74,6 +76,15 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
   await app.register(metricsRoutes, { api, responses })
   await app.register(imageRoutes(media))
   await app.register(jobPhotoRoutes, { services: api.services })
+  await app.register(jobPhotoRoutes, {
+    services: api.services,
+    address: heldPhotosAddress(':code'),
+    readerOf: (request) =>
+      holderOf(
+        { services: api.services, caller: request.shopContext.caller },
+        (request.params as { code: string }).code,
+      ),
+  })
   await app.register(lookRoutes, api.services)
   await app.register(csrfCookieRoute, { settings })
   await app.register(crawlerRoutes, { api, responses })

@@ -23,6 +23,7 @@ import { JobIntake } from '../jobs/JobIntake.js'
 import { JobNumber } from '../jobs/JobNumber.js'
 import { JobReminder } from '../jobs/JobReminder.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
+import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
@@ -61,6 +62,7 @@ export const tables = [
   JobChange,
   JobCount,
   JobIntake,
+  JobReport,
   JobNumber,
   JobGuess,
   JobMessage,

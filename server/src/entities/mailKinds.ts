@@ -115,6 +115,11 @@ export const mailKinds = {
     placeholders: ['name', 'number', 'description', 'link', 'stop'],
     required: ['link', 'stop'],
   },
+  repairReport: {
+    audience: 'customer',
+    placeholders: ['name', 'number', 'goods', 'description', 'message', 'price', 'day', 'link'],
+    required: ['message'],
+  },
   jobMessageToCustomer: {
     audience: 'customer',
     placeholders: ['name', 'number', 'description', 'message', 'link'],

@@ -21,8 +21,6 @@ import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
 interface Options {
   api: FrontEndApi
   renderer: Pick<SiteRenderer, 'render'>
-  /** The screen that shows the conversations, whose address the form is posted to; may have parameters. */
-  address: string
   /** Who writes. @throws ShopError for a caller who may not write there */
   readerOf(request: FastifyRequest): JobReader | Promise<JobReader>
 }
@@ -30,21 +28,32 @@ interface Options {
 /** A form that is refused costs as much as a page; all of them together get half of the time. */
 const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
 
-/**
- * The form of a customer's message about a job, and the button that marks messages as read. A script gets the answer as
- * JSON; without scripts the browser is led back to the screen, or is shown it with what was typed and what is wrong.
- */
-export async function jobMessageForm(
-  app: FastifyInstance,
-  { api, renderer, address, readerOf }: Options,
-): Promise<void> {
-  const turns = new Turns(limits)
+/** The form at the address of a screen for whoever has a session. */
+export async function jobMessageForm(app: FastifyInstance, options: Options & { address: string }): Promise<void> {
+  const answer = answerMessageForm(options)
   app.removeAllContentTypeParsers()
-  takeMultipart(app, () => mostJobMessagePhotos * mostImageBytes)
+  takeMessageForms(app)
+  app.post(options.address, (request, reply) => {
+    assertOwnOrigin(request, options.api.services.settings)
+    return answer(request, reply)
+  })
+}
 
-  app.post(address, async (request, reply) => {
+/** Lets routes that are registered afterwards accept the form, whose photos may be as large as all of a message. */
+export function takeMessageForms(app: FastifyInstance): void {
+  takeMultipart(app, () => mostJobMessagePhotos * mostImageBytes)
+}
+
+/**
+ * Answers the form of a customer's message about a job, and the button that marks messages as read, at the address of the
+ * screen that shows the conversation. A script gets the answer as JSON; without scripts the browser is led back to the
+ * screen, or is shown it with what was typed and what is wrong.
+ */
+export function answerMessageForm({ api, renderer, readerOf }: Options) {
+  const turns = new Turns(limits)
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { services } = api
-    assertOwnOrigin(request, services.settings)
     const isScript = request.headers.accept?.startsWith('application/json')
     let fields: ReadonlyMap<string, string> = new Map()
     try {
@@ -67,7 +76,7 @@ export async function jobMessageForm(
     if (isScript) return reply.code(204).send()
     const anchor = fields.get('anchor') ?? ''
     return reply.redirect(/^[\w-]+$/.test(anchor) ? `${request.url}#${anchor}` : request.url, 303)
-  })
+  }
 
   async function showAgain(
     request: FastifyRequest,

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopApi } from '../graphql/ShopApi.js'
 import { Turns } from '../limits/Turns.js'
+import { isMultipart } from '../media/multipart.js'
 import { languages, reviewAddress, trackAddress } from '../shared/screens.js'
+import { holderOf } from '../tracking/openJob.js'
 import { definedOnly } from './cookies.js'
+import type { FrontEndApi } from './FrontEndApi.js'
+import { answerMessageForm, takeMessageForms } from './jobMessageForm.js'
 import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
 
 interface Options {
-  api: ShopApi
+  api: FrontEndApi
   renderer: Pick<SiteRenderer, 'render'>
 }
 
@@ -26,7 +29,8 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs and of reviews, and the screen that finds a job: no answer is cached. A browser that sends no referrer names
+ * The secret addresses of jobs and of reviews, and the screen that finds a job: no answer is cached. Forms are those that
+ * decide on a quote, find a job or review one, and that of a message, which may have photos. A browser that sends no referrer names
  * no origin either; whoever posts to a secret address knows it, and finding a job changes nothing of it.
  */
 export async function trackRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
@@ -35,9 +39,17 @@ export async function trackRoutes(app: FastifyInstance, { api, renderer }: Optio
   app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
     done(null, body),
   )
+  takeMessageForms(app)
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(secretHeaders)
     done()
+  })
+
+  const answerMessage = answerMessageForm({
+    api,
+    renderer,
+    readerOf: ({ shopContext: { caller }, params }) =>
+      holderOf({ services: api.services, caller }, (params as { code: string }).code),
   })
 
   for (const language of languages) {
@@ -61,10 +73,15 @@ export async function trackRoutes(app: FastifyInstance, { api, renderer }: Optio
       if (page.error) request.log.error(page.error, 'A page could not be rendered')
       return reply.code(page.status).headers(page.headers).headers(secretHeaders).send(page.body)
     }
-    const paths = [trackAddress(language), trackAddress(language, ':code'), reviewAddress(language, ':code')]
-    for (const path of paths) {
+    const answerForm = (request: FastifyRequest, reply: FastifyReply) =>
+      answer(request, reply, String(request.body ?? ''))
+    for (const path of [trackAddress(language), reviewAddress(language, ':code')]) {
       app.get(path, (request, reply) => answer(request, reply))
-      app.post(path, (request, reply) => answer(request, reply, String(request.body ?? '')))
+      app.post(path, answerForm)
     }
+    app.get(trackAddress(language, ':code'), (request, reply) => answer(request, reply))
+    app.post(trackAddress(language, ':code'), (request, reply) =>
+      isMultipart(request) ? answerMessage(request, reply) : answerForm(request, reply),
+    )
   }
 }

@@ -1,16 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { invalidField } from '../errors/ShopError.js'
+import { isDrawing } from '../fields/isDrawing.js'
 import type { JobIntake } from '../jobs/JobIntake.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedSignature } from './AskedIntake.js'
 import { termsOf } from './terms.js'
 
 const longestName = 120
-const longestDrawing = 20_000
-
-/** Lines between whole points, which can hold nothing but a drawing. */
-const drawingForm = /^(M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)( M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)*$/
 
 /** @throws ShopError VALIDATION for a name or a drawing that is none */
 export function assertSignature(signature: AskedSignature | null): void {
@@ -21,7 +18,7 @@ export function assertSignature(signature: AskedSignature | null): void {
   if (name.trim().length > longestName) {
     throw invalidField('signature.name', { key: 'field.max', values: { field, max: longestName } })
   }
-  if (drawing !== null && (drawing.length > longestDrawing || !drawingForm.test(drawing))) {
+  if (drawing !== null && !isDrawing(drawing)) {
     throw invalidField('signature.drawing', { key: 'intake.signature' })
   }
 }

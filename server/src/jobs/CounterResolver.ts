@@ -58,8 +58,13 @@ export class CounterResolver {
     pickedUpBy: string | null,
     @Arg('warrantyUntil', () => DayScalar, { nullable: true, description: 'The last day of warranty.' })
     warrantyUntil: string | null,
+    @Arg('signature', () => String, {
+      nullable: true,
+      description: 'What was drawn: the path of an SVG of 600 × 200.',
+    })
+    signature: string | null,
   ): Promise<string | null> {
-    return pickUpJob(context, kind, id, isPickedUp, { paidWith, pickedUpBy, warrantyUntil })
+    return pickUpJob(context, kind, id, isPickedUp, { paidWith, pickedUpBy, warrantyUntil, signature })
   }
 
   @Mutation(() => Int, {

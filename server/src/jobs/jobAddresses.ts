@@ -84,9 +84,18 @@ export async function jobOfCode(manager: EntityManager, code: string, now = new 
   const kind = address.entity as JobKind
   const job = (await manager.findOneBy(jobTypes[kind], { id: address.job })) as FoundJob['job'] | null
   if (!job) return null
+  return (await isPast(manager, kind, job, now)) ? null : { kind, job }
+}
+
+/** Whether a job ended so long ago that no address of it opens. */
+export async function isPast(
+  manager: EntityManager,
+  kind: JobKind,
+  job: FoundJob['job'],
+  now = new Date(),
+): Promise<boolean> {
   const end = await endOf(manager, kind, job)
-  if (end !== null && now.getTime() - Date.parse(end) > addressDays * dayMilliseconds) return null
-  return { kind, job }
+  return end !== null && now.getTime() - Date.parse(end) > addressDays * dayMilliseconds
 }
 
 /** When a job ended, UTC: as it was picked up, else as its status became `finished`; null while it is under way. */
@@ -116,7 +125,12 @@ async function insertCode(manager: EntityManager, settings: Needed, kind: JobKin
   return code
 }
 
+/** What stands in texts that nobody is sent, in the place of an address: it opens nothing. */
+export function exampleAddresses(settings: Pick<Settings, 'publicUrl'>): JobAddresses {
+  return addressesOfCode('…', settings)
+}
+
 /** The address with a code in both languages. */
-export function addressesOfCode(code: string, { publicUrl }: Needed): JobAddresses {
+export function addressesOfCode(code: string, { publicUrl }: Pick<Settings, 'publicUrl'>): JobAddresses {
   return { nl: `${publicUrl}${trackAddress('nl', code)}`, en: `${publicUrl}${trackAddress('en', code)}` }
 }

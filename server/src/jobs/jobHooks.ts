@@ -10,6 +10,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { checkTogether } from '../fields/checks.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import type { Settings } from '../settings/readSettings.js'
 import { eraseAccessCode, storeAccessCode } from './accessCodes.js'
 import { InternalNote } from './InternalNote.js'
 import { JobAddress } from './JobAddress.js'
@@ -17,13 +18,16 @@ import { JobChange } from './JobChange.js'
 import { JobIntake } from './JobIntake.js'
 import { JobNumber } from './JobNumber.js'
 import { JobReminder } from './JobReminder.js'
+import type { FoundJob } from './jobAddresses.js'
 import { endedToday, paidNow } from './jobDays.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
+import { withJobLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
 import { type JobPhotoServices, namesInTrashed } from './photos/JobPhotos.js'
+import { JobReport } from './report/JobReport.js'
 import { deleteConversation, restoreConversation, trashedConversation } from './thread/trashedConversation.js'
 
 /**
@@ -58,6 +62,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
         const names = await deleteConversation(manager, { entity: kind, job: before.id })
         afterCommit(manager, () => void context.services.jobPhotos.removeUnused(names))
         await manager.delete(JobIntake, { entity: kind, job: before.id })
+        await manager.delete(JobReport, { entity: kind, job: before.id })
       }
     },
     async trash(manager, { id }) {
@@ -70,13 +75,14 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
         notes: (await manager.find(InternalNote, ofJob)).map(withoutId),
         ...(await trashedConversation(manager, { entity: kind, job: id })),
         intakes: (await manager.find(JobIntake, ofJob)).map(withoutId),
+        reports: (await manager.find(JobReport, ofJob)).map(withoutId),
       }
     },
     async restore(
       manager,
       context,
       job,
-      { quotes = [], addresses = [], timeline, reminders = [], notes, intakes = [], ...conversation },
+      { quotes = [], addresses = [], timeline, reminders = [], notes, intakes = [], reports = [], ...conversation },
     ) {
       const isNumbered = await manager.existsBy(JobNumber, { entity: kind, job: job.id })
       if (!isNumbered) await recordJobNumber(manager, kind, job as Row & Job)
@@ -87,6 +93,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
       await manager.insert(JobReminder, reminders as JobReminder[])
       await manager.insert(InternalNote, notes as InternalNote[])
       await manager.insert(JobIntake, intakes as JobIntake[])
+      await manager.insert(JobReport, reports as JobReport[])
       await restoreConversation(manager, conversation)
     },
     purged(manager, { services }, { besides }) {
@@ -138,19 +145,33 @@ async function recordChange(
     to: String(after.status),
     note: sent.note == null ? null : String(sent.note),
   }
-  const job = after as Row & Job
+  const job = after as FoundJob['job']
   const customer = await manager.findOneByOrFail(Customer, { id: job.customer })
   const isNoticed = sent.holdBackNotice !== true && customer.email !== null
-  const mail = isNoticed
-    ? await queueMail(manager, jobNotice(kind, job, customer, change, services.settings), services.settings)
-    : null
-  await manager.insert(JobChange, {
-    ...change,
-    entity: kind,
-    job: after.id,
-    at: new Date().toISOString(),
-    userName: viewer?.name ?? null,
-    isNoticed,
-    mail,
-  })
+  const recorded = await manager.save(
+    manager.create(JobChange, {
+      ...change,
+      entity: kind,
+      job: after.id,
+      at: new Date().toISOString(),
+      userName: viewer?.name ?? null,
+      isNoticed,
+      mail: null,
+    }),
+  )
+  if (!isNoticed) return
+  // Afterwards: how long the address in it opens follows from the timeline.
+  const mail = await queueNotice(manager, { kind, job, customer }, change, services.settings)
+  await manager.update(JobChange, recorded.id, { mail })
+}
+
+async function queueNotice(
+  manager: EntityManager,
+  about: FoundJob & { customer: Customer },
+  change: Pick<JobChange, 'from' | 'to' | 'note'>,
+  settings: Settings,
+): Promise<number> {
+  const { kind, job, customer } = about
+  const notice = jobNotice(kind, job, customer, change, settings)
+  return queueMail(manager, await withJobLink(manager, notice, about, settings), settings)
 }

@@ -14,18 +14,17 @@ import { jobPrice } from './jobPrice.js'
 
 type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
-type Recipient = Pick<Customer, 'name' | 'email' | 'language' | 'role' | 'statusUser'>
+type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
-/** A mail in the customer's language about what changed in a job, and what happens next. */
+/** A mail in the customer's language about what changed in a job, and what happens next; as yet without its link. */
 export function jobNotice(
   kind: JobKind,
   job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],
   customer: Recipient,
   change: Change,
-  settings: Pick<Settings, 'publicUrl' | 'currency'>,
+  settings: Pick<Settings, 'currency'>,
 ): NewMail {
   const { language } = customer
-  const maySeeStatus = customer.role === 'cms-status-user' && customer.statusUser
   return {
     kind: jobMail(kind, occasionOf(change)),
     recipient: addressOf(customer),
@@ -38,7 +37,7 @@ export function jobNotice(
       remark: job.currentStatus,
       note: change.note,
       price: jobPrice(job, language, settings),
-      link: maySeeStatus ? `${settings.publicUrl}/status` : null,
+      link: null,
     },
     language,
   }

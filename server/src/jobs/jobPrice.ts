@@ -14,6 +14,11 @@ export function jobPrice(
 ): string | null {
   const cents = lines.length > 0 ? lineTotals(lines, includingVat).including : costs
   if (cents === null) return null
-  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100)
+  const price = priceText(cents, language, { currency })
   return lines.length > 0 || includingVat ? price : say(language, { key: 'notice.priceWithoutVat', values: { price } })
+}
+
+/** An amount in words of a language. */
+export function priceText(cents: number, language: Language, { currency }: Pick<Settings, 'currency'>): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100)
 }

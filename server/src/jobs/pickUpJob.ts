@@ -3,20 +3,26 @@ import { changeRow } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Job } from '../entities/Job.js'
 import { invalidField } from '../errors/ShopError.js'
+import { isDrawing } from '../fields/isDrawing.js'
 import { managedEntity } from '../fields/Managed.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
+import { changeJobReport } from './report/jobReports.js'
 
 /** What is entered at the counter when a device is picked up. */
-export type PickUp = Partial<Pick<Job, 'paidWith' | 'pickedUpBy' | 'warrantyUntil'>>
+export type PickUp = Partial<Pick<Job, 'paidWith' | 'pickedUpBy' | 'warrantyUntil'>> & {
+  /** The path of a drawing of 600 × 200. */
+  signature?: string | null
+}
 
 const longestName = 120
 
 /**
  * Records that the customer has taken the device along, or that this was a mistake. What happened first stays: a second
  * pick-up changes nothing. The job is finished with it, without a mail about that; the access code of the device goes.
- * @param pickUp how it was paid, who signed with which name, and until which day there is warranty; what is left out stays
+ * @param pickUp how it was paid, who signed with which name and drawing, and until which day there is warranty; what is left
+ * out stays
  * @returns since when it is picked up, UTC; null when it is not
- * @throws ShopError NOT_FOUND, or VALIDATION for a name that is too long
+ * @throws ShopError NOT_FOUND, or VALIDATION for a name that is too long and a drawing that is none
  */
 export async function pickUpJob(
   context: Context,
@@ -31,6 +37,8 @@ export async function pickUpJob(
     const field = { owner: kind, name: 'pickedUpBy' }
     throw invalidField('pickedUpBy', { key: 'field.max', values: { field, max: longestName } })
   }
+  const drawing = pickUp.signature?.trim() || null
+  if (drawing !== null && !isDrawing(drawing)) throw invalidField('signature', { key: 'intake.signature' })
   return context.services.database.write(async (manager) => {
     const job = await lockExistingRow(manager, entity, id)
     const before = job.pickedUpAt as string | null
@@ -43,6 +51,7 @@ export async function pickUpJob(
     )
     const taken = isPickedUp ? { ...entered, pickedUpBy, status: 'finished', holdBackNotice: true } : { pickedUpBy }
     await changeRow(manager, context, entity, job, { ...taken, pickedUpAt }, null)
+    await changeJobReport(manager, { entity: kind, job: id }, { drawing: isPickedUp ? drawing : null })
     return pickedUpAt
   })
 }

@@ -6,7 +6,9 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { type NewMail, writtenMail } from '../messages/queueMail.js'
 import type { JobChange } from './JobChange.js'
+import { exampleAddresses, type FoundJob, isPast } from './jobAddresses.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
+import { statusLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 
 /** The unsaved changes of a job that its customer would be notified of. */
@@ -33,7 +35,7 @@ export async function previewJobNotice(
   id: number,
   { status, note, description, currentStatus }: NoticeOfChange,
 ): Promise<NoticePreview> {
-  const job = await database.rows.first<Job & { status: string }>(jobTypes[kind], { id })
+  const job = await database.rows.first<FoundJob['job']>(jobTypes[kind], { id })
   const customer = job && (await database.rows.first(Customer, { id: job.customer }))
   if (!job || !customer) throw notFound(managedEntity(jobTypes[kind]))
   if (customer.email === null) throw new ShopError('NOT_FOUND', { message: { key: 'notice.noAddress' } })
@@ -42,6 +44,9 @@ export async function previewJobNotice(
     throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
   const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
   const notice = jobNotice(kind, { ...job, description, currentStatus } as Job, customer, change, settings)
-  const { subject, text } = await writtenMail(database.reader, notice, settings)
+  const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })
+  const link = isDead ? statusLink(customer, settings) : exampleAddresses(settings)[notice.language]
+  const shown = { ...notice, values: { ...notice.values, link } }
+  const { subject, text } = await writtenMail(database.reader, shown, settings)
   return { recipient: notice.recipient, language: notice.language, subject, text }
 }

@@ -2,14 +2,17 @@ import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
-import type { Job } from '../entities/Job.js'
+import { Device } from '../entities/Device.js'
 import { isQuoteMail, jobKindOf, type MailKind, mailKinds } from '../entities/mailKinds.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { label } from '../i18n/labels.js'
 import { say } from '../i18n/say.js'
-import { jobTypes } from '../jobs/jobKinds.js'
+import { exampleAddresses, type FoundJob } from '../jobs/jobAddresses.js'
+import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { jobNotice } from '../jobs/jobNotice.js'
+import { reportMail } from '../jobs/report/reportMail.js'
+import { mailToCustomer } from '../jobs/thread/messageMails.js'
 import type { MailValues } from '../mailTexts/fillText.js'
 import { mailOfAnswer } from '../messages/answerMessage.js'
 import { mailOfMessage } from '../messages/mailsToShop.js'
@@ -35,6 +38,8 @@ const exampleLeft = 9
 export async function exampleMail(context: Context, kind: MailKind, language: Language): Promise<ExampleMail> {
   const job = jobKindOf(kind)
   if (job) return exampleOfJob(context, job, language)
+  if (kind === 'repairReport') return exampleOfReport(context, language)
+  if (kind === 'jobMessageToCustomer') return exampleOfJobMessage(context, language)
   const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
   if (message) return exampleOfMessage(context, message, language)
   if (kind === 'messageAnswer') return exampleOfAnswer(context, language)
@@ -45,26 +50,61 @@ export async function exampleMail(context: Context, kind: MailKind, language: La
 }
 
 async function exampleOfJob(
-  { services: { database, settings } }: Context,
-  { kind, occasion }: { kind: 'statusRepair' | 'statusNewPc'; occasion: string },
+  context: Context,
+  { kind, occasion }: { kind: JobKind; occasion: string },
   language: Language,
 ): Promise<ExampleMail> {
-  const job = await newest<Job & Row>(database, jobTypes[kind])
-  const customer = job && (await database.rows.first<Customer & Row>(Customer, { id: job.customer }))
+  const { job, customer, about, tell } = await exampleJob(context, kind, language)
   const isStatus = occasion !== 'begun' && occasion !== 'noted'
-  const to = isStatus ? occasion : String((job as { status?: string } | null)?.status ?? 'waiting')
+  const to = isStatus ? occasion : String(job.status)
   const from = occasion === 'begun' ? null : occasion === 'noted' ? to : ''
+  const change = { from, to, note: tell('note') } as Parameters<typeof jobNotice>[3]
+  const { settings } = context.services
+  const { values } = jobNotice(kind, job, customer, change, settings)
+  return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
+}
+
+async function exampleOfJobMessage(context: Context, language: Language): Promise<ExampleMail> {
+  const { job, customer, about, tell } = await exampleJob(context, 'statusRepair', language)
+  const written = mailToCustomer({ row: job, customer, message: { text: tell('note') }, photos: 0 })
+  return { values: { ...written?.values, link: exampleAddresses(context.services.settings)[language] }, about }
+}
+
+async function exampleOfReport(context: Context, language: Language): Promise<ExampleMail> {
+  const { job, customer, about } = await exampleJob(context, 'statusRepair', language)
+  const { database, settings } = context.services
+  const device = job.device === null ? null : await database.rows.first(Device, { id: job.device })
+  const { values } = reportMail(job, customer, device, settings)
+  return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
+}
+
+/** The newest job of a kind with its customer, who reads the given language; made up where there is none. */
+async function exampleJob({ services: { database } }: Context, kind: JobKind, language: Language) {
+  const stored = await newest<FoundJob['job']>(database, jobTypes[kind])
+  const known = stored && (await database.rows.first<Customer>(Customer, { id: stored.customer }))
   const tell = exampleIn(language)
   const made = {
     number: formatJobNumber(new Date().getFullYear(), 1),
+    status: 'waiting',
     description: tell('description'),
+    descriptionProblem: null,
+    whatHasBeenDone: tell('note'),
     currentStatus: null,
+    device: null,
+    lines: [],
+    costs: null,
+    includingVat: true,
+    warrantyUntil: null,
   }
-  const who = customer ?? { name: tell('name'), email: '', language, role: 'cms-status-user', statusUser: true }
-  const change = { from, to, note: tell('note') } as Parameters<typeof jobNotice>[3]
-  const { values } = jobNotice(kind, job && customer ? job : made, { ...who, language }, change, settings)
   const entity = label(managedEntity(jobTypes[kind]).name)[language]
-  return { values, about: job && customer ? `${entity} ${job.number}, ${customer.name}` : null }
+  // Never a mail to anybody: whether the customer can be mailed makes no difference to the text.
+  const customer = { name: known?.name ?? tell('name'), email: 'jansen@example.com', language }
+  return {
+    job: stored && known ? stored : made,
+    customer: customer as Customer,
+    about: stored && known ? `${entity} ${stored.number}, ${known.name}` : null,
+    tell,
+  }
 }
 
 async function exampleOfMessage(

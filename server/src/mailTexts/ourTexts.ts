@@ -45,6 +45,7 @@ export function ourText(kind: MailKind, language: Language): MailWords {
     const body = [tell('notice.greeting'), '', token('message'), '', tell('mail.messageAnswer.quoted'), token('quoted')]
     return { subject: tell('mail.messageAnswer.subject'), body: body.join('\n') }
   }
+  if (kind === 'repairReport') return { subject: tell('mail.repairReport.subject'), body: reportBody(tell) }
   if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
   return {
     subject: tell(`mail.${kind}.subject`),
@@ -94,6 +95,17 @@ function jobMessageBody(kind: MailKind, tell: (key: string) => string): string {
   const greeting = kind === 'jobMessageToCustomer' ? [tell('notice.greeting'), ''] : []
   const what = [tell(`mail.${kind}.what`), token('description'), '', token('message')]
   return [...greeting, ...what, '', tell('mail.jobMessage.answerAt'), token('link')].join('\n')
+}
+
+function reportBody(tell: (key: string) => string): string {
+  return [
+    ...[tell('notice.greeting'), ''],
+    ...[tell('mail.repairReport.what'), ''],
+    ...[tell('mail.repairReport.goods'), `${tell('mail.repairReport.problem')} ${token('description')}`, ''],
+    ...[tell('mail.repairReport.done'), token('message'), ''],
+    ...[tell('notice.price'), tell('mail.repairReport.warranty'), ''],
+    ...[tell('notice.link'), token('link')],
+  ].join('\n')
 }
 
 function quoteBody(kind: QuoteMail, tell: (key: string) => string): string {

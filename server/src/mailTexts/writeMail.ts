@@ -125,9 +125,9 @@ function buttonOf({ kind, isSecret }: MailContent): Button {
   const own = ownButtons[kind]
   if (own) return own
   if (isQuoteMail(kind)) return 'quote'
-  if (isSecret) return 'password'
   const { audience } = mailKinds[kind]
-  return audience === 'customer' ? 'status' : audience === 'shop' ? 'messages' : 'newPassword'
+  if (audience === 'account') return isSecret ? 'password' : 'newPassword'
+  return audience === 'customer' ? 'status' : 'messages'
 }
 
 const logoBox = { width: 220, height: 56 }

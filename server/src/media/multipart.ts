@@ -98,6 +98,6 @@ export function clearTemporaryUploads(): void {
   }
 }
 
-function isMultipart({ headers }: FastifyRequest): boolean {
+export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.trim().toLowerCase().startsWith(contentType) ?? false
 }

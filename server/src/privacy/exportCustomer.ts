@@ -17,6 +17,7 @@ import { JobReminder } from '../jobs/JobReminder.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
+import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { textWithoutLink } from '../messages/mailLinks.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
@@ -81,6 +82,7 @@ async function printJobs(
           select: { at: true, userName: true, signedBy: true, drawing: true, signedText: true },
           where: { entity, job: row.id },
         }),
+        signatureAtPickUp: (await manager.findOneBy(JobReport, { entity, job: row.id }))?.drawing ?? null,
       })
     }
   }

@@ -6,11 +6,11 @@ import { Quote, stateOfQuote } from '../entities/Quote.js'
 import { quoteStates } from '../entities/quoteStatuses.js'
 import { defineChoice } from '../fields/Choice.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
+import { exampleAddresses } from '../jobs/jobAddresses.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 import { linkPlace } from '../mailTexts/linkMark.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { writtenMail } from '../messages/queueMail.js'
-import { trackAddress } from '../shared/screens.js'
 import { buildDocument } from './buildDocument.js'
 import { draftQuote } from './draftQuote.js'
 import { endQuote } from './endQuote.js'
@@ -150,7 +150,7 @@ async function draftMail({ services }: Context, quote: Quote, document: string):
   const { database, settings } = services
   const customer = await database.reader.findOneByOrFail(Customer, { id: quote.customer })
   // The link is not made before it is sent.
-  const place = `${settings.publicUrl}${trackAddress(quote.language, '…')}`
+  const place = exampleAddresses(settings)[quote.language]
   const mail = quoteMail(document, customer, place, settings)
   const { subject, text } = await writtenMail(database.reader, mail, settings)
   return { recipient: customer.email || null, subject, text: text.replace(linkPlace, place) }

@@ -5,6 +5,7 @@ import { Customer } from '../entities/Customer.js'
 import type { JobLine } from '../entities/JobLine.js'
 import { Quote } from '../entities/Quote.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import { isDrawing } from '../fields/isDrawing.js'
 import { say } from '../i18n/say.js'
 import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
 import type { JobKind } from '../jobs/jobKinds.js'
@@ -36,10 +37,6 @@ export interface AskedDecision {
 
 const longestName = 120
 const longestReason = 400
-const longestSignature = 20_000
-
-/** Lines between whole points, which can hold nothing but a drawing. */
-const drawing = /^(M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)( M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)*$/
 
 /** Where a job goes when its quote is accepted. */
 const workBegins: Record<JobKind, string> = { statusNewPc: 'assembling', statusRepair: 'in-treatment' }
@@ -112,7 +109,7 @@ function decisionOf(quote: Quote, document: QuoteDocument, asked: AskedDecision)
   const chosen = isAccepted ? asked.chosen.toSorted((one, other) => one - other) : []
   if (isAccepted && !isValidChoice(lines, chosen)) throw invalidField('chosen', { key: 'quote.choice' })
   const signature = asked.signature?.trim() || null
-  if (signature !== null && (signature.length > longestSignature || !drawing.test(signature))) {
+  if (signature !== null && !isDrawing(signature)) {
     throw invalidField('signature', { key: 'quote.signature' })
   }
   const isPriced = isAccepted && document.priceMethod === null

@@ -1,12 +1,13 @@
 import type { Context } from '../context/Context.js'
 import type { QuoteMail } from '../entities/mailKinds.js'
 import { Quote } from '../entities/Quote.js'
+import { dayText } from '../i18n/dayText.js'
 import { say } from '../i18n/say.js'
+import { exampleAddresses } from '../jobs/jobAddresses.js'
 import type { MailValues } from '../mailTexts/fillText.js'
 import { formatJobNumber } from '../shared/jobNumber.js'
 import type { QuoteDecision, QuoteDocument } from '../shared/quoteDocument.js'
-import { type Language, trackAddress } from '../shared/screens.js'
-import { dayText } from './quoteContent.js'
+import type { Language } from '../shared/screens.js'
 import { amountIn, decisionMail, decisionMailToShop, quoteMail } from './quoteMails.js'
 
 /** What a mail about a quote is filled in with before there is one to send: the newest quote, or a made-up one. */
@@ -16,7 +17,7 @@ export async function exampleQuoteMail(
   language: Language,
 ): Promise<{ values: MailValues; about: string | null }> {
   // No code is revealed by looking at a text.
-  const link = `${settings.publicUrl}${trackAddress(language, '…')}`
+  const link = exampleAddresses(settings)[language]
   const name = say(language, { key: 'mailExample.name' })
   const quote = await database.reader
     .createQueryBuilder(Quote, 'quote')

@@ -5,6 +5,7 @@ import { Device } from '../entities/Device.js'
 import type { Job } from '../entities/Job.js'
 import { Quote } from '../entities/Quote.js'
 import { Service } from '../entities/Service.js'
+import { dayText } from '../i18n/dayText.js'
 import { say } from '../i18n/say.js'
 import type { Settings } from '../settings/readSettings.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
@@ -76,10 +77,4 @@ function contentOf(quote: Quote): Values {
     ...{ goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum, diagnosisCost },
     ...{ timeNeeded, replacement, replacementCost, handOver, services, additional },
   }
-}
-
-/** A day in words, such as 22 November 2026. */
-export function dayText(day: string, language: 'nl' | 'en'): string {
-  const format = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T12:00:00Z`))
 }

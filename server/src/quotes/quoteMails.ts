@@ -1,4 +1,5 @@
 import { addressOf, type Customer } from '../entities/Customer.js'
+import { dayText } from '../i18n/dayText.js'
 import { say } from '../i18n/say.js'
 import type { MailValues } from '../mailTexts/fillText.js'
 import { sealLink } from '../messages/mailLinks.js'
@@ -7,7 +8,6 @@ import type { Settings } from '../settings/readSettings.js'
 import { chosenTotals, dearestChoice, firstChoice, isChoice } from '../shared/quoteChoices.js'
 import { amountText, pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
 import { backOfficePath, defaultLanguage, type Language } from '../shared/screens.js'
-import { dayText } from './quoteContent.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 

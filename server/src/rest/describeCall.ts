@@ -86,9 +86,9 @@ function refusals(route: RestRoute, operation: RestOperation): number[] {
     401,
     ...(route.path.includes('{') || route.body || route.query || route.isPaged ? [400] : []),
     ...(needsSession(route) || route.method !== 'GET' ? [403] : []),
-    ...((/\{(id|url|account)\}/.test(route.path) && route.answer !== 'exists') ||
+    ...((/\{(id|url|account|code)\}/.test(route.path) && route.answer !== 'exists') ||
     isAboutAccounts(route) ||
-    route.operation === 'myDownload'
+    ['myDownload', 'findJob'].includes(route.operation)
       ? [404]
       : []),
     ...(route.body === 'input' || route.method === 'DELETE' || route.operation === 'login' || isAboutAccounts(route)

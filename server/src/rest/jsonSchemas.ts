@@ -14,6 +14,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
 } from 'graphql'
 import { isReadableByAll } from '../access/readableFields.js'
 import { kindOfPart, restName } from './names.js'
@@ -106,7 +107,8 @@ export class JsonSchemas {
   }
 
   private inputObject(type: GraphQLInputObjectType, kind?: string, ignored: readonly string[] = []): JsonSchema {
-    const required = requiredFieldsOf(type.name)
+    const demanded = Object.values(type.getFields()).filter(isRequiredInputField)
+    const required = new Set([...requiredFieldsOf(type.name), ...demanded.map(({ name }) => name)])
     return this.once(type.name, type.description, () => ({
       additionalProperties: false,
       required: [...(kind ? ['type'] : []), ...[...required].map(restName)],

@@ -51,6 +51,7 @@ export const otherTags = {
   Accounts: 'Sessions and second factors: the own ones, and those of others for administrators.',
   'Own records': 'What customers, accountants and partners do with what is theirs.',
   Titles: 'Whether a title is taken.',
+  'Secret addresses': 'A job without a login: found by its number, or by the code of its secret address.',
   'Public reads': 'What every visitor may read, without a session.',
   Messages: 'What visitors send.',
   Uploads: 'Images and documents.',
@@ -357,6 +358,33 @@ const ownRoutes = tagged('Own records', [
   },
 ])
 
+const trackRoutes = tagged('Secret addresses', [
+  { method: 'POST', path: 'find-job', operation: 'findJob', body: 'arguments', answer: 'value' },
+  read('tracked-job/{code}', 'trackedJob', 'value'),
+  {
+    method: 'POST',
+    path: 'tracked-job/{code}/quotes/decide',
+    operation: 'decideQuote',
+    body: 'input',
+    answer: 'value',
+  },
+  {
+    method: 'POST',
+    path: 'tracked-job/{code}/messages',
+    operation: 'sendTrackedMessage',
+    body: 'arguments',
+    answer: 'value',
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: 'tracked-job/{code}/messages/read',
+    operation: 'markTrackedMessagesRead',
+    body: 'arguments',
+    answer: 'rows',
+  },
+])
+
 const uploadRoutes = tagged('Uploads', [
   {
     method: 'DELETE',
@@ -433,6 +461,7 @@ export const restRoutesTable: readonly RestRoute[] = [
   ...accountRoutes,
   ...entities.flatMap(routesOf),
   ...ownRoutes,
+  ...trackRoutes,
   ...titleRoutes,
   ...publicRoutes,
   ...messageRoutes,

@@ -66,8 +66,13 @@ export function wholeFields(type: GraphQLObjectType, readable?: readonly string[
 
 const allFields = listedOnce((type) => Object.values(type.getFields()))
 
-/** The fields of a part: its id would be that of another record. */
-export const partFields = listedOnce((type) => allFields(type).filter(({ name }) => name !== 'id'))
+/** Parts that other calls name by their ids. */
+const namedParts: readonly string[] = ['JobMessage', 'JobPhoto', 'TrackedQuote']
+
+/** The fields of a part: the id of any other would be that of another record. */
+export const partFields = listedOnce((type) =>
+  allFields(type).filter(({ name }) => name !== 'id' || namedParts.includes(type.name)),
+)
 
 /** A type's fields do not change, and answers ask for them with every record. */
 function listedOnce(list: (type: GraphQLObjectType) => OutputField[]): (type: GraphQLObjectType) => OutputField[] {

@@ -130,6 +130,9 @@ export function trackAddress(language: Language, code?: string): string {
   return `/${language}/${trackPaths[language]}${code === undefined ? '' : `/${code}`}`
 }
 
+/** Where the conversation about a job stands on the screen of its secret address. */
+export const conversationAnchor = 'berichten'
+
 /** Whether an address of the site is that of a job, or of the screen that finds it. */
 export function isTrackPath(path: string): boolean {
   return languages.some((language) => path === trackAddress(language) || path.startsWith(`${trackAddress(language)}/`))

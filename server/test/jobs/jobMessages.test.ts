@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { openLink } from '../../src/messages/mailLinks.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
 import { kinds } from './kinds.js'
@@ -48,6 +50,12 @@ describe.each(testDatabases)('messages about jobs, on $name', ({ create }) => {
     )
     return data?.jobMessages ?? errors
   }
+  /** What delivery puts into a mail. */
+  const linkIn = async (mail?: { id: number }) => {
+    const query = shop.services.database.reader.createQueryBuilder(OutgoingMail, 'mail').addSelect('mail.sealedLink')
+    const stored = await query.where('mail.id = :id', { id: mail?.id }).getOneOrFail()
+    return openLink('job', stored, shop.services.settings)
+  }
   const waiting = async () => {
     const { data } = await shop.admin.ask<{
       waitingJobs: { job: number; unread: number; customerName: string; text: string }[]
@@ -81,7 +89,8 @@ describe.each(testDatabases)('messages about jobs, on $name', ({ create }) => {
       expect(toBert).toMatchObject({ recipient: 'bert@example.com', language: 'en', replyTo: null })
       expect(toBert?.subject).toMatch(/^Message about your job \d\d-\d{4}$/)
       expect(toBert?.text).toContain('May we go on for € 129?')
-      expect(toBert?.text).toMatch(new RegExp(`/status#(newPc|repair)-${job}`))
+      expect(toBert).toMatchObject({ isSecret: true, text: expect.stringContaining('[link]') })
+      expect(await linkIn(toBert)).toMatch(/\/en\/track\/[0-9A-Za-z]{22}#berichten$/)
       expect(toShop).toMatchObject({ recipient: 'winkel@example.com', language: 'nl', replyTo: 'bert@example.com' })
       expect(toShop?.text).toMatch(new RegExp(`/cougarXr7/(nieuwe-pcs|reparaties)/wijzigen/${job}`))
     })

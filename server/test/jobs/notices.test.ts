@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { StatusRepair } from '../../src/entities/StatusRepair.js'
 import { en } from '../../src/i18n/en.js'
 import { nl, type TextKey } from '../../src/i18n/nl.js'
+import { openLink } from '../../src/messages/mailLinks.js'
 import { MailServer } from '../messages/MailServer.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
@@ -58,7 +61,8 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
     })
     const [mail] = await shop.outbox()
     const { recipient, language, subject, text } = mail ?? {}
-    expect(data?.previewJobNotice).toEqual({ recipient, language, subject, text })
+    const shown = text?.replace('[link]', 'https://shop.example/en/track/…')
+    expect(data?.previewJobNotice).toEqual({ recipient, language, subject, text: shown })
     expect(subject).toBe(`Your repair (number ${number}): Waiting for you`)
 
     const { errors: [unknownStatus] = [] } = await shop.admin.ask(query, { id, change: { status: 'assembling' } })
@@ -87,7 +91,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
         subject: `Your repair (number ${number}): Waiting for you`,
         language: 'en',
         replyTo: null,
-        isSecret: false,
+        isSecret: true,
       },
     ])
     expect(await mailed()).toEqual([
@@ -105,7 +109,7 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       'Current status: On the bench',
       '',
       'You can always see how it is going here:',
-      'https://shop.example/status',
+      '[link]',
       '',
       'Kind regards,',
       'Robin and Sam of Cougar Computers',
@@ -127,17 +131,37 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       `Nummer: ${number}`,
       '',
       'Hoe het ermee staat, zie je altijd hier:',
-      'https://shop.example/status',
+      '[link]',
       '',
       'Met vriendelijke groet,',
       'Robin en Sam van Cougar Computers',
     ])
   })
 
-  it('[J7] who may not see the status screens is not sent there', async () => {
+  it('[K8] [K14] with a login or without, the mail leads to the address of the job as long as that opens', async () => {
     const { id: customer } = await shop.person('Carla', { status_user: false })
-    await shop.addJob(repair, { customer })
-    expect((await mailed())?.join()).not.toContain('/status')
+    const { reader } = shop.services.database
+    const linkOf = async () => {
+      const query = reader.createQueryBuilder(OutgoingMail, 'mail').addSelect(['mail.sealedLink', 'mail.html'])
+      const [mail] = await query.getMany()
+      expect(mail?.html).not.toContain('/track/')
+      return mail && openLink('job', mail, shop.services.settings)
+    }
+    for (const each of [customer, anna.id]) {
+      await shop.emptyOutbox()
+      const { id } = await shop.addJob(repair, { customer: each })
+      const { data } = await shop.admin.ask<{ jobAddress: { nl: string; en: string } }>(
+        `{ jobAddress(job: statusRepair, id: ${id}) { nl en } }`,
+      )
+      expect(await linkOf()).toBe(each === customer ? data?.jobAddress.nl : data?.jobAddress.en)
+
+      const longAgo = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000).toISOString()
+      await shop.services.database.write((manager) => manager.update(StatusRepair, { id }, { pickedUpAt: longAgo }))
+      await shop.emptyOutbox()
+      await shop.editJob(repair, id, { note: 'Nog één ding' })
+      expect(await linkOf()).toBeNull()
+      expect((await mailed())?.includes('https://shop.example/status')).toBe(each !== customer)
+    }
   })
 
   describe.each(kinds)('of $type', (kind) => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { Revision } from '../../src/content/Revision.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { JobReport } from '../../src/jobs/report/JobReport.js'
+import { exportCustomer } from '../../src/privacy/exportCustomer.js'
 import { shopDay } from '../../src/statistics/countPageView.js'
+import { dataOf } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
 import { kinds } from './kinds.js'
@@ -92,6 +97,82 @@ describe.each(testDatabases)('finishing and picking up a job, on $name', ({ crea
     expect(await read()).toEqual(job)
     await shop.admin.ask(pickUp(id, ', isPickedUp: false'))
     expect(await read()).toMatchObject({ pickedUpAt: null, pickedUpBy: null, paidWith: 'card', status: 'finished' })
+  })
+
+  it('[K16] a drawn signature stands beside the job: for the shop alone, in export and trash, gone with the pick-up', async () => {
+    const { id } = await bringIn()
+    const drawing = 'M10 20 L30 40 M50 60 L70 80'
+    const { errors } = await shop.admin.ask(pickUp(id, ', signature: "<script>"'))
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', errors: { signature: [expect.any(String)] } })
+    await shop.admin.ask(pickUp(id, `, pickedUpBy: "Anna", signature: "${drawing}"`))
+    const read = async (who = shop.admin) =>
+      (await who.ask<{ jobReport: object }>(`{ jobReport(job: statusRepair, id: ${id}) { drawing } }`)).data?.jobReport
+    expect(await read()).toEqual({ drawing })
+    expect(await read(anna)).toBeUndefined()
+    const history = await shop.services.database.reader.findBy(Revision, { entity: 'statusRepair', record: id })
+    expect(JSON.stringify(history)).not.toContain(drawing)
+    const exported = async () => JSON.stringify(await exportCustomer(shop.services, anna.id))
+    expect(await exported()).toContain(drawing)
+
+    await shop.admin.rest('DELETE', `status-repair/delete/${id}`)
+    expect(await shop.services.database.reader.countBy(JobReport, { job: id })).toBe(0)
+    await shop.admin.ask(`mutation { restoreRecord(entity: statusRepair, id: ${id}) { restored } }`)
+    expect(await read()).toEqual({ drawing })
+    await shop.admin.ask(pickUp(id, ', isPickedUp: false'))
+    expect(await read()).toEqual({ drawing: null })
+    expect(await exported()).not.toContain(drawing)
+  })
+
+  it('[K16] the repair report is mailed in the language of the customer, once while it has not left, with its true state', async () => {
+    const { id, number } = await bringIn({
+      description: 'Laptop',
+      description_problem: 'The screen stays black.',
+      what_has_been_done: 'New screen.',
+      lines: [{ kind: 'labour', description: 'Screen', quantity: '1', unit_price: 149.5, vat_rate: 21 }],
+      warranty_until: '2027-02-22',
+      status: 'finished',
+    })
+    const mailReport = (job = id) =>
+      shop.admin.ask<{ mailJobReport: { mail: number; mailState: string } }>(
+        `mutation { mailJobReport(job: statusRepair, id: ${job}) { mail mailState } }`,
+      )
+    const { data } = await mailReport()
+    expect((await mailReport()).data).toEqual(data)
+    const [mail, ...others] = await shop.outbox()
+    expect(others).toEqual([])
+    expect(data?.mailJobReport).toEqual({ mail: mail?.id, mailState: 'queued' })
+    expect(mail).toMatchObject({
+      recipient: 'anna@example.com',
+      subject: `Report of your job ${number}`,
+      isSecret: true,
+    })
+    for (const part of [
+      'The screen stays black.',
+      'New screen.',
+      '1 × Screen: €149.50',
+      '22 February 2027',
+      '[link]',
+    ]) {
+      expect(mail?.text).toContain(part)
+    }
+    const setMail = (columns: object) =>
+      shop.services.database.write((manager) => manager.update(OutgoingMail, { id: mail?.id }, columns))
+    const state = async () =>
+      (
+        await shop.admin.ask<{ jobReport: { mailState: string } }>(
+          `{ jobReport(job: statusRepair, id: ${id}) { mailState } }`,
+        )
+      ).data?.jobReport.mailState
+    await setMail({ lastError: 'Mailbox unavailable' })
+    expect(await state()).toBe('failed')
+    await setMail({ sentAt: new Date().toISOString() })
+    expect(await state()).toBe('sent')
+    expect((await mailReport()).data?.mailJobReport.mailState).toBe('queued')
+    expect(await shop.outbox()).toHaveLength(2)
+
+    const { id: nobody } = dataOf(await shop.admin.rest<{ id: number }>('POST', 'register', { name: 'Zonder mail' }))
+    const { errors } = await mailReport((await bringIn({ customer: nobody, status: 'finished' })).id)
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
   it('[K16] what is to be paid later is paid when that is entered', async () => {

@@ -204,7 +204,7 @@ describe.each(bothDatabases)('the texts of mails on $name', ({ create }) => {
     expect(data?.previewMailText).toMatchObject({
       subject: expect.stringMatching(/^Ready: \d\d-\d{4}$/),
       text: expect.stringContaining('Hi Anna: '),
-      html: expect.stringContaining('href="https://shop.example/status"'),
+      html: expect.stringContaining('href="https://shop.example/en/track/…"'),
       about: expect.stringContaining('Anna'),
     })
     const { errors } = await shop.admin.ask(preview, { ...given, body: '{{nmae}}' })

@@ -194,6 +194,51 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(read).toMatchObject({ status: 200, body: { data: { ...record, customer: shop.given.customer } } })
   })
 
+  it('[K8] [K9] [K11] [K14] a job without a login', async () => {
+    const job = dataOf(
+      await admin<{ id: number; number: string }>('POST', 'statuses-repair/add-status-repair', {
+        customer: shop.given.customer,
+        contact_phone: '0413 999888',
+      }),
+    )
+    const line = { description: 'Scherm', quantity: '1', unit_price: 99.5, vat_rate: 21 }
+    const words = { goods: 'Laptop', defect: 'Zwart scherm', work: 'Nieuw scherm', lines: [line] }
+    const ask = async <Data>(document: string) => (await shop.graphql<Data>(document, {}, adminHeaders)).data
+    const drafted = await ask<{ draftQuote: number }>(`mutation { draftQuote(job: statusRepair, id: ${job.id}) }`)
+    expect((await admin('PUT', `quote/edit/${drafted?.draftQuote}`, words)).status).toBe(200)
+    await ask(`mutation { sendQuote(id: ${drafted?.draftQuote}, isMailed: false) { id } }`)
+    const photo = `status-repair/${job.id}/photos?is_shown=true`
+    const picture = new Blob([new Uint8Array(await (await fetch(shop.url + shop.given.picture)).arrayBuffer())])
+    expect((await post(photo, formOf(picture, 'laptop.png'))).status).toBe(201)
+    await admin('POST', `status-repair/${job.id}/messages`, { text: 'Mag er een nieuw scherm op?' })
+    const address = await ask<{ jobAddress: { nl: string } }>(`{ jobAddress(job: statusRepair, id: ${job.id}) { nl } }`)
+    const tracked = `tracked-job/${address?.jobAddress.nl.split('/').at(-1)}`
+
+    const anyone = restClient(proxied, csrfOf(adminHeaders))
+    for (const [digits, status] of [
+      ['0000', 404],
+      ['9888', 200],
+    ] as const) {
+      expect((await anyone('POST', 'find-job', { number: job.number, digits })).status).toBe(status)
+    }
+    const shown = dataOf(
+      await anyone<{ quotes: { id: number; sha: string }[]; photos: { url: string }[]; messages: { id: number }[] }>(
+        'GET',
+        tracked,
+      ),
+    )
+    const [quote, message] = [shown.quotes[0], shown.messages[0]]
+    expect((await fetch(shop.url + shown.photos[0]?.url)).status).toBe(200)
+    const decision = { quote: quote?.id, sha: quote?.sha, decision: 'accepted', name: 'Anna', key: 'k1' }
+    const decided = await anyone<{ state: string }>('POST', `${tracked}/quotes/decide`, decision)
+    expect(dataOf(decided).state).toBe('accepted')
+    expect((await anyone('POST', `${tracked}/quotes/decide`, { ...decision, key: 'k2' })).status).toBe(409)
+    expect((await anyone('POST', `${tracked}/messages`, { text: 'Ja, graag.' })).status).toBe(201)
+    expect((await anyone('POST', `${tracked}/messages`, { text: '' })).status).toBe(422)
+    expect(dataOf(await anyone<object[]>('POST', `${tracked}/messages/read`, { until: message?.id }))).toHaveLength(2)
+    expect((await anyone('GET', `tracked-job/${'A'.repeat(22)}`)).status).toBe(404)
+  })
+
   it('[W8] what mails say, and whether they leave', async () => {
     expect(await answersOf(admin, ['mail-kinds', 'mail-connection'])).toEqual(
       allGood(['mail-kinds', 'mail-connection']),

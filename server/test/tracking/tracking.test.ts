@@ -5,6 +5,7 @@ import { JobGuess } from '../../src/tracking/JobGuess.js'
 import { pauseAfter } from '../../src/tracking/jobGuesses.js'
 import { type JobShop, type Person, startJobShop } from '../jobs/jobShop.js'
 import { kinds } from '../jobs/kinds.js'
+import { addPhoto, phonePhoto, sendWithPhotos } from '../jobs/photoCalls.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 /** What the holder of an address reads; everything else of a job stays with the shop. */
@@ -28,9 +29,21 @@ const shown = [
   'timeline',
   'addressDays',
   'quotes',
+  'photos',
+  'messages',
 ]
 
 const repair = kinds[1]
+
+interface Tracked {
+  photos: { name: string; url: string; thumbnailUrl: string }[]
+  messages: { id: number; side: string; text: string; readAt: string | null; photos: { url: string }[] }[]
+}
+
+const trackedQuery = `query ($code: String!) { trackedJob(code: $code) {
+  photos { name url thumbnailUrl }
+  messages { id side text userName readAt photos { url } }
+} }`
 
 describe.each(bothDatabases)('jobs without a login, on $name', ({ create }) => {
   let database: TestDatabase
@@ -93,6 +106,82 @@ describe.each(bothDatabases)('jobs without a login, on $name', ({ create }) => {
     expect(text).toContain('Laptop')
     expect(text).not.toMatch(/Geheim|999888|The cms-admin|anna@example/)
     expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
+  })
+
+  it('[K10] [K14] [K23] shows the holder the photos that are shown and the conversation, and nobody else by that code', async () => {
+    const { id } = await shop.addJob(repair, { customer: anna.id })
+    const other = await shop.addJob(repair, { customer: anna.id })
+    const photo = await phonePhoto()
+    const add = async (job: number, isShown: boolean) =>
+      (await addPhoto(shop, shop.admin, { kind: 'statusRepair', id: job }, photo, { isShown })).data?.photo.name ?? ''
+    const [shownName, hiddenName] = [await add(id, true), await add(id, false)]
+    const foreignName = await add(other.id, true)
+    await sendWithPhotos(shop, shop.admin, { kind: 'statusRepair', id }, 'Mag het scherm eruit?', [photo])
+
+    const code = await codeOf(id)
+    const { data } = await shop.graphql<{ trackedJob: Tracked }>(trackedQuery, { code })
+    const { photos = [], messages = [] } = data?.trackedJob ?? {}
+    expect(photos.map(({ name }) => name)).toEqual([shownName])
+    expect(messages).toMatchObject([{ side: 'shop', text: 'Mag het scherm eruit?', userName: null, readAt: null }])
+    const addressOf = (name: string, held = code) => `/job-photos/held/${held}/${name}/large`
+    expect(photos[0]?.url).toBe(addressOf(shownName))
+    for (const address of [photos[0]?.url, photos[0]?.thumbnailUrl, messages[0]?.photos[0]?.url]) {
+      const answer = await fetch(shop.url + address)
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+    }
+    const revoked = await codeOf(other.id)
+    await shop.admin.ask(`mutation { renewJobAddress(job: statusRepair, id: ${other.id}) { nl } }`)
+    const closed = [
+      addressOf(hiddenName),
+      addressOf(foreignName),
+      addressOf(foreignName, revoked),
+      addressOf(shownName, 'A'.repeat(22)),
+      `/job-photos/${shownName}/large`,
+    ]
+    const refusals = await Promise.all(closed.map(async (address) => (await fetch(shop.url + address)).status))
+    expect(refusals).toEqual(closed.map(() => 404))
+  })
+
+  it('[K14] the holder writes and marks as read, as the customer and never as the shop', async () => {
+    await shop.admin.rest('PUT', 'shop-settings/edit', { email: 'winkel@example.com' })
+    const { id } = await shop.addJob(repair, { customer: anna.id, hold_back_notice: true })
+    const job = { kind: 'statusRepair', id }
+    const { data: asked } = await sendWithPhotos(shop, shop.admin, job, 'Akkoord?', [])
+    const code = await codeOf(id)
+    await shop.emptyOutbox()
+    const document = `mutation ($code: String!, $text: String!, $key: String) {
+      sendTrackedMessage(code: $code, text: $text, key: $key) { side readAt }
+    }`
+    // As an administrator too: whoever uses the address is its customer.
+    for (const headers of [{}, shop.admin.headers]) {
+      const sent = await shop.graphql(document, { code, text: 'Ja, graag.', key: 'k1' }, headers)
+      expect(sent.data?.sendTrackedMessage).toEqual({ side: 'customer', readAt: null })
+    }
+    const { data } = await shop.graphql<{ trackedJob: Tracked }>(trackedQuery, { code })
+    expect(data?.trackedJob.messages).toMatchObject([{ readAt: expect.any(String) }, { text: 'Ja, graag.' }])
+    expect(data?.trackedJob.messages).toHaveLength(2)
+    expect((await shop.outbox()).map(({ recipient }) => recipient)).toEqual(['winkel@example.com'])
+    const waiting = await shop.admin.ask<{ waitingJobs: { job: number; unread: number }[] }>(
+      '{ waitingJobs { job unread } }',
+    )
+    expect(waiting.data?.waitingJobs).toContainEqual({ job: id, unread: 1 })
+
+    const until = `until: ${asked?.message.id}`
+    const marked = `mutation { markTrackedMessagesRead(code: "${code}", ${until}) { readAt } }`
+    expect((await shop.graphql(marked)).errors).toBeUndefined()
+    await shop.admin.ask(`mutation { renewJobAddress(job: statusRepair, id: ${id}) { nl } }`)
+    for (const [name, more] of [
+      ['sendTrackedMessage', 'text: "Nog iets"'],
+      ['markTrackedMessagesRead', until],
+    ]) {
+      const { errors } = await shop.graphql(`mutation { ${name}(code: "${code}", ${more}) { id } }`)
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    }
   })
 
   it('[K8] reads what is unknown, revoked or no code alike, and slows who tries many', async () => {

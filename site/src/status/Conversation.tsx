@@ -5,12 +5,13 @@ import type { JobMessageFieldsFragment } from '../generated/graphql'
 import { useLayout } from '../screens/useLayout'
 import { JobFields, type JobKey } from './JobFields'
 import { MessageToShop } from './MessageToShop'
-import { type AddressOfPhoto, PhotoLink } from './PhotoLink'
+import { PhotoLink } from './PhotoLink'
 import { markRead } from './postToShop'
 
 interface ConversationProps {
   messages: readonly JobMessageFieldsFragment[]
-  job: JobKey
+  /** Null where the address of the screen says which job it is. */
+  job: JobKey | null
   /** Where the form is posted to: the address of the screen. */
   action: string
   /** The part of the screen to which a browser without scripts returns. */
@@ -21,12 +22,12 @@ interface ConversationProps {
   outcome?: Refused | undefined
   /** Called once something was sent or read. */
   onChange(): void
-  addressOf?: AddressOfPhoto
+  heading?: 'h2' | 'h3'
 }
 
 /** What the shop and the customer write each other about a job, and the form for one more message. */
-export function Conversation({ messages, onChange, ...form }: ConversationProps) {
-  const heading = useId()
+export function Conversation({ messages, onChange, heading: Heading = 'h3', ...form }: ConversationProps) {
+  const headingId = useId()
   const { shop } = useLayout()
   const { formatMessage } = useIntl()
   const unread = messages.filter(({ side, readAt }) => side === 'shop' && readAt === null)
@@ -43,15 +44,15 @@ export function Conversation({ messages, onChange, ...form }: ConversationProps)
   }
 
   return (
-    <section className="conversation" aria-labelledby={heading} onPointerDown={noteReading} onKeyDown={noteReading}>
-      <h3 id={heading}>
+    <section className="conversation" aria-labelledby={headingId} onPointerDown={noteReading} onKeyDown={noteReading}>
+      <Heading id={headingId}>
         <FormattedMessage id="conversation.title" />
         {last && (
           <span className="conversation__new">
             <FormattedMessage id="conversation.new" values={{ count: unread.length }} />
           </span>
         )}
-      </h3>
+      </Heading>
       {messages.length === 0 && (
         <p>
           <FormattedMessage id="conversation.none" />
@@ -74,7 +75,6 @@ export function Conversation({ messages, onChange, ...form }: ConversationProps)
                     <li key={photo.id}>
                       <PhotoLink
                         photo={photo}
-                        addressOf={form.addressOf}
                         name={formatMessage({ id: 'conversation.photo' }, { number: index + 1 })}
                       />
                     </li>

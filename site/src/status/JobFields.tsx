@@ -5,11 +5,15 @@ export interface JobKey {
 }
 
 /** What every form of a job carries. */
-export function JobFields({ job, anchor }: { job: JobKey; anchor: string }) {
+export function JobFields({ job, anchor }: { job: JobKey | null; anchor: string }) {
   return (
     <>
-      <input type="hidden" name="job" value={job.entity} />
-      <input type="hidden" name="id" value={job.id} />
+      {job && (
+        <>
+          <input type="hidden" name="job" value={job.entity} />
+          <input type="hidden" name="id" value={job.id} />
+        </>
+      )}
       <input type="hidden" name="anchor" value={anchor} />
     </>
   )

@@ -1,23 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { JobPhotoFieldsFragment } from '../generated/graphql'
-import { type AddressOfPhoto, PhotoLink } from './PhotoLink'
+import { PhotoLink } from './PhotoLink'
 
 /** The photos of a job that its customer sees: those from before the work, then those from after it. */
 export function JobPhotos({
   photos,
-  addressOf,
+  heading: Heading = 'h3',
 }: {
   photos: readonly JobPhotoFieldsFragment[]
-  addressOf?: AddressOfPhoto
+  heading?: 'h2' | 'h3'
 }) {
   const { formatMessage } = useIntl()
   if (photos.length === 0) return null
   const kinds = (['before', 'after'] as const).filter((kind) => photos.some((photo) => photo.kind === kind))
   return (
     <section className="job-photos">
-      <h3>
+      <Heading>
         <FormattedMessage id="status.photos" />
-      </h3>
+      </Heading>
       {kinds.map((kind) => (
         <ul key={kind} className="job-photos__list" aria-label={formatMessage({ id: `status.photos.${kind}` })}>
           {photos
@@ -27,7 +27,6 @@ export function JobPhotos({
                 <figure>
                   <PhotoLink
                     photo={photo}
-                    addressOf={addressOf}
                     name={formatMessage({ id: `status.photo.${kind}` }, { number: index + 1 })}
                   />
                   <figcaption>

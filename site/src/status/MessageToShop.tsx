@@ -7,7 +7,7 @@ import { JobFields, type JobKey } from './JobFields'
 import { postMessage } from './postToShop'
 
 interface MessageToShopProps {
-  job: JobKey
+  job: JobKey | null
   action: string
   anchor: string
   formKey: string
@@ -117,7 +117,10 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
           />
         </button>
       </p>
-      <p role="status">{isSent && <FormattedMessage id="conversation.sent" />}</p>
+      <p role="status">
+        {/* Whoever has no account may have no e-mail address either. */}
+        {isSent && <FormattedMessage id={job ? 'conversation.sent' : 'conversation.sentHere'} />}
+      </p>
     </form>
   )
 }

@@ -15,9 +15,10 @@ export async function postMessage(action: string, form: FormData, photos: readon
 }
 
 /** Marks what the shop wrote, up to a message, as read. */
-export async function markRead(action: string, { entity, id }: JobKey, last: number): Promise<void> {
+export async function markRead(action: string, job: JobKey | null, last: number): Promise<void> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ job: entity, id, read: last })) form.set(name, String(value))
+  const fields = { ...(job && { job: job.entity, id: job.id }), read: last }
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
   await post(action, form)
 }
 

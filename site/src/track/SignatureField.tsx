@@ -23,6 +23,11 @@ export function SignatureField({ start }: { start: string | undefined }) {
         surface.width = width
         surface.height = height
         const drawing = new Pad(surface, { penColor: getComputedStyle(surface).color, minWidth: 2, maxWidth: 5 })
+        // The pad draws in points of the screen, however large the canvas is shown at that moment.
+        drawing.addEventListener('beginStroke', () => {
+          const box = surface.getBoundingClientRect()
+          surface.getContext('2d')?.setTransform(width / box.width, 0, 0, height / box.height, 0, 0)
+        })
         drawing.addEventListener('endStroke', () => setPath(pathOf(drawing, surface)))
         pad.current = drawing
       },

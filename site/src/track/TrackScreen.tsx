@@ -3,8 +3,10 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
+import type { Refused } from '../forms/Refused'
 import { useLanguage } from '../screens/useLayout'
 import { stateOf, stepsOf } from '../status/Job'
+import { JobPhotos } from '../status/JobPhotos'
 import { JobTimeline } from '../status/JobTimeline'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
@@ -13,13 +15,13 @@ import { JobBill } from './JobBill'
 import type { TrackData, TrackedJob } from './loadTrack'
 import { PickUpFacts } from './PickUpFacts'
 import { QuoteSection } from './QuoteSection'
+import { TrackConversation } from './TrackConversation'
 
 const icons = { over: 'checkmark', ready: 'calendar', onHold: 'pause', busy: 'progress' } as const
 
 /** A job as whoever holds its secret address sees it. */
 export function TrackScreen() {
   const { code, job } = useLoaderData<TrackData>()
-  const outcome = useActionData<TrackOutcome>()
   const language = useLanguage()
   const { formatMessage } = useIntl()
   // The address in the head is that of the screen which finds a job: the secret one stands nowhere but in the address bar.
@@ -29,12 +31,13 @@ export function TrackScreen() {
   return (
     <div className="frame status-screen track">
       <Head title={title} address={trackAddress(language)} isHidden />
-      {job ? <Job code={code} job={job} outcome={outcome} /> : <DeadAddress />}
+      {job ? <Job code={code} job={job} /> : <DeadAddress />}
     </div>
   )
 }
 
-function Job({ code, job, outcome }: { code: string; job: TrackedJob; outcome: TrackOutcome | undefined }) {
+function Job({ code, job }: { code: string; job: TrackedJob }) {
+  const outcome = useActionData<TrackOutcome | Refused>()
   const statusName = useStatusName()
   const state = stateOf(job)
   const isWaiting = job.quotes.some((quote) => quote.state === 'sent')
@@ -87,7 +90,7 @@ function Job({ code, job, outcome }: { code: string; job: TrackedJob; outcome: T
           </li>
         ))}
       </ol>
-      <QuoteSection code={code} quotes={job.quotes} outcome={outcome} />
+      <QuoteSection code={code} quotes={job.quotes} outcome={isOfQuote(outcome) ? outcome : undefined} />
       <div className="job__columns">
         <JobTimeline changes={job.timeline} heading="h2" />
         <div>
@@ -100,9 +103,16 @@ function Job({ code, job, outcome }: { code: string; job: TrackedJob; outcome: T
           <JobBill job={job} />
         </div>
       </div>
+      <JobPhotos photos={job.photos} heading="h2" />
+      <TrackConversation messages={job.messages} outcome={isOfQuote(outcome) ? undefined : outcome} />
       <PickUpFacts isOver={state === 'over'} addressDays={job.addressDays} />
     </article>
   )
+}
+
+/** Whether it is about an answer to a quote, rather than about a message. */
+function isOfQuote(outcome: TrackOutcome | Refused | undefined): outcome is TrackOutcome {
+  return outcome !== undefined && 'chosen' in outcome
 }
 
 /** A new PC is not a thing that was brought in. */

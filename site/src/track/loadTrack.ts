@@ -21,6 +21,8 @@ export interface TrackData extends ScreenData {
   code: string
   /** Null for a code that opens nothing. */
   job: TrackedJob | null
+  /** Random: a message that is sent again from this page is stored once. */
+  formKey: string
 }
 
 export interface TrackFindData extends ScreenData {
@@ -36,6 +38,7 @@ export async function loadTrack(site: Site, language: Language, code: string) {
     translationAddress: trackAddress(otherLanguage(language), encodeURIComponent(code)),
     code,
     job: null,
+    formKey: crypto.randomUUID(),
   }
   try {
     return { ...found, job: jobOf((await site.query('TrackedJob', { code })).trackedJob) }

@@ -11,6 +11,7 @@ import { finished } from '../../managed/jobStatuses'
 import { useEntity } from '../../managed/ManagedContext'
 import { jobKind } from '../../managed/ManagedEntity'
 import type { JobHead } from '../jobHeadQuery'
+import { MailReport } from './MailReport'
 import { PickUpDialog } from './PickUpDialog'
 
 type Report = ComponentType<{ job: JobHead; onPrinted: () => void }>
@@ -36,7 +37,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
   const undo = () =>
     run(async () => {
       const variables = { job: jobKind(name), id, isPickedUp: false, paidWith: null, pickedUpBy: null }
-      await askServer({ query: PickUpJobDocument, variables: { ...variables, warrantyUntil: null } })
+      await askServer({ query: PickUpJobDocument, variables: { ...variables, warrantyUntil: null, signature: null } })
       return translate('pickUp.undone', { number: job.number })
     })
   const print = async () => {
@@ -73,6 +74,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
           {translate('report.print')}
         </Button>
       )}
+      {isDone && <MailReport id={id} job={job} onMailed={onChanged} />}
       {job.pickedUpAt !== null && (
         <Button
           color="inherit"

@@ -21,6 +21,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import { jobKind } from '../../managed/ManagedEntity'
 import { shopToday } from '../../shop/shopToday'
 import type { JobHead } from '../jobHeadQuery'
+import { DrawnSignature } from './DrawnSignature'
 import { jobTotal } from './jobTotal'
 import { monthsAfter, warrantyMonths } from './warrantyDays'
 
@@ -63,6 +64,7 @@ export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps
   const [paidWith, setPaidWith] = useState<string | null>(job.paidWith)
   const [name, setName] = useState(job.customer.name)
   const [warrantyUntil, setWarrantyUntil] = useState(job.warrantyUntil)
+  const [signature, setSignature] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const today = shopToday()
@@ -81,6 +83,7 @@ export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps
         paidWith: paidWith as PaymentMethod | null,
         pickedUpBy: name.trim() || null,
         warrantyUntil,
+        signature: signature || null,
       }
       await askServer({ query: PickUpJobDocument, variables })
       notify(translate('pickUp.done', { number: job.number, customer: job.customer.name }), { type: 'success' })
@@ -158,6 +161,7 @@ export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
         />
+        <DrawnSignature path={signature} onChange={setSignature} />
         <Box sx={{ color: 'text.secondary' }}>{translate('pickUp.what')}</Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

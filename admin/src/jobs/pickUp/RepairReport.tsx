@@ -8,6 +8,7 @@ import { Paper } from '../../print/Paper'
 import { useShopName } from '../../shop/shopFacts'
 import type { JobHead } from '../jobHeadQuery'
 import { LineTotals } from '../lines/LineTotals'
+import { Signature } from '../print/Signature'
 import { jobTotal } from './jobTotal'
 
 /** What the customer takes along with the device: what was wrong, what was done, what it cost, and the warranty. */
@@ -61,7 +62,8 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
             {[formatInstant(job.pickedUpAt, language), job.pickedUpBy].filter(Boolean).join(' · ')}
           </Part>
         )}
-        <Box sx={{ borderTop: '1px solid black', mt: '20mm', width: '80mm', breakInside: 'avoid' }}>
+        <Box sx={{ mt: '12mm', width: '80mm', breakInside: 'avoid' }}>
+          <Signature drawing={job.report.drawing} signedBy={job.report.drawing && job.pickedUpBy} />
           {translate('print.signature')}
         </Box>
       </Box>

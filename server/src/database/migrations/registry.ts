@@ -42,6 +42,7 @@ import { Reminders1763700000641 } from './1763700000641-Reminders.js'
 import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
+import { JobReports1763700000621 } from './1763700000621-JobReports.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   ReviewRequests1763700000642,
   Figures1763700000661,
   Inbox1763700000671,
+  JobReports1763700000621,
 ]

@@ -8,7 +8,7 @@ import { type JobKind, jobKinds } from '../jobKinds.js'
 import { addJobPhoto, changeJobPhoto, deleteJobPhoto, orderJobPhotos, type PhotoChange } from './changeJobPhotos.js'
 import { JobPhoto, photoKinds } from './JobPhoto.js'
 import type { JobPhotoServices } from './JobPhotos.js'
-import { photoAddress } from './photoAddress.js'
+import { type Held, photoAddress } from './photoAddress.js'
 import { readJobPhotos } from './readJobPhotos.js'
 
 type PhotoContext = Context<JobPhotoServices>
@@ -89,12 +89,12 @@ export class JobPhotoResolver {
   }
 
   @FieldResolver(() => String, { description: 'Where it is read, as a JPEG, by whoever may see it.' })
-  url(@Root() { name }: JobPhoto): string {
-    return photoAddress(name, 'large')
+  url(@Root() { name, code }: JobPhoto & Held): string {
+    return photoAddress(name, 'large', code)
   }
 
   @FieldResolver(() => String, { description: 'Where it is read within 480 pixels, as WebP.' })
-  thumbnailUrl(@Root() { name }: JobPhoto): string {
-    return photoAddress(name, 'thumbnail')
+  thumbnailUrl(@Root() { name, code }: JobPhoto & Held): string {
+    return photoAddress(name, 'thumbnail', code)
   }
 }

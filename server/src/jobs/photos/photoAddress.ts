@@ -3,6 +3,16 @@ import type { PhotoSize } from './JobPhotos.js'
 /** Where photos of jobs are read by whoever has a session. */
 export const photosAddress = '/job-photos/'
 
-export function photoAddress(name: string, size: PhotoSize): string {
-  return `${photosAddress}${name}/${size}`
+/** Where they are read by whoever has the code of their job's secret address. */
+export function heldPhotosAddress(code: string): string {
+  return `${photosAddress}held/${code}/`
+}
+
+/** What was read for whoever has a code, which is then part of the addresses in it. */
+export interface Held {
+  code?: string
+}
+
+export function photoAddress(name: string, size: PhotoSize, code?: string): string {
+  return `${code === undefined ? photosAddress : heldPhotosAddress(code)}${name}/${size}`
 }

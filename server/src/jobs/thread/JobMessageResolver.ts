@@ -10,6 +10,7 @@ import { type JobKind, jobKinds } from '../jobKinds.js'
 import { type MailState, mailStateOf, mailStates } from '../mailState.js'
 import { JobPhoto } from '../photos/JobPhoto.js'
 import type { JobPhotoServices } from '../photos/JobPhotos.js'
+import type { Held } from '../photos/photoAddress.js'
 import { JobMessage } from './JobMessage.js'
 import { markMessagesRead, messagesOfJob, settleMessages, type WaitingJob, waitingJobs } from './readJobMessages.js'
 import { sendJobMessage } from './sendJobMessage.js'
@@ -107,8 +108,9 @@ export class JobMessageResolver {
   }
 
   @FieldResolver(() => [JobPhoto], { description: 'The photos that came along.' })
-  photos(@Root() { id }: JobMessage, @Ctx() { loaders }: MessageContext): Promise<unknown[]> {
-    return loaders.children(JobPhoto, 'message', id)
+  async photos(@Root() { id, code }: JobMessage & Held, @Ctx() { loaders }: MessageContext): Promise<object[]> {
+    const photos = await loaders.children(JobPhoto, 'message', id)
+    return code === undefined ? photos : photos.map((photo) => ({ ...photo, code }))
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Who wrote it; told to the shop alone.' })

@@ -18,11 +18,17 @@ interface Told {
   photos: number
 }
 
-/** Tells a customer, in the customer's language, that the shop has written; null for one without an address for mail. */
-export function mailToCustomer({ key, row, customer, message, photos }: Told, { publicUrl }: Settings): NewMail | null {
-  const { email, language, name } = customer
+/**
+ * Tells a customer, in the customer's language, that the shop has written; null for one without an address for mail. It is
+ * as yet without its link.
+ */
+export function mailToCustomer({
+  row,
+  customer: { email, language, name },
+  message,
+  photos,
+}: Pick<Told, 'customer' | 'message' | 'photos'> & { row: Pick<JobRow, 'number' | 'description'> }): NewMail | null {
   if (!email) return null
-  const maySeeStatus = customer.role === 'cms-status-user' && customer.statusUser
   return {
     kind: 'jobMessageToCustomer',
     recipient: email,
@@ -31,7 +37,7 @@ export function mailToCustomer({ key, row, customer, message, photos }: Told, { 
       number: row.number,
       description: row.description,
       message: said(message, photos, language),
-      link: maySeeStatus ? `${publicUrl}/status#${anchorOf(key)}` : null,
+      link: null,
     },
     language,
   }
@@ -65,9 +71,4 @@ export function mailToShop(
 function said({ text }: Told['message'], photos: number, language: Customer['language']): string {
   const along = photos === 0 ? '' : say(language, { key: 'jobMessage.photos', values: { count: photos } })
   return [text, along].filter((part) => part !== '').join('\n')
-}
-
-/** Where the conversation stands on the customer's page. */
-function anchorOf({ entity, job }: JobKey): string {
-  return `${entity === 'statusNewPc' ? 'newPc' : 'repair'}-${job}`
 }

@@ -7,10 +7,12 @@ import { managedEntity } from '../../fields/Managed.js'
 import { jobMessageLimit } from '../../limits/callLimits.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { queueMail } from '../../messages/queueMail.js'
+import { conversationAnchor } from '../../shared/screens.js'
 import { mostJobMessageCharacters, mostJobMessagePhotos } from '../../shared/textLimits.js'
 import { readShop } from '../../shop/readShop.js'
 import { type JobKey, type JobReader, type JobRow, type JobSide, jobOf } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
+import { withJobLink } from '../jobLink.js'
 import { hashOfKey, withStored } from '../photos/changeJobPhotos.js'
 import { JobPhoto } from '../photos/JobPhoto.js'
 import type { JobPhotoServices, StoredPhoto } from '../photos/JobPhotos.js'
@@ -89,7 +91,10 @@ async function write(
   if (side === 'customer') await assertFewOf(manager, of, now)
   const customer = await manager.findOneByOrFail(Customer, { id: row.customer })
   const told = { key: of, row, customer, message: { text }, photos: stored.length }
-  const mail = side === 'shop' ? mailToCustomer(told, settings) : mailToShop(told, await readShop(manager), settings)
+  const written = side === 'shop' ? mailToCustomer(told) : mailToShop(told, await readShop(manager), settings)
+  const about = { kind: of.entity, job: row, customer }
+  const mail =
+    written && side === 'shop' ? await withJobLink(manager, written, about, settings, conversationAnchor) : written
   const userName = side === 'shop' ? (viewer?.name ?? null) : customer.name
   const message = await manager.save(
     manager.create(JobMessage, {

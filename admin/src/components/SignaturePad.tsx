@@ -24,13 +24,19 @@ export function SignaturePad({ label, value, onChange }: SignaturePadProps) {
     let isGone = false
     import('signature_pad').then(
       ({ default: SignatureSurface }) => {
-        if (isGone) return
+        // Without a surface to draw on, the typed name is enough.
+        if (isGone || !surface.getContext('2d')) return
         // The canvas has a size of its own, whatever that of the screen.
         surface.width = width
         surface.height = height
         const drawing = new SignatureSurface(surface, { penColor: 'black', minWidth: 1.5, maxWidth: 4 })
         const before = latest.current.value
         drawPath(surface, before)
+        // The pad draws in points of the screen, however large the canvas is shown at that moment.
+        drawing.addEventListener('beginStroke', () => {
+          const box = surface.getBoundingClientRect()
+          surface.getContext('2d')?.setTransform(width / box.width, 0, 0, height / box.height, 0, 0)
+        })
         drawing.addEventListener('endStroke', () => {
           const strokes = pathOf(drawing, surface)
           latest.current.onChange([before, strokes].filter(Boolean).join(' '))

@@ -1,0 +1,47 @@
+import { addressOf, type Customer } from '../../entities/Customer.js'
+import type { Device } from '../../entities/Device.js'
+import type { Job } from '../../entities/Job.js'
+import { dayText } from '../../i18n/dayText.js'
+import type { NewMail } from '../../messages/queueMail.js'
+import type { Settings } from '../../settings/readSettings.js'
+import { lineAmount } from '../../shared/lineTotals.js'
+import { jobPrice, priceText } from '../jobPrice.js'
+
+type Reported = Pick<
+  Job,
+  | 'number'
+  | 'description'
+  | 'descriptionProblem'
+  | 'whatHasBeenDone'
+  | 'lines'
+  | 'costs'
+  | 'includingVat'
+  | 'warrantyUntil'
+>
+
+/** The repair report as a mail in the customer's language; as yet without its link. */
+export function reportMail(
+  job: Reported,
+  { name, email, language }: Pick<Customer, 'name' | 'email' | 'language'>,
+  device: Pick<Device, 'name' | 'serialNumber'> | null,
+  settings: Pick<Settings, 'currency'>,
+): NewMail {
+  const lines = job.lines.map(
+    (line) => `${line.quantity} × ${line.description}: ${priceText(lineAmount(line), language, settings)}`,
+  )
+  return {
+    kind: 'repairReport',
+    recipient: addressOf({ email }),
+    values: {
+      name,
+      number: job.number,
+      goods: device && [device.name, device.serialNumber].filter(Boolean).join(', '),
+      description: job.descriptionProblem ?? job.description,
+      message: [job.whatHasBeenDone, lines.join('\n')].filter(Boolean).join('\n\n'),
+      price: jobPrice(job, language, settings),
+      day: job.warrantyUntil && dayText(job.warrantyUntil, language),
+      link: null,
+    },
+    language,
+  }
+}
