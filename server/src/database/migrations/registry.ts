@@ -38,11 +38,11 @@ import { Quotes1763700000542 } from './1763700000542-Quotes.js'
 import { JobPhotos1763700000561 } from './1763700000561-JobPhotos.js'
 import { Intake1763700000581 } from './1763700000581-Intake.js'
 import { PickUps1763700000601 } from './1763700000601-PickUps.js'
+import { JobReports1763700000621 } from './1763700000621-JobReports.js'
 import { Reminders1763700000641 } from './1763700000641-Reminders.js'
 import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
-import { JobReports1763700000621 } from './1763700000621-JobReports.js'
 
 /** Every migration, in order. */
 export const migrations = [
