@@ -239,7 +239,8 @@ for (const [language, width] of [['en', 1280], ...longForm(['nl', 375], ['nl', 1
 }
 
 for (const section of ['reparaties', 'uitgaande-mail', ...longForm("pagina's", 'producten', 'klanten')]) {
-  test(`[B12] [X71] all columns of ${section} are in sight at 1280 pixels`, async ({ backOffice }) => {
+  test(`[B12] [X71] all columns of ${section} are in sight at 1280 pixels`, async ({ api, backOffice }) => {
+    if (section === 'uitgaande-mail') await api.graphql('mutation { sendTestMail }')
     await backOffice.open(`${section}/overzicht`)
     await expect(backOffice.page.getByRole('row').nth(1)).toBeVisible()
     const hidden = await backOffice.page

@@ -34,7 +34,7 @@ describe('the list of e-mails', () => {
       getMany: async () => ({ data: [message] }),
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Els de Wit kiezen' }))
-    const bar = screen.getByText('1 gekozen').parentElement as HTMLElement
+    const bar = (await screen.findByText('1 gekozen')).parentElement as HTMLElement
     await waitFor(() =>
       expect(within(bar).getByRole('button', { name: 'Verwijderen' })).toHaveProperty('disabled', false),
     )

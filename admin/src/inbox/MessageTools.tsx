@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useNotify } from 'ra-core'
 import { useNavigate } from 'react-router'
 import type { FormRecord } from '../dataProvider/FormRecord'
+import { useFailureText } from '../dataProvider/useFailureText'
 import { useNoticedCall } from '../dataProvider/useNoticedCall'
-import { MarkMessageHandledDocument, MarkMessageReadDocument } from '../generated/graphql'
+import { MarkMessageHandledDocument, MarkMessageReadDocument, type MessageKind } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
@@ -19,6 +21,8 @@ export function MessageTools({ message }: { message: FormRecord }) {
   const { entities } = useManaged()
   const { translate } = useTranslation()
   const navigate = useNavigate()
+  const notify = useNotify()
+  const failureText = useFailureText()
   const { isBusy, run } = useNoticedCall()
   const kind = messageKindOf(entity)
   if (!kind) return null
@@ -31,13 +35,16 @@ export function MessageTools({ message }: { message: FormRecord }) {
       await askServer({ query: MarkMessageHandledDocument, variables: { kind, id, isHandled: !isHandled } })
       return translate(isHandled ? 'inbox.reopened' : 'inbox.handledNow', { name })
     })
-  // On its own screen it would be read again at once.
-  const unread = () =>
-    run(async () => {
-      await askServer({ query: MarkMessageReadDocument, variables: { kind, id, isRead: false } })
+  // On its own screen, which is not asked for anew for that reason, it would be read again at once.
+  async function unread(of: MessageKind) {
+    try {
+      await askServer({ query: MarkMessageReadDocument, variables: { kind: of, id, isRead: false } })
+      notify(translate('inbox.unreadNow', { name }), { type: 'success' })
       navigate(inboxPath)
-      return translate('inbox.unreadNow', { name })
-    })
+    } catch (thrown) {
+      notify(failureText(thrown), { type: 'error' })
+    }
+  }
   return (
     <Box
       role="group"
@@ -56,7 +63,7 @@ export function MessageTools({ message }: { message: FormRecord }) {
       {jobsAmong(entities).some((job) => job.name === 'statusRepair') && (
         <MessageIntake message={message} kind={kind} />
       )}
-      <Button color="inherit" disabled={isBusy} onClick={() => void unread()} startIcon={<Icon name="envelope" />}>
+      <Button color="inherit" disabled={isBusy} onClick={() => void unread(kind)} startIcon={<Icon name="envelope" />}>
         {translate('inbox.markUnread')}
       </Button>
     </Box>

@@ -53,10 +53,10 @@ function widthOf({ name, kind, max }: ManagedField, titleField: string) {
   if (name === titleField)
     return { width: kind === 'choice' ? '15%' : '30%', minWidth: kind === 'choice' ? 170 : 210, maxWidth: 0 }
   // The time of day under the day.
-  if (kind === 'instant') return { whiteSpace: 'normal', minWidth: 96 }
+  if (kind === 'instant') return { whiteSpace: 'normal', minWidth: 92 }
   if (!wordyKinds.has(kind)) return {}
   const isLong = kind === 'multiline' || kind === 'richText' || (kind === 'text' && (max ?? 0) > shortText)
-  return { width: isLong ? '28%' : '16%', minWidth: isLong ? 130 : 105, maxWidth: 0 }
+  return { width: isLong ? '28%' : '16%', minWidth: isLong ? 116 : 105, maxWidth: 0 }
 }
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
