@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { TableChange } from '../database/TableChange.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
+import { SelfIntake } from '../intake/SelfIntake.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
@@ -21,6 +22,7 @@ const passing: readonly unknown[] = [
   PasswordToken,
   RunningInstance,
   SearchNgram,
+  SelfIntake,
   Session,
   SetupCode,
   TableChange,

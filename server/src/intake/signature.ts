@@ -9,6 +9,8 @@ import { termsOf } from './terms.js'
 const longestName = 120
 const longestDrawing = 20_000
 
+type SignatureColumns = Pick<JobIntake, 'signedBy' | 'drawing' | 'signedText'>
+
 /** Lines between whole points, which can hold nothing but a drawing. */
 const drawingForm = /^(M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)( M\d{1,4} \d{1,4}( L\d{1,4} \d{1,4})*)*$/
 
@@ -34,10 +36,15 @@ export async function signatureColumns(
   manager: EntityManager,
   signature: AskedSignature | null,
   customer: number,
-): Promise<Pick<JobIntake, 'signedBy' | 'drawing' | 'signedText'>> {
+): Promise<SignatureColumns> {
   if (signature === null) return { signedBy: null, drawing: null, signedText: null }
   const { language } = await manager.findOneByOrFail(Customer, { id: customer })
   const signedText = termsOf(await readShop(manager), language) ?? ''
   if (signedText !== signature.terms) throw invalidField('signature.terms', { key: 'intake.otherTerms' })
-  return { signedBy: signature.name.trim(), drawing: signature.drawing, signedText }
+  return storedSignature(signature)
+}
+
+/** The same for a signature whose terms were compared as it was given. */
+export function storedSignature({ name, drawing, terms }: AskedSignature): SignatureColumns {
+  return { signedBy: name.trim(), drawing, signedText: terms }
 }

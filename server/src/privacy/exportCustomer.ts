@@ -30,11 +30,14 @@ type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices
  */
 export async function exportCustomer(services: ExportServices, id: number): Promise<Values> {
   return services.database.write(async (manager) => {
-    const { customer, downloads, jobs, devices, quotes, messages, mails, history, binned, signIns, stockMovements } =
-      await customerRecords(manager, id)
+    const records = await customerRecords(manager, id)
+    const { customer, notes, merged, downloads, jobs, devices, quotes, messages, mails, history, binned } = records
+    const { signIns, stockMovements } = records
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
+      internalNotes: notes.map(({ customer: _, ...note }) => note),
+      merged: merged.map(({ customer: _, ...each }) => each),
       jobs: await printJobs(manager, services, jobs),
       devices: printRecords(devices),
       quotes: await printQuotes(manager, quotes),

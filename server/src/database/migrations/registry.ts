@@ -38,6 +38,7 @@ import { Quotes1763700000542 } from './1763700000542-Quotes.js'
 import { JobPhotos1763700000561 } from './1763700000561-JobPhotos.js'
 import { Intake1763700000581 } from './1763700000581-Intake.js'
 import { PickUps1763700000601 } from './1763700000601-PickUps.js'
+import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   JobPhotos1763700000561,
   Intake1763700000581,
   PickUps1763700000601,
+  CustomerMerges1763700000681,
 ]
