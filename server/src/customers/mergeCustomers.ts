@@ -18,7 +18,7 @@ import { managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { MergedCustomer } from './MergedCustomer.js'
-import { accountReferences } from './mergedReferences.js'
+import { accountReferences } from './accountReferences.js'
 import { moveTrashed, ownEvents } from './moveTrashed.js'
 
 export const contactFields = defineChoice(
