@@ -73,7 +73,15 @@ describe('customers', () => {
       const at = '2026-01-02T08:00:00Z'
       const none = { total: 0, items: [] }
       const quote = { id: 8, name: '26-0005/1', goods: 'Laptop', state: 'sent', validUntil: '2026-03-01', sentAt: at }
-      const said = { id: 9, entity: 'statusRepair', job: 5, side: 'customer', at, text: 'Is hij klaar?', isAnswered: false }
+      const said = {
+        id: 9,
+        entity: 'statusRepair',
+        job: 5,
+        side: 'customer',
+        at,
+        text: 'Is hij klaar?',
+        isAnswered: false,
+      }
       const merge = { id: 1, formerId: 7, name: 'J. Jansen', email: null, at, userName: 'Els' }
       const note = { id: 2, at, text: 'Betaalt contant', userName: 'Els' }
       const lists = { devices: none, mails: none, quotes: { total: 1, items: [quote] } }

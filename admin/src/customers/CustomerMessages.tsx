@@ -34,7 +34,9 @@ export function CustomerMessages({ id }: { id: number }) {
               {[translate(`customer.from.${side}`), formatInstant(at, language)].join(' · ')}
               {!isAnswered && ` · ${translate('customer.unanswered')}`}
               {' · '}
-              <Link to={`/${entity}/${job}`}>{numberOf(entity, job)}</Link>
+              <Box component={Link} to={`/${entity}/${job}`} sx={{ color: 'text.primary' }}>
+                {numberOf(entity, job)}
+              </Box>
             </Box>
           </li>
         ))}

@@ -74,7 +74,7 @@ export function MergeComparison({ ids, taken, onTake, onLoaded }: MergeCompariso
           borderCollapse: 'collapse',
           '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 0.75, pr: 1, overflowWrap: 'anywhere' },
           '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-          '& tbody th': { fontWeight: 400, color: 'text.secondary', width: '28%' },
+          '& tbody th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' },
         }}
       >
         <Box component="caption" sx={{ textAlign: 'left', captionSide: 'top', color: 'text.secondary', pb: 1 }}>
@@ -82,7 +82,7 @@ export function MergeComparison({ ids, taken, onTake, onLoaded }: MergeCompariso
         </Box>
         <thead>
           <tr>
-            <Box component="td" sx={{ width: '28%' }} />
+            <Box component="td" sx={{ width: '34%' }} />
             <th scope="col">{translate('merge.remains')}</th>
             <th scope="col">{translate('merge.goes')}</th>
           </tr>

@@ -41,7 +41,7 @@ export function Notes({ queryKey, load, add, remove }: NotesProps) {
     <Box
       component="section"
       aria-labelledby="internal-notes"
-      sx={{ maxWidth: 820, p: { xs: 1.5, sm: 2.5 }, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}
+      sx={{ p: { xs: 1.5, sm: 2.5 }, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Box component="h2" id="internal-notes" ref={heading} tabIndex={-1} sx={{ typography: 'h2', m: 0 }}>

@@ -17,8 +17,8 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
-import { MergedCustomer } from './MergedCustomer.js'
 import { accountReferences } from './accountReferences.js'
+import { MergedCustomer } from './MergedCustomer.js'
 import { moveTrashed, ownEvents } from './moveTrashed.js'
 
 export const contactFields = defineChoice(

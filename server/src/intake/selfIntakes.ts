@@ -4,7 +4,7 @@ import type { Values } from '../context/Row.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
-import { e164Of } from '../fields/phoneForms.js'
+import { phoneDigits } from '../fields/phoneForms.js'
 import { type Binding, unseal } from '../secrets/secretBox.js'
 import type { AskedSignature } from './AskedIntake.js'
 import { SelfIntake, type SelfIntakeContent } from './SelfIntake.js'
@@ -41,10 +41,13 @@ export async function selfIntakes({ services: { database } }: Context): Promise<
 
 /** By e-mail address or phone number, however these are written. */
 async function matchesOf(reader: EntityManager, { email, phoneNumber }: Values): Promise<Match[]> {
-  const phoneE164 = e164Of(typeof phoneNumber === 'string' ? phoneNumber : null)
+  const digits = phoneDigits(typeof phoneNumber === 'string' ? phoneNumber : null)
   const emailKey = typeof email === 'string' ? comparisonKey(email) : null
   const role = 'cms-status-user' as const
-  const alike = [...(emailKey ? [{ role, emailKey } as object] : []), ...(phoneE164 ? [{ role, phoneE164 }] : [])]
+  const alike = [
+    ...(emailKey ? [{ role, emailKey } as object] : []),
+    ...(digits ? [{ role, phoneDigits: digits }] : []),
+  ]
   return alike.length === 0 ? [] : reader.find(Customer, { where: alike, order: { id: 'ASC' }, take: 6 })
 }
 
@@ -74,7 +77,7 @@ export async function removeSelfIntake(manager: EntityManager, id: number): Prom
 /** Removes what a customer has filled in who is being erased. */
 export async function deleteSelfIntakes(
   manager: EntityManager,
-  { phoneE164 }: Pick<Customer, 'phoneE164'>,
+  customer: Pick<Customer, 'phoneDigits'>,
   addresses: readonly string[],
 ): Promise<void> {
   const own = addresses.filter((email) => email !== '').map(comparisonKey)
@@ -82,7 +85,9 @@ export async function deleteSelfIntakes(
     const { email, phoneNumber } = content?.newCustomer ?? {}
     const isTheirs =
       (typeof email === 'string' && own.includes(comparisonKey(email))) ||
-      (phoneE164 !== null && typeof phoneNumber === 'string' && e164Of(phoneNumber) === phoneE164)
+      (customer.phoneDigits !== null &&
+        typeof phoneNumber === 'string' &&
+        phoneDigits(phoneNumber) === customer.phoneDigits)
     if (isTheirs) await manager.delete(SelfIntake, { id })
   }
 }

@@ -10,7 +10,7 @@ export function InternalNotes({ id }: { id: number }) {
   const entity = useEntity()
   const job = jobKind(entity.name)
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box sx={{ maxWidth: 820, mt: 3 }}>
       <Notes
         queryKey={[entity.name, 'internalNotes', id]}
         load={async (signal) =>
