@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
+import { logIn } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
 import { prefer } from './prefer.js'
@@ -180,4 +182,162 @@ async function expectPaper(page: Page, form: string, texts: readonly string[]): 
   await page.emulateMedia({ media: 'print' })
   for (const text of texts) await expect(paper.getByText(text).first()).toBeVisible()
   return paper
+}
+
+test('[K1] [K6] photos of an intake wait for its job, over a reload and a line that drops, and stand with it as before', async ({
+  backOffice,
+  api,
+}) => {
+  const { page } = backOffice
+  await prefer(page, 'nl', 'light', 375)
+  await beginIntake(page)
+  const counter = new Counter(page)
+  await counter.type('Naam, telefoon of e-mail', 'Frida Foto')
+  await counter.press(counter.button('Nieuwe klant'))
+  await counter.type('Merk', 'Asus')
+  await counter.type('Wat de klant vertelt', 'Scherm gebarsten')
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c04020' } })
+    .jpeg()
+    .toBuffer()
+  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer }
+  await page.getByTestId('camera').setInputFiles(photo)
+  const photos = page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem')
+  await expect(photos).toHaveCount(1)
+  await page.reload()
+  await expect(photos).toHaveCount(1)
+  await expectNoFindings(page)
+  await expectToFit(page)
+  let isDown = true
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().headers()['content-type']?.startsWith('multipart/') ? route.abort() : route.continue(),
+  )
+  await counter.press(counter.button('Inname opslaan'))
+  await expect(numberOf(page)).toBeVisible()
+  await expect(page.getByText('Nog 1 foto niet verstuurd')).toBeVisible()
+  isDown = false
+  await expect(page.getByText('Nog 1 foto niet verstuurd')).toHaveCount(0, { timeout: 30_000 })
+  const { intakePaper } = await api.graphql<{ intakePaper: { id: number } }>(
+    `{ intakePaper(number: "${await numberOf(page).innerText()}") { id } }`,
+  )
+  const { jobPhotos } = await api.graphql<{ jobPhotos: { kind: string; isShown: boolean }[] }>(
+    'query ($id: Int!) { jobPhotos(job: statusRepair, id: $id) { kind isShown } }',
+    { id: intakePaper.id },
+  )
+  expect(jobPhotos).toEqual([{ kind: 'before', isShown: false }])
+})
+
+for (const { language, width, say } of [
+  {
+    language: 'nl',
+    width: 820,
+    say: {
+      switch: 'NL Nederlands',
+      name: 'Naam *',
+      phone: 'Telefoonnummer',
+      zip: 'Postcode',
+      tablet: 'Tablet',
+      brand: 'Merk',
+      problem: 'Wat is er aan de hand *',
+      charger: 'Oplader',
+      code: 'Toegangscode',
+      agree: 'Ik heb de voorwaarden gelezen en ga akkoord',
+      notAgreed: 'Vink aan dat je akkoord gaat met de voorwaarden.',
+      sign: 'Veld om een handtekening in te tekenen',
+      done: 'Klaar',
+      thanks: 'Dank je wel. Geef het scherm terug aan de winkel.',
+      still: 'Ben je er nog?',
+      contact: 'Vul een telefoonnummer of een e-mailadres in.',
+    },
+  },
+  {
+    language: 'en',
+    width: 375,
+    say: {
+      switch: 'EN English',
+      name: 'Name *',
+      phone: 'Phone number',
+      zip: 'Postcode',
+      tablet: 'Tablet',
+      brand: 'Brand',
+      problem: 'What is the matter *',
+      charger: 'Charger',
+      code: 'Access code',
+      agree: 'I have read the terms and agree',
+      notAgreed: 'Tick that you agree to the terms.',
+      sign: 'Field to draw a signature in',
+      done: 'Done',
+      thanks: 'Thank you. Please return the screen to the shop.',
+      still: 'Are you still there?',
+      contact: 'Enter a phone number or an e-mail address.',
+    },
+  },
+] as const) {
+  test(`[K1] a customer fills in an intake on a screen that opens nothing else, and the shop takes it in, in ${language} at ${width} px`, async ({
+    browser,
+    baseURL,
+    backOffice,
+  }) => {
+    const session = await logIn(baseURL ?? '')
+    const context = await browser.newContext({ baseURL, viewport: { width, height: 1000 } })
+    await context.addCookies(session.browserCookies())
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto('/cougarXr7/inname')
+    await page.getByRole('button', { name: 'Laat de klant invullen' }).click()
+    await expect(page).toHaveURL(/\/cougarXr7\/inname\/zelf$/)
+    const counter = new Counter(page)
+    await counter.press(counter.button(say.switch))
+
+    // What was typed stays over a reload, but is cleared when nobody is there any more.
+    await counter.type(say.name, 'Somebody Else')
+    await page.clock.fastForward(91_000)
+    await expect(page.getByRole('dialog', { name: say.still })).toBeVisible()
+    await page.clock.runFor(35_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await counter.press(counter.button(say.switch))
+    await expect(page.getByLabel(say.name, { exact: true })).toHaveValue('')
+    const name = `Zelma ${language}`
+    await counter.type(say.name, name)
+    await counter.press(counter.button(say.tablet))
+    await counter.type(say.brand, 'Lenovo')
+    await counter.type(say.problem, 'Laadt niet')
+    await counter.press(counter.button(say.charger))
+    await page.reload()
+    await expect(page.getByLabel(say.brand, { exact: true })).toHaveValue('Lenovo')
+    await counter.type(say.code, '8642')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('8642')
+    await counter.draw(say.sign)
+    await counter.press(counter.button(say.done))
+    await expect(page.getByText(say.notAgreed)).toBeVisible()
+    await page.getByLabel(say.agree).check()
+    await counter.press(counter.button(say.done))
+    await expect(page.getByText(say.contact)).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+
+    // Every other address of the back office asks for a login.
+    for (const address of ['', '/inname', '/klanten/overzicht', '/account']) {
+      const { url } = await page.request.get(`/cougarXr7${address}`).then((answer) => ({ url: answer.url() }))
+      expect(url).toContain('/login-admin')
+    }
+    await counter.type(say.phone, '06 11223344')
+    await counter.type(say.zip, '1234 AB')
+    await counter.press(counter.button(say.done))
+    await expect(page.getByText(say.thanks)).toBeVisible()
+    await expectNoFindings(page)
+    await page.goto('/cougarXr7/inname/zelf')
+    await expect(page).toHaveURL(/login-admin/)
+    await context.close()
+
+    const { page: shop } = backOffice
+    await prefer(shop, 'nl', 'light', 1280)
+    await beginIntake(shop)
+    await shop.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await expect(shop.getByLabel('Postcode')).toHaveValue('1234 AB')
+    await expect(shop.getByText(`${name} heeft zelf getekend, op het scherm.`)).toBeVisible()
+    await expectNoFindings(shop)
+    await shop.getByRole('button', { name: 'Inname opslaan' }).click()
+    await expect(numberOf(shop)).toBeVisible()
+    await expect(shop.getByText(`Ingenomen voor ${name}.`)).toBeVisible()
+  })
 }

@@ -186,3 +186,74 @@ for (const [language, theme, width] of [
     await api.graphql('mutation ($id: Int!) { deleteStatusRepair(id: $id) { deleted } }', { id })
   })
 }
+
+for (const { language, width, say } of [
+  {
+    language: 'nl',
+    width: 1280,
+    say: {
+      merge: 'Samenvoegen',
+      search: 'Zoek de andere klant',
+      line: 'Samengevoegd met',
+      note: 'Nieuwe notitie, alleen voor de winkel',
+      add: 'Notitie toevoegen',
+      devices: 'Apparaten',
+    },
+  },
+  {
+    language: 'en',
+    width: 375,
+    say: {
+      merge: 'Merge',
+      search: 'Find the other customer',
+      line: 'Merged with',
+      note: 'New note, for the shop only',
+      add: 'Add note',
+      devices: 'Devices',
+    },
+  },
+] as const) {
+  test(`[K19] two customers are made one from the page of one, in ${language} at ${width} px`, async ({
+    api,
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    const stamp = `${language}${Date.now()}`
+    const add = async (name: string, input: object) =>
+      (
+        await api.graphql<{ register: { id: number } }>(
+          'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
+          { input: { name, ...input } },
+        )
+      ).register.id
+    const kept = await add(`Dubbel Eén ${stamp}`, { email: `one.${stamp}@example.com` })
+    const other = await add(`Dubbel Twee ${stamp}`, { email: `two.${stamp}@example.com`, phoneNumber: '06 55667788' })
+    await api.graphql('mutation ($input: CreateDeviceInput!) { createDevice(input: $input) { id } }', {
+      input: { customer: other, brand: 'Medion', model: stamp },
+    })
+    await prefer(page, language, 'light', width)
+    await backOffice.open(`klanten/wijzigen/${kept}`)
+    await page.getByLabel(say.note).fill('Belt liever niet')
+    await page.getByRole('button', { name: say.add }).click()
+    await expect(page.getByText('Belt liever niet')).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: say.merge }).click()
+    const dialog = backOffice.dialog()
+    await dialog.getByLabel(say.search).fill(`Twee ${stamp}`)
+    await dialog.getByRole('button', { name: /Dubbel Twee/ }).click()
+    await expect(dialog.getByRole('radio', { name: /06 55667788/ })).toBeChecked()
+    await dialog.getByRole('radio', { name: new RegExp(`two\\.${stamp}`) }).check()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await dialog.getByRole('button', { name: say.merge }).click()
+    await expect(page.getByText(new RegExp(`^${say.line} Dubbel Twee`))).toBeVisible()
+    await expect(page.getByRole('link', { name: `two.${stamp}@example.com` })).toBeVisible()
+    await expect(page.getByRole('region', { name: say.devices }).getByText('Medion')).toBeVisible()
+    const { customer } = await api.graphql<{ customer: { phoneNumber: string } }>(
+      'query ($id: Int!) { customer(id: $id) { phoneNumber } }',
+      { id: kept },
+    )
+    expect(customer.phoneNumber).toBe('06 55667788')
+  })
+}

@@ -70,13 +70,32 @@ describe('customers', () => {
         })
       }
       if (/mutation EditCustomer/.test(call.query)) return Response.json({ data: { editCustomer: { id: 4 } } })
-      return Response.json({ data: { devices: { total: 0, items: [] }, mails: { total: 0, items: [] } } })
+      const at = '2026-01-02T08:00:00Z'
+      const none = { total: 0, items: [] }
+      const quote = { id: 8, name: '26-0005/1', goods: 'Laptop', state: 'sent', validUntil: '2026-03-01', sentAt: at }
+      const said = {
+        id: 9,
+        entity: 'statusRepair',
+        job: 5,
+        side: 'customer',
+        at,
+        text: 'Is hij klaar?',
+        isAnswered: false,
+      }
+      const merge = { id: 1, formerId: 7, name: 'J. Jansen', email: null, at, userName: 'Els' }
+      const note = { id: 2, at, text: 'Betaalt contant', userName: 'Els' }
+      const lists = { devices: none, mails: none, quotes: { total: 1, items: [quote] } }
+      return Response.json({ data: { ...lists, messages: [said], merged: [merge], notes: [note] } })
     })
-    openScreen('klanten/wijzigen/4', { getOne: async () => ({ data: customer }) })
+    openScreen('klanten/wijzigen/4', { getOne: async () => ({ data: { ...customer, role: 'cms_status_user' } }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer Jan Jansen' })).toBeTruthy()
-    expect((await screen.findByRole('link', { name: '26-0005' })).getAttribute('href')).toBe(
-      '/cougarXr7/reparaties/wijzigen/5',
-    )
+    for (const link of await screen.findAllByRole('link', { name: '26-0005' })) {
+      expect(link.getAttribute('href')).toBe('/cougarXr7/reparaties/wijzigen/5')
+    }
+    expect(await screen.findByRole('link', { name: '26-0005/1' })).toBeTruthy()
+    expect(await screen.findByText('Is hij klaar?')).toBeTruthy()
+    expect(await screen.findByText('Betaalt contant')).toBeTruthy()
+    expect(await screen.findByText(/^Samengevoegd met J\. Jansen/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Nieuwe reparatie' }).getAttribute('href')).toContain('?klant=4')
     expect(await screen.findByText('Nog geen apparaten.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Gegevens wijzigen' }))

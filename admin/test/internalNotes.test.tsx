@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
 import { AddInternalNoteDocument, DeleteInternalNoteDocument, InternalNotesDocument } from '../src/generated/graphql'
 import introspection from '../src/generated/introspection.json' with { type: 'json' }
-import type { InternalNote } from '../src/jobs/notes/InternalNotes'
+import type { Note } from '../src/notes/Notes'
 import { openScreen, said } from './openScreen'
 
 const record = { id: 5, version: 3, status: 'waiting', customer: 4, usedParts: [], referenced: {}, sibling: null }
-const written: InternalNote = { id: 1, at: '2026-01-01T08:00:00Z', text: 'Hoes ontbreekt', userName: 'Els' }
+const written: Note = { id: 1, at: '2026-01-01T08:00:00Z', text: 'Hoes ontbreekt', userName: 'Els' }
 
 /** A server that keeps the notes of one job. */
-function serve(notes: InternalNote[] | 'out of order', refusal?: string) {
+function serve(notes: Note[] | 'out of order', refusal?: string) {
   const sent: { query: string; variables: Record<string, unknown> }[] = []
   let kept = notes === 'out of order' ? [] : notes
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {

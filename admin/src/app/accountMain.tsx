@@ -1,4 +1,5 @@
 import '../theme/fonts'
+import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountPage } from '../account/AccountPage'
 import { startLanguage } from '../cookies/stateCookie'
@@ -9,8 +10,13 @@ const place = document.getElementById('account')
 if (!place) throw new Error('account.html has no place for the account')
 const { pathname } = window.location
 const home = pathname.replace(/\/account$/, '')
+const SelfIntakePage = lazy(() => import('../selfIntake/SelfIntakePage'))
 createRoot(place).render(
-  pathname.endsWith('/begin') ? (
+  pathname.endsWith('/inname/zelf') ? (
+    <Suspense>
+      <SelfIntakePage language={startLanguage()} />
+    </Suspense>
+  ) : pathname.endsWith('/begin') ? (
     <BeginPage language={startLanguage()} code={takeSetupCode()} />
   ) : (
     <AccountPage language={startLanguage()} home={home} />

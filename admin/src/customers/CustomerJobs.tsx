@@ -15,9 +15,8 @@ import { useManaged } from '../managed/ManagedContext'
 import { addKey } from '../navigation/jobKindTexts'
 import { type CustomerJobsAnswer, customerJobsQuery } from './customerJobsQuery'
 
-/** All jobs of a customer, of either kind, the newest first; and the way to a new one. */
-export function CustomerJobs({ id }: { id: number }) {
-  const { translate, localize, language } = useTranslation()
+/** All jobs of a customer, of the kinds that the shop uses, the newest first. */
+export function useCustomerJobs(id: number) {
   const kinds = jobsAmong(useManaged().entities)
   const { data, isError, refetch } = useQuery({
     queryKey: ['customer', 'jobs', id],
@@ -25,10 +24,17 @@ export function CustomerJobs({ id }: { id: number }) {
       askServer<CustomerJobsAnswer>({ query: customerJobsQuery(kinds), variables: { id }, signal }),
     enabled: kinds.length > 0,
   })
-  if (kinds.length === 0) return null
   const jobs = kinds
     .flatMap((entity) => (data?.[entity.name]?.items ?? []).map((job) => ({ entity, job })))
     .sort((one, other) => other.job.createdAt.localeCompare(one.job.createdAt))
+  return { kinds, jobs, data, isError, refetch }
+}
+
+/** The jobs of a customer, and the way to a new one. */
+export function CustomerJobs({ id }: { id: number }) {
+  const { translate, localize, language } = useTranslation()
+  const { kinds, jobs, data, isError, refetch } = useCustomerJobs(id)
+  if (kinds.length === 0) return null
   return (
     <PagePart
       title={translate('customer.jobs')}

@@ -15,10 +15,15 @@ import { overviewPath } from '../managed/screens'
 import { ContactDialog } from './ContactDialog'
 import { CustomerDataButtons } from './CustomerDataButtons'
 import { CustomerJobs } from './CustomerJobs'
+import { CustomerMessages } from './CustomerMessages'
+import { CustomerNotes } from './CustomerNotes'
 import { CustomerDevices, CustomerMails } from './CustomerParts'
+import { CustomerQuotes } from './CustomerQuotes'
 import { EraseDialog } from './EraseDialog'
+import { MergeDialog } from './MergeDialog'
+import { MergedNotice } from './MergedNotice'
 
-/** A customer: how to reach them, their jobs, devices and mails, and what is done with their data. */
+/** A customer: how to reach them, all that is theirs, notes about them, and what is done with their data. */
 export default function CustomerScreen() {
   const { id = '' } = useParams()
   const entity = useEntity()
@@ -27,6 +32,7 @@ export default function CustomerScreen() {
   const { translate } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   const [isErasing, setErasing] = useState(false)
+  const [isMerging, setMerging] = useState(false)
   const { data, error } = useGetOne<FormRecord>(
     entity.name,
     { id: Number(id), meta: wholeRecord },
@@ -36,6 +42,7 @@ export default function CustomerScreen() {
   if (!data) return <FormSkeleton />
   const text = (name: string) => (typeof data[name] === 'string' ? (data[name] as string) : '')
   const phone = text('phoneNumber')
+  const isCustomer = data.role === 'cms_status_user'
   const street = [text('address'), text('houseNumber')].filter(Boolean).join(' ')
 
   return (
@@ -43,14 +50,27 @@ export default function CustomerScreen() {
       <PagePart
         title={text('name')}
         tools={
-          <Button
-            variant="outlined"
-            startIcon={<Icon name="edit" />}
-            onClick={() => setEditing(true)}
-            sx={{ minHeight: 44 }}
-          >
-            {translate('customer.edit')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="edit" />}
+              onClick={() => setEditing(true)}
+              sx={{ minHeight: 44 }}
+            >
+              {translate('customer.edit')}
+            </Button>
+            {isCustomer && (
+              <Button
+                color="inherit"
+                variant="outlined"
+                startIcon={<Icon name="beside" />}
+                onClick={() => setMerging(true)}
+                sx={{ minHeight: 44, borderColor: 'divider' }}
+              >
+                {translate('merge.open')}
+              </Button>
+            )}
+          </Box>
         }
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -79,6 +99,7 @@ export default function CustomerScreen() {
         {(street || text('zipCode')) && (
           <Box sx={{ mt: 1.5 }}>{[street, text('zipCode')].filter(Boolean).join(', ')}</Box>
         )}
+        <MergedNotice id={data.id} />
       </PagePart>
       <CustomerJobs id={data.id} />
       <Box
@@ -90,8 +111,11 @@ export default function CustomerScreen() {
         }}
       >
         <CustomerDevices id={data.id} />
+        {isCustomer && <CustomerQuotes id={data.id} />}
+        {isCustomer && <CustomerMessages id={data.id} />}
         <CustomerMails email={text('email')} />
       </Box>
+      <CustomerNotes id={data.id} />
       <PagePart title={translate('customer.data')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <CustomerDataButtons record={data}>
@@ -106,6 +130,15 @@ export default function CustomerScreen() {
       </div>
       {isErasing && (
         <EraseDialog record={data} onClose={() => setErasing(false)} onErased={() => navigate(overviewPath(entity))} />
+      {isMerging && (
+        <MergeDialog
+          customer={{ id: data.id, name: text('name') }}
+          onClose={() => setMerging(false)}
+          onMerged={() => {
+            setMerging(false)
+            refresh()
+          }}
+        />
       )}
       {isEditing && (
         <ContactDialog

@@ -15,6 +15,7 @@ const actions = {
   factor_off: 'dashboard.factorOff',
   code_read: 'dashboard.codeRead',
   new_link: 'dashboard.newLink',
+  merged: 'dashboard.merged',
 } as const
 
 /** What was done last, by whom and when. */

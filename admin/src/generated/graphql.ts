@@ -32,6 +32,7 @@ export type ChangeKind =
   | 'delete'
   | 'factor_off'
   | 'logged_out'
+  | 'merged'
   | 'new_link'
   | 'restore'
   | 'unlocked'
@@ -41,6 +42,16 @@ export type ChangeKind =
 export type ColorScheme =
   | 'dark'
   | 'light';
+
+/** By which a customer is reached. */
+export type CustomerContactField =
+  | 'address'
+  | 'email'
+  | 'houseNumber'
+  | 'language'
+  | 'name'
+  | 'phoneNumber'
+  | 'zipCode';
 
 /** How a customer is reached. What is left out stays. */
 export type CustomerContactInput = {
@@ -506,6 +517,52 @@ export type Role =
   | 'cms_status_user'
   | 'cms_zzp';
 
+/** What can be changed of a customer. */
+export type SelfIntakeCustomerInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber?: string | null | undefined;
+  /** Zip code. */
+  zipCode?: string | null | undefined;
+};
+
+/** What can be changed of a device. */
+export type SelfIntakeDeviceInput = {
+  /** Brand. */
+  brand?: string | null | undefined;
+  /** Kind. */
+  kind?: DeviceKind | null | undefined;
+  /** Model. */
+  model?: string | null | undefined;
+};
+
+/** What a customer fills in. */
+export type SelfIntakeInput = {
+  /** What is wrong with it, and what stays with the shop. */
+  job: SelfIntakeJobInput;
+  /** Who hands the device in. */
+  newCustomer: SelfIntakeCustomerInput;
+  /** What is handed in. */
+  newDevice: SelfIntakeDeviceInput;
+  /** What the customer signs with. */
+  signature: IntakeSignatureInput;
+};
+
+/** What can be changed of a statusRepair. */
+export type SelfIntakeJobInput = {
+  /** Access code. */
+  accessCode?: string | null | undefined;
+  /** What stays with it. */
+  accessories?: string | null | undefined;
+  /** Description of the problem. */
+  descriptionProblem?: string | null | undefined;
+};
+
 /** How an attempt to log in ended; with a recovery code one is in as well. A downloaded backup, too, is on record here. */
 export type SignInOutcome =
   | 'backup_downloaded'
@@ -535,6 +592,8 @@ export type TakeInInput = {
   newCustomer?: IntakeCustomerInput | null | undefined;
   /** A new device, when no known one is named. */
   newDevice?: IntakeDeviceInput | null | undefined;
+  /** What the customer has filled in, which this takes in. */
+  selfIntake?: number | null | undefined;
   /** Left out when the customer signs on paper. */
   signature?: IntakeSignatureInput | null | undefined;
 };
@@ -655,12 +714,48 @@ export type DevicesOfQueryVariables = Exact<{
 
 export type DevicesOfQuery = { devices: { total: number, items: Array<{ id: number, name: string, serialNumber: string | null }> } };
 
+export type QuotesOfQueryVariables = Exact<{
+  customer: number;
+}>;
+
+
+export type QuotesOfQuery = { quotes: { total: number, items: Array<{ id: number, name: string, goods: string, state: QuoteState, validUntil: string, sentAt: string | null }> } };
+
+export type MessagesOfQueryVariables = Exact<{
+  customer: number;
+}>;
+
+
+export type MessagesOfQuery = { messages: Array<{ id: number, entity: JobKind, job: number, side: JobSide, at: string, text: string, isAnswered: boolean }> };
+
+export type CustomerNotesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CustomerNotesQuery = { notes: Array<{ id: number, at: string, text: string, userName: string | null }> };
+
+export type AddCustomerNoteMutationVariables = Exact<{
+  id: number;
+  text: string;
+}>;
+
+
+export type AddCustomerNoteMutation = { addCustomerNote: { id: number } };
+
+export type DeleteCustomerNoteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteCustomerNoteMutation = { deleteCustomerNote: { deleted: Array<number> } };
+
 export type CustomerDataQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
+export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
 
 export type ExportCustomerQueryVariables = Exact<{
   id: number;
@@ -676,6 +771,36 @@ export type EraseCustomerMutationVariables = Exact<{
 
 
 export type EraseCustomerMutation = { eraseCustomer: { jobs: number, messages: number, mails: number } };
+
+export type CustomersToMergeQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CustomersToMergeQuery = { customers: { total: number, items: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null }> } };
+
+export type CustomerToMergeQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, notes: number, messages: number, mails: number } };
+
+export type MergeCustomersMutationVariables = Exact<{
+  id: number;
+  other: number;
+  take: Array<CustomerContactField> | CustomerContactField;
+}>;
+
+
+export type MergeCustomersMutation = { mergeCustomers: { id: number } };
+
+export type MergedCustomersQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MergedCustomersQuery = { merged: Array<{ id: number, formerId: number, name: string, email: string | null, at: string, userName: string | null }> };
 
 export type DashboardActivityQueryVariables = Exact<{
   days: number;
@@ -861,6 +986,23 @@ export type IntakePaperQueryVariables = Exact<{
 
 
 export type IntakePaperQuery = { intakePaper: PaperOfIntakeFragment };
+
+export type BeginSelfIntakeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginSelfIntakeMutation = { beginSelfIntake: string };
+
+export type SelfIntakesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelfIntakesQuery = { selfIntakes: Array<{ id: number, submittedAt: string, name: string, phoneNumber: string | null, email: string | null, zipCode: string | null, language: Language, kind: DeviceKind, brand: string | null, model: string | null, problem: string, accessories: string | null, hasAccessCode: boolean, signedBy: string, drawing: string | null, matches: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null, language: Language }> }> };
+
+export type DiscardSelfIntakeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscardSelfIntakeMutation = { discardSelfIntake: { deleted: Array<number> } };
 
 export type HasAccessCodeQueryVariables = Exact<{
   job: JobKind;
@@ -1267,6 +1409,18 @@ export type EndQuoteMutationVariables = Exact<{
 
 
 export type EndQuoteMutation = { endQuote: { state: QuoteState } };
+
+export type SelfIntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelfIntakeFormQuery = { selfIntakeForm: { expiresAt: string, terms: { nl: string | null, en: string | null }, deviceKinds: Array<{ kind: DeviceKind, label: { nl: string, en: string } }> } };
+
+export type SubmitSelfIntakeMutationVariables = Exact<{
+  intake: SelfIntakeInput;
+}>;
+
+
+export type SubmitSelfIntakeMutation = { submitSelfIntake: boolean };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -1822,11 +1976,70 @@ export const DevicesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DevicesOfQuery, DevicesOfQueryVariables>;
+export const QuotesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuotesOf($customer: Int!) {
+  quotes(
+    filter: {customer: $customer}
+    sort: {field: createdAt, order: desc}
+    perPage: 50
+  ) {
+    total
+    items {
+      id
+      name
+      goods
+      state
+      validUntil
+      sentAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuotesOfQuery, QuotesOfQueryVariables>;
+export const MessagesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MessagesOf($customer: Int!) {
+  messages: jobMessagesOfCustomer(customer: $customer) {
+    id
+    entity
+    job
+    side
+    at
+    text
+    isAnswered
+  }
+}
+    `) as unknown as TypedDocumentString<MessagesOfQuery, MessagesOfQueryVariables>;
+export const CustomerNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomerNotes($id: Int!) {
+  notes: customerNotes(id: $id) {
+    id
+    at
+    text
+    userName
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerNotesQuery, CustomerNotesQueryVariables>;
+export const AddCustomerNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddCustomerNote($id: Int!, $text: String!) {
+  addCustomerNote(id: $id, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddCustomerNoteMutation, AddCustomerNoteMutationVariables>;
+export const DeleteCustomerNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCustomerNote($id: Int!) {
+  deleteCustomerNote(id: $id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCustomerNoteMutation, DeleteCustomerNoteMutationVariables>;
 export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CustomerData($id: Int!) {
   customerData(id: $id) {
     jobs
     jobsForTax
+    devices
+    quotes
+    notes
     messages
     mails
     history
@@ -1850,6 +2063,60 @@ export const EraseCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;
+export const CustomersToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomersToMerge($search: String!) {
+  customers(filter: {search: $search, role: cms_status_user}, perPage: 8) {
+    items {
+      id
+      name
+      email
+      phoneNumber
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<CustomersToMergeQuery, CustomersToMergeQueryVariables>;
+export const CustomerToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomerToMerge($id: Int!) {
+  customer(id: $id) {
+    id
+    name
+    email
+    phoneNumber
+    address
+    houseNumber
+    zipCode
+    language
+  }
+  customerData(id: $id) {
+    jobs
+    devices
+    quotes
+    notes
+    messages
+    mails
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerToMergeQuery, CustomerToMergeQueryVariables>;
+export const MergeCustomersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeCustomers($id: Int!, $other: Int!, $take: [CustomerContactField!]!) {
+  mergeCustomers(id: $id, other: $other, take: $take) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCustomersMutation, MergeCustomersMutationVariables>;
+export const MergedCustomersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MergedCustomers($id: Int!) {
+  merged: mergedCustomers(id: $id) {
+    id
+    formerId
+    name
+    email
+    at
+    userName
+  }
+}
+    `) as unknown as TypedDocumentString<MergedCustomersQuery, MergedCustomersQueryVariables>;
 export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DashboardActivity($days: Int!, $changes: Int!) {
   pageViews(days: $days) {
@@ -2244,6 +2511,46 @@ export const IntakePaperDocument = /*#__PURE__*/ new TypedDocumentString(`
   drawing
   terms
 }`) as unknown as TypedDocumentString<IntakePaperQuery, IntakePaperQueryVariables>;
+export const BeginSelfIntakeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginSelfIntake {
+  beginSelfIntake
+}
+    `) as unknown as TypedDocumentString<BeginSelfIntakeMutation, BeginSelfIntakeMutationVariables>;
+export const SelfIntakesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SelfIntakes {
+  selfIntakes {
+    id
+    submittedAt
+    name
+    phoneNumber
+    email
+    zipCode
+    language
+    kind
+    brand
+    model
+    problem
+    accessories
+    hasAccessCode
+    signedBy
+    drawing
+    matches {
+      id
+      name
+      email
+      phoneNumber
+      language
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SelfIntakesQuery, SelfIntakesQueryVariables>;
+export const DiscardSelfIntakeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DiscardSelfIntake($id: Int!) {
+  discardSelfIntake(id: $id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardSelfIntakeMutation, DiscardSelfIntakeMutationVariables>;
 export const HasAccessCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HasAccessCode($job: JobKind!, $id: Int!) {
   hasAccessCode(job: $job, id: $id)
@@ -3016,6 +3323,29 @@ export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
+export const SelfIntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SelfIntakeForm {
+  selfIntakeForm {
+    expiresAt
+    terms {
+      nl
+      en
+    }
+    deviceKinds {
+      kind
+      label {
+        nl
+        en
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SelfIntakeFormQuery, SelfIntakeFormQueryVariables>;
+export const SubmitSelfIntakeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitSelfIntake($intake: SelfIntakeInput!) {
+  submitSelfIntake(intake: $intake)
+}
+    `) as unknown as TypedDocumentString<SubmitSelfIntakeMutation, SubmitSelfIntakeMutationVariables>;
 export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String) {
   login(email: $email, password: $password, code: $code) {

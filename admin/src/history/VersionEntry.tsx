@@ -90,6 +90,7 @@ function useWhatWasDone({ action, fields }: RecordVersion): string {
   if (action === 'create') return translate('dashboard.created')
   if (action === 'delete') return translate('dashboard.deleted')
   if (action === 'restore') return translate('dashboard.restored')
+  if (action === 'merged') return translate('dashboard.merged')
   const labels = fields.flatMap((name) => {
     const field = fieldNamed(entity, name)
     return field ? [localize(field.label)] : []

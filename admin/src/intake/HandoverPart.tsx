@@ -6,7 +6,7 @@ import { DraftField } from './DraftField'
 import { IntakePart } from './IntakePart'
 import type { PartProps } from './PartProps'
 
-const usualThings = ['charger', 'bag', 'mouse', 'sim', 'memoryCard', 'cover'] as const
+export const usualThings = ['charger', 'bag', 'mouse', 'sim', 'memoryCard', 'cover'] as const
 
 /** As many days as stand in two rows. */
 const daysShown = 6
@@ -60,7 +60,7 @@ export function HandoverPart({ draft, change, faults, ...rest }: HandoverPartPro
           value={accessCode}
           onChange={onAccessCode}
           fault={faults['job.accessCode']}
-          helperText={translate('intake.accessCodeHelp')}
+          helperText={translate(draft.selfIntake?.hasAccessCode ? 'intake.accessCodeFilled' : 'intake.accessCodeHelp')}
         />
         <DraftField
           label={translate('intake.costLimit')}

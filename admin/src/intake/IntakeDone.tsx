@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { PaperOfIntakeFragment } from '../generated/graphql'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { photoQueue } from '../jobs/photos/PhotoQueue'
 import { paperForms, paperPath } from '../jobs/print/paperPath'
 import { QrCode } from '../print/QrCode'
 import { IntakePart } from './IntakePart'
@@ -18,6 +19,9 @@ interface IntakeDoneProps {
 /** After saving: the number, what is printed, and how the customer hears of it. */
 export function IntakeDone({ paper, onNext }: IntakeDoneProps) {
   const { translate } = useTranslation()
+  const unsent = useSyncExternalStore(photoQueue.subscribe, photoQueue.snapshot).filter(
+    ({ job, id }) => job === paper.kind && id === paper.id,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -32,6 +36,9 @@ export function IntakeDone({ paper, onNext }: IntakeDoneProps) {
           {paper.number}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>{translate('intake.done', { customer: paper.customer })}</Box>
+      </Box>
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {unsent.length > 0 && translate('jobPhotos.unsent', { count: unsent.length })}
       </Box>
       <IntakePart title={translate('print.group')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,4 +1,4 @@
-import type { DeviceKind, JobKind, Language, TakeInInput } from '../generated/graphql'
+import type { DeviceKind, JobKind, Language, SelfIntakesQuery, TakeInInput } from '../generated/graphql'
 
 export interface KnownCustomer {
   id: number
@@ -20,7 +20,7 @@ export interface IntakeDraft {
   kind: JobKind
   search: string
   customer: KnownCustomer | null
-  newCustomer: Record<'name' | 'phoneNumber' | 'email', string> & { language: Language }
+  newCustomer: Record<'name' | 'phoneNumber' | 'email' | 'zipCode', string> & { language: Language }
   isNewCustomer: boolean
   device: KnownDevice | null
   newDevice: Record<'brand' | 'model' | 'serialNumber', string> & { kind: DeviceKind }
@@ -36,6 +36,8 @@ export interface IntakeDraft {
   /** Null for the day that is proposed. */
   promisedOn: string | null
   isHeldBack: boolean
+  /** What the customer has filled in, and this takes in. */
+  selfIntake: SelfIntakesQuery['selfIntakes'][number] | null
   signedBy: string
   /** The path of a drawing of 600 × 200. */
   drawing: string
@@ -49,7 +51,7 @@ export function emptyDraft(language: Language, kind: JobKind = 'statusRepair' as
     kind,
     search: '',
     customer: null,
-    newCustomer: { name: '', phoneNumber: '', email: '', language },
+    newCustomer: { name: '', phoneNumber: '', email: '', zipCode: '', language },
     isNewCustomer: false,
     device: null,
     newDevice: { kind: 'laptop' as DeviceKind, brand: '', model: '', serialNumber: '' },
@@ -63,6 +65,7 @@ export function emptyDraft(language: Language, kind: JobKind = 'statusRepair' as
     costLimit: '',
     promisedOn: null,
     isHeldBack: false,
+    selfIntake: null,
     signedBy: '',
     drawing: '',
   }
@@ -115,6 +118,7 @@ export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }:
       promisedOn: draft.promisedOn ?? proposedDay,
       holdBackNotice: draft.isHeldBack,
     },
+    selfIntake: draft.selfIntake?.id ?? null,
     signature: signedBy.trim() || drawing ? { name: signedBy, drawing: drawing || null, terms } : null,
   }
 }

@@ -14,15 +14,19 @@ import { askServer } from '../graphql/askServer'
 import { Refusal } from '../graphql/Refusal'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { photoQueue } from '../jobs/photos/PhotoQueue'
 import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { Choices } from './Choices'
 import { CustomerPart } from './CustomerPart'
 import { DevicePart } from './DevicePart'
+import { draftOfSelfIntake } from './draftOfSelfIntake'
 import { HandoverPart } from './HandoverPart'
 import { IntakeDone } from './IntakeDone'
 import { intakeOf, isAmount, isTouched, languageOf } from './IntakeDraft'
+import { PhotoPart } from './PhotoPart'
 import { ProblemPart } from './ProblemPart'
+import { SelfIntakeStart } from './SelfIntakeStart'
 import { SignaturePart } from './SignaturePart'
 import { useIntakeDraft } from './useIntakeDraft'
 
@@ -71,6 +75,7 @@ export default function IntakeScreen() {
     try {
       const intake = intakeOf(draft, { accessCode, proposedDay, terms })
       const { takeIn } = await askServer({ query: TakeInDocument, variables: { intake, key: draft.key } })
+      await photoQueue.addTo(draft.key, takeIn.kind, takeIn.id)
       startAgain()
       setPaper(takeIn)
     } catch (thrown) {
@@ -101,11 +106,21 @@ export default function IntakeScreen() {
           onPress={(kind) => change({ kind: kind as JobKind })}
         />
       )}
+      <SelfIntakeStart
+        current={draft.selfIntake?.id}
+        isFree={!isTouched(draft)}
+        onChoose={(selfIntake) => {
+          startAgain()
+          // Photos that were taken before stay.
+          change({ ...draftOfSelfIntake(selfIntake), key: draft.key })
+        }}
+      />
       <CustomerPart {...parts} />
       <DevicePart {...parts} />
       <ProblemPart {...parts} services={services} />
       <HandoverPart {...parts} {...{ accessCode, proposedDay, openDays }} onAccessCode={setAccessCode} />
-      <SignaturePart {...parts} terms={terms} />
+      <PhotoPart intake={draft.key} />
+      <SignaturePart key={draft.selfIntake?.id} {...parts} terms={terms} />
       <BottomBar>
         {failure && (
           <Alert severity="error" sx={{ width: '100%' }}>
@@ -126,7 +141,14 @@ export default function IntakeScreen() {
           label={translate('intake.holdBack')}
         />
         {isTouched(draft) && (
-          <Button color="inherit" onClick={startAgain} sx={{ minHeight: 44, ml: 'auto' }}>
+          <Button
+            color="inherit"
+            onClick={() => {
+              void photoQueue.discardIntake(draft.key)
+              startAgain()
+            }}
+            sx={{ minHeight: 44, ml: 'auto' }}
+          >
             {translate('intake.clear')}
           </Button>
         )}

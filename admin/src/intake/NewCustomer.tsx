@@ -40,6 +40,13 @@ export function NewCustomer({ draft: { newCustomer }, change, faults }: PartProp
           fault={faults['newCustomer.email']}
           helperText={translate('intake.emailHelp')}
         />
+        <DraftField
+          label={translate('intake.zipCode')}
+          autoComplete="off"
+          value={newCustomer.zipCode}
+          onChange={(zipCode) => set({ zipCode })}
+          fault={faults['newCustomer.zipCode']}
+        />
       </Box>
       <Choices
         label={translate('intake.language')}

@@ -6,38 +6,45 @@ import { useTranslation } from '../i18n/useTranslation'
 import { DraftField } from './DraftField'
 import { IntakePart } from './IntakePart'
 import type { PartProps } from './PartProps'
+import { TermsText } from './TermsText'
 
 /** What the customer agrees to, and signs here by name and pen, or on paper. */
 export function SignaturePart({ draft, change, faults, terms }: PartProps & { terms: string }) {
   const { translate } = useTranslation()
   const [round, setRound] = useState(0)
+  const [isAgain, setAgain] = useState(false)
   const name = draft.customer?.name ?? draft.newCustomer.name
+  const { selfIntake } = draft
+  if (selfIntake && !isAgain) {
+    return (
+      <IntakePart title={translate('intake.signature')}>
+        <Box>{translate('intake.selfSigned', { name: selfIntake.signedBy })}</Box>
+        {selfIntake.drawing && (
+          <Box
+            component="svg"
+            viewBox="0 0 600 200"
+            role="img"
+            aria-label={translate('intake.signature')}
+            sx={{ width: '100%', maxWidth: 300, bgcolor: 'white', border: 1, borderColor: 'divider' }}
+          >
+            <path d={selfIntake.drawing} fill="none" stroke="black" strokeWidth={4} strokeLinecap="round" />
+          </Box>
+        )}
+        <Box>
+          <Button onClick={() => setAgain(true)} sx={{ minHeight: 44 }}>
+            {translate('intake.signAgain')}
+          </Button>
+        </Box>
+      </IntakePart>
+    )
+  }
   const clear = () => {
     change({ drawing: '' })
     setRound(round + 1)
   }
   return (
     <IntakePart title={translate('intake.signature')}>
-      {terms && (
-        <Box
-          tabIndex={0}
-          role="region"
-          aria-label={translate('intake.terms')}
-          lang={draft.customer?.language ?? draft.newCustomer.language}
-          sx={{
-            maxHeight: 190,
-            overflowY: 'auto',
-            whiteSpace: 'pre-line',
-            fontSize: '0.9375rem',
-            p: 1.25,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-          }}
-        >
-          {terms}
-        </Box>
-      )}
+      <TermsText terms={terms} language={draft.customer?.language ?? draft.newCustomer.language} />
       <Box sx={{ color: 'text.secondary', mb: -1 }}>{translate('intake.sign')}</Box>
       <SignaturePad
         key={`${draft.key}-${round}`}

@@ -8,7 +8,7 @@ import { CascadeReference } from '../fields/CascadeReference.js'
 @ObjectType({ description: 'Something that the caller arranged in the back office.' })
 export class Preference {
   @Index()
-  @CascadeReference(() => Customer, { isKey: true })
+  @CascadeReference(() => Customer, { isKey: true, isOfLogin: true })
   user: number
 
   @Field(() => String, { simple: true, description: 'What it is kept under.' })

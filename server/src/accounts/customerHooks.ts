@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { reserveId } from '../content/ids.js'
 import type { WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { CustomerNote } from '../customers/CustomerNote.js'
+import { MergedCustomer } from '../customers/MergedCustomer.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { collectOrphanedFiles, removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
@@ -47,8 +49,16 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
     }
     if (after.role === 'cms-accountant') await addDownload(manager, after)
   },
+  async trash(manager, { id }) {
+    return {
+      notes: await manager.find(CustomerNote, { where: { customer: id }, order: { id: 'ASC' } }),
+      merged: await manager.find(MergedCustomer, { where: { customer: id }, order: { id: 'ASC' } }),
+    }
+  },
   /** The trash contains neither password nor documents. */
-  async restore(manager, { services }, customer) {
+  async restore(manager, { services }, customer, { notes = [], merged = [] }) {
+    await manager.insert(CustomerNote, notes as CustomerNote[])
+    await manager.insert(MergedCustomer, merged as MergedCustomer[])
     if (customer.email !== null) await invite(manager, customer as Row & Customer, services.settings)
     if (customer.role === 'cms-accountant') await addDownload(manager, customer)
   },

@@ -9,7 +9,7 @@ export class BackupPermit {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash: string
 
-  @CascadeReference(() => Customer)
+  @CascadeReference(() => Customer, { isOfLogin: true })
   user: number
 
   /** The name of the backup. */

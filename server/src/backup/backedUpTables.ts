@@ -3,6 +3,7 @@ import { TableChange } from '../database/TableChange.js'
 import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
+import { SelfIntake } from '../intake/SelfIntake.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
@@ -23,6 +24,7 @@ const passing: readonly unknown[] = [
   PasswordToken,
   RunningInstance,
   SearchNgram,
+  SelfIntake,
   Session,
   SetupCode,
   TableChange,

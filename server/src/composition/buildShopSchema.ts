@@ -16,6 +16,8 @@ import { managedResolvers } from '../content/managedResolvers.js'
 import { TitleResolver } from '../content/TitleResolver.js'
 import { UniquenessResolver } from '../content/UniquenessResolver.js'
 import { UsesResolver } from '../content/UsesResolver.js'
+import { CustomerNoteResolver } from '../customers/CustomerNoteResolver.js'
+import { MergeResolver } from '../customers/MergeResolver.js'
 import { DownloadFileResolver, DownloadResolver } from '../downloads/DownloadResolver.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
@@ -32,6 +34,7 @@ import { resolveFields } from '../graphql/resolveFields.js'
 import { addSharedDescriptions } from '../graphql/sharedDescriptions.js'
 import { HistoryResolver } from '../history/HistoryResolver.js'
 import { IntakeResolver } from '../intake/IntakeResolver.js'
+import { SelfIntakeResolver } from '../intake/SelfIntakeResolver.js'
 import { CounterResolver } from '../jobs/CounterResolver.js'
 import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
 import { JobAddressResolver } from '../jobs/JobAddressResolver.js'
@@ -109,6 +112,8 @@ export function buildShopSchema(): GraphQLSchema {
     AccessTokenResolver,
     CustomerDataResolver,
     CustomerResolver,
+    CustomerNoteResolver,
+    MergeResolver,
     RetentionResolver,
     BackupResolver,
     OnboardingResolver,
@@ -137,6 +142,7 @@ export function buildShopSchema(): GraphQLSchema {
     PreferenceResolver,
     MyStatusesResolver,
     CounterResolver,
+    SelfIntakeResolver,
     IntakeResolver,
     InternalNoteResolver,
     JobAddressResolver,

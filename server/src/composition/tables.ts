@@ -6,6 +6,8 @@ import { Redirect } from '../content/Redirect.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
+import { CustomerNote } from '../customers/CustomerNote.js'
+import { MergedCustomer } from '../customers/MergedCustomer.js'
 import { TableChange } from '../database/TableChange.js'
 import { DemoEnd } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
@@ -14,6 +16,7 @@ import { entities } from '../entities/registry.js'
 import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
+import { SelfIntake } from '../intake/SelfIntake.js'
 import { AccessCode } from '../jobs/AccessCode.js'
 import { InternalNote } from '../jobs/InternalNote.js'
 import { JobAddress } from '../jobs/JobAddress.js'
@@ -50,6 +53,7 @@ export const tables = [
   BackupPermit,
   BackupRun,
   CleaningRound,
+  CustomerNote,
   DemoEnd,
   DemoRecord,
   DownloadFile,
@@ -70,6 +74,7 @@ export const tables = [
   JobReminder,
   LoginAttempt,
   Media,
+  MergedCustomer,
   PageView,
   PasswordToken,
   Preference,
@@ -82,6 +87,7 @@ export const tables = [
   RunningInstance,
   SearchNgram,
   SecondFactor,
+  SelfIntake,
   Session,
   SetupCode,
   ShopSetup,

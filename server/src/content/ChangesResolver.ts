@@ -10,7 +10,7 @@ import { recordDetail, recordTitle } from './recordTitle.js'
 
 export const changeKinds = defineChoice(
   'ChangeKind',
-  ['create', 'update', 'delete', 'restore', 'logged-out', 'factor-off', 'unlocked', 'code-read', 'new-link'],
+  ['create', 'update', 'delete', 'restore', 'logged-out', 'factor-off', 'unlocked', 'code-read', 'new-link', 'merged'],
   'What was done to a record.',
 )
 

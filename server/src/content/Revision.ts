@@ -12,6 +12,7 @@ export type RevisionAction =
   | 'unlocked'
   | 'code-read'
   | 'new-link'
+  | 'merged'
 
 export interface Changes {
   [field: string]: { from: object | string | number | boolean | null; to: object | string | number | boolean | null }

@@ -59,7 +59,8 @@ export async function restoreReference(
   return rows.map((row) => row.id)
 }
 
-async function setReference(
+/** Sets a reference of records, with their history; none of the effects of other writes follow. */
+export async function setReference(
   manager: EntityManager,
   context: Context,
   entity: ManagedEntity,

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { allow, isThere, type Permission } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
+import { LanguageRecord } from '../entities/records.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
@@ -68,7 +69,8 @@ export async function changeRow(
   version: number | null | undefined,
 ): Promise<Row> {
   if (version != null && version !== before.version) throw new ShopError('CONFLICT')
-  if (values.language !== undefined && values.language !== before.language) {
+  const isInOneLanguage = entity.type.prototype instanceof LanguageRecord
+  if (isInOneLanguage && values.language !== undefined && values.language !== before.language) {
     throw invalidField('language', { key: 'field.readOnly' })
   }
   const row: Row = { ...before, ...values, version: before.version + 1, updatedAt: new Date().toISOString() }

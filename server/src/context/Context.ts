@@ -45,6 +45,8 @@ export interface Caller {
   userAgent: string | null
   /** The token of the session cookie that was sent. */
   sessionToken: string | null
+  /** The token of a browser that a customer fills in an intake on. */
+  selfIntakeToken?: string | null
   /** Whether a script of a page calls, which says where it comes from, rather than a program. */
   isPage: boolean
   /** Null when the browser has no such cookie yet. */

@@ -55,7 +55,7 @@ export class AccessToken extends ManagedRecord {
   madeBy: string | null
 
   /** The account that made it, with which it ends; null for tokens from before accounts were recorded. */
-  @CascadeReference(() => Customer, { nullable: true })
+  @CascadeReference(() => Customer, { nullable: true, isOfLogin: true })
   maker: number | null
 
   /** SHA-256 of the token, which itself is not stored. */

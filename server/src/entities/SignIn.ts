@@ -42,6 +42,6 @@ export class SignIn extends ManagedRecord {
   @Text({ max: 80, readOnly: true, inList: true })
   device: string | null
 
-  @CascadeReference(() => Customer)
+  @CascadeReference(() => Customer, { isOfLogin: true })
   user: number
 }

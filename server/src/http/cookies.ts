@@ -3,7 +3,7 @@ import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/Viewer.js'
 import type { Caller } from '../context/Context.js'
-import { sessionCookie, userCookie } from '../sessions/sessionCookies.js'
+import { selfIntakeCookie, sessionCookie, userCookie } from '../sessions/sessionCookies.js'
 import { readVisitor, visitorCookie } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
 import { visitorOfToken } from './csrf.js'
@@ -12,7 +12,7 @@ import { visitorOfToken } from './csrf.js'
 export const cookieScope = { path: '/', sameSite: 'lax' } as const
 
 /** Cookies that carry rights. */
-const guarded: readonly string[] = [sessionCookie, visitorCookie]
+const guarded: readonly string[] = [sessionCookie, visitorCookie, selfIntakeCookie]
 
 /** On https browsers take a cookie under this prefix from this host alone, and from no other of the same domain. */
 const hostPrefix = '__Host-'
@@ -42,6 +42,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, settings:
     address: clientAddress(request),
     userAgent: request.headers['user-agent'] ?? null,
     sessionToken: request.cookies[sessionCookie] ?? null,
+    selfIntakeToken: request.cookies[selfIntakeCookie] ?? null,
     idempotencyKey: String(request.headers['idempotency-key'] ?? '') || null,
     setCookie(name, value, options) {
       reply.setCookie(nameInBrowser(name, settings), value, { ...options, ...cookieScope })

@@ -11,6 +11,7 @@ import { closeSwitchedOff } from './closeSwitchedOff.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
 import { requireRole } from './requireRole.js'
 import type { SiteRenderer } from './SiteRenderer.js'
+import { selfIntakeRoutes } from './selfIntakeRoutes.js'
 import { shopDocument } from './shopDocument.js'
 import { siteRoutes } from './siteRoutes.js'
 
@@ -34,6 +35,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       // Sources change without the content changing, so no page is cached.
       parts.responses.setEnabled(false)
       await app.register(beginRoutes, { ...parts, renderer, send: send('account.html') })
+      await app.register(selfIntakeRoutes, { services: parts.api.services, send: send('account.html') })
       await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })
     },
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import { productRoot } from '../settings/settingValues.js'
 import { adminRoutes, sendWithNonce } from './adminRoutes.js'
@@ -8,6 +8,7 @@ import { beginRoutes } from './beginRoutes.js'
 import { closeSwitchedOff } from './closeSwitchedOff.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { builtRenderer } from './SiteRenderer.js'
+import { selfIntakeRoutes } from './selfIntakeRoutes.js'
 import { shopDocument } from './shopDocument.js'
 import { siteRoutes } from './siteRoutes.js'
 
@@ -27,14 +28,17 @@ export async function builtFrontEnds(): Promise<FrontEnds> {
     adminFolder: built,
     async register(app, parts) {
       const account = await readFile(path.join(built, 'account.html'), 'utf8')
+      const send = async (_: unknown, reply: FastifyReply) =>
+        sendWithNonce(reply, await shopDocument(account, parts.api.services))
       await app.register(async (pages) => {
         closeSwitchedOff(pages, { ...parts, renderer })
         await pages.register(adminRoutes, { folder: built, services: parts.api.services })
         await pages.register(beginRoutes, {
           ...parts,
           renderer,
-          send: async (_, reply) => sendWithNonce(reply, await shopDocument(account, parts.api.services)),
+          send,
         })
+        await pages.register(selfIntakeRoutes, { services: parts.api.services, send })
         await pages.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'dist/client') })
       })
     },

@@ -45,7 +45,12 @@ async function identifyProgram(
   accessToken: string,
 ): Promise<void> {
   // Cookies do not authenticate a program.
-  const caller = { ...callerOf(request, reply, api.services.settings), sessionToken: null, visitor: null }
+  const caller = {
+    ...callerOf(request, reply, api.services.settings),
+    sessionToken: null,
+    selfIntakeToken: null,
+    visitor: null,
+  }
   request.shopContext = api.context(null, acceptedLanguage(request.headers['accept-language']), caller, request)
   const program = await programOf(request.shopContext, accessToken)
   request.shopContext.viewer = program

@@ -153,6 +153,7 @@ export const en: Record<TextKey, string> = {
   'notFound.session': 'This session has ended already.',
   'notFound.media': 'Image not found',
   'notFound.internalNote': 'Internal note not found',
+  'notFound.selfIntake': 'This check-in was saved or discarded already.',
   'notFound.downloadFile': 'File not found',
   'part.off': 'This part is switched off.',
   'part.roleOff':
@@ -384,6 +385,10 @@ export const en: Record<TextKey, string> = {
   'intake.otherBody': 'This intake was saved already with other details. Begin a new intake.',
   'intake.noSigner': 'Fill in the name of whoever signs.',
   'intake.signature': 'The signature cannot be read. Let the customer sign again, or type the name alone.',
+  'selfIntake.over': 'The time to fill this in is over. Please return the screen to the shop.',
+  'selfIntake.noContact': 'Enter a phone number or an e-mail address.',
+  'merge.self': 'Choose another customer than this one.',
+  'merge.role': '{name} is no customer, but has an account of the shop.',
   'intake.message': '{shop}: your {kind} is in our books as number {number}. See here how it is going: {link}',
   'intake.kind.statusRepair': 'repair',
   'intake.kind.statusNewPc': 'new PC',

@@ -154,6 +154,7 @@ export const nl = {
   'notFound.session': 'Deze sessie is al beëindigd.',
   'notFound.media': 'Afbeelding niet gevonden',
   'notFound.internalNote': 'Interne notitie niet gevonden',
+  'notFound.selfIntake': 'Deze inname is al opgeslagen of weggegooid.',
   'notFound.downloadFile': 'Bestand niet gevonden',
   'part.off': 'Dit onderdeel is uitgezet.',
   'part.roleOff':
@@ -388,6 +389,10 @@ export const nl = {
   'intake.otherBody': 'Deze inname is al opgeslagen met andere gegevens. Begin een nieuwe inname.',
   'intake.noSigner': 'Vul de naam in van wie er tekent.',
   'intake.signature': 'De handtekening is niet te lezen. Laat opnieuw tekenen, of alleen de naam typen.',
+  'selfIntake.over': 'De tijd om dit in te vullen is voorbij. Geef het scherm terug aan de winkel.',
+  'selfIntake.noContact': 'Vul een telefoonnummer of een e-mailadres in.',
+  'merge.self': 'Kies een andere klant dan deze.',
+  'merge.role': '{name} is geen klant, maar heeft een account van de winkel.',
   'intake.message':
     '{shop}: je {kind} staat bij ons genoteerd onder nummer {number}. Volg hier hoe het ermee staat: {link}',
   'intake.kind.statusRepair': 'reparatie',

@@ -18,6 +18,8 @@ export interface AskedIntake {
   newDevice: Values | null
   job: Values
   signature: AskedSignature | null
+  /** What the customer has filled in beforehand; it is taken in by this. */
+  selfIntake: number | null
 }
 
 export interface TakenIn {

@@ -29,7 +29,7 @@ class OfferedServiceObject implements OfferedService {
 }
 
 @ObjectType({ description: 'A text in both languages; null where the shop has not written it.' })
-class IntakeTerms {
+export class IntakeTerms {
   @Field(() => String, { simple: true, nullable: true, description: 'In Dutch.' })
   nl: string | null
 
@@ -138,7 +138,8 @@ export class IntakeResolver {
 
 /** What was left out is null. */
 function withNulls(intake: TakeInInput): TakeInInput {
-  const { kind, job, customer = null, newCustomer = null, device = null, newDevice = null, signature = null } = intake
+  const { kind, job, customer = null, newCustomer = null, device = null, newDevice = null } = intake
+  const { signature = null, selfIntake = null } = intake
   return {
     kind,
     job,
@@ -146,6 +147,7 @@ function withNulls(intake: TakeInInput): TakeInInput {
     newCustomer,
     device,
     newDevice,
+    selfIntake,
     signature: signature && { ...signature, drawing: signature.drawing ?? null },
   }
 }

@@ -21,28 +21,40 @@ const anyRecord = 1
  * @throws ShopError VALIDATION
  */
 export async function assertIntake(context: Context, asked: AskedIntake): Promise<void> {
+  const fields = await partFaults(asked)
+  if (asked.customer === null && asked.newCustomer !== null) {
+    await addFaults(fields, 'newCustomer', unstorable(context, asked.newCustomer))
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+}
+
+/** What is wrong with the parts of an intake by themselves, whatever is stored; by the paths of the fields. */
+export async function partFaults(asked: AskedIntake): Promise<FieldErrors> {
   const { kind, customer, newCustomer, device, newDevice, job, signature } = asked
   const fields: FieldErrors = {}
-  const add = async (path: string, work: Promise<unknown> | (() => void)) => {
-    const faults = await faultsOf(typeof work === 'function' ? Promise.resolve().then(work) : work)
-    for (const [name, messages] of Object.entries(faults)) fields[path ? `${path}.${name}` : name] = messages
-  }
   if (customer === null) {
     if (newCustomer === null) fields.customer = [{ key: 'intake.noCustomer' }]
-    else {
-      await add('newCustomer', check(Customer, newCustomer))
-      await add('newCustomer', unstorable(context, newCustomer))
-    }
+    else await addFaults(fields, 'newCustomer', check(Customer, newCustomer))
   }
   if (device === null) {
-    if (newDevice !== null) await add('newDevice', check(Device, { ...newDevice, customer: anyRecord }))
+    if (newDevice !== null) await addFaults(fields, 'newDevice', check(Device, { ...newDevice, customer: anyRecord }))
     else if (kind === 'statusRepair') fields.device = [{ key: 'intake.noDevice' }]
   }
-  await add('job', check(jobTypes[kind], { ...job, customer: anyRecord }))
+  await addFaults(fields, 'job', check(jobTypes[kind], { ...job, customer: anyRecord }))
   const isDescribed = [job.descriptionProblem, job.description].some((text) => String(text ?? '').trim() !== '')
   if (!isDescribed && job.service == null) fields['job.descriptionProblem'] ??= [{ key: 'intake.noProblem' }]
-  await add('', () => assertSignature(signature))
-  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
+  await addFaults(
+    fields,
+    '',
+    Promise.resolve().then(() => assertSignature(signature)),
+  )
+  return fields
+}
+
+async function addFaults(fields: FieldErrors, path: string, work: Promise<unknown>): Promise<void> {
+  for (const [name, messages] of Object.entries(await faultsOf(work))) {
+    fields[path ? `${path}.${name}` : name] = messages
+  }
 }
 
 async function check(type: Class, values: Values): Promise<void> {

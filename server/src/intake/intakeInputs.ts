@@ -6,6 +6,7 @@ import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { inputType } from '../fields/inputs.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 import type { AskedIntake, AskedSignature } from './AskedIntake.js'
+import type { SelfIntakeContent } from './SelfIntake.js'
 
 /** An input of some fields of an entity. Nothing in it must be sent, so that all that is missing is told at once. */
 function partOf(type: Class, name: string, fields: readonly string[]): Class {
@@ -59,4 +60,30 @@ export class TakeInInput implements AskedIntake {
 
   @Field(() => IntakeSignatureInput, { nullable: true, description: 'Left out when the customer signs on paper.' })
   signature: AskedSignature | null
+
+  @Field(() => Int, { nullable: true, description: 'What the customer has filled in, which this takes in.' })
+  selfIntake: number | null
+}
+
+const SelfCustomerInput = partOf(Customer, 'SelfIntakeCustomerInput', [
+  ...['name', 'email', 'phoneNumber', 'zipCode', 'language'],
+])
+
+const SelfDeviceInput = partOf(Device, 'SelfIntakeDeviceInput', ['kind', 'brand', 'model'])
+
+const SelfJobInput = partOf(StatusRepair, 'SelfIntakeJobInput', ['descriptionProblem', 'accessories', 'accessCode'])
+
+@InputType({ description: 'What a customer fills in.' })
+export class SelfIntakeInput implements SelfIntakeContent {
+  @Field(() => SelfCustomerInput, { description: 'Who hands the device in.' })
+  newCustomer: Record<string, unknown>
+
+  @Field(() => SelfDeviceInput, { description: 'What is handed in.' })
+  newDevice: Record<string, unknown>
+
+  @Field(() => SelfJobInput, { description: 'What is wrong with it, and what stays with the shop.' })
+  job: Record<string, unknown>
+
+  @Field(() => IntakeSignatureInput, { description: 'What the customer signs with.' })
+  signature: AskedSignature
 }

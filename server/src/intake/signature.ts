@@ -9,6 +9,8 @@ import { termsOf } from './terms.js'
 
 const longestName = 120
 
+type SignatureColumns = Pick<JobIntake, 'signedBy' | 'drawing' | 'signedText'>
+
 /** @throws ShopError VALIDATION for a name or a drawing that is none */
 export function assertSignature(signature: AskedSignature | null): void {
   if (signature === null) return
@@ -31,10 +33,15 @@ export async function signatureColumns(
   manager: EntityManager,
   signature: AskedSignature | null,
   customer: number,
-): Promise<Pick<JobIntake, 'signedBy' | 'drawing' | 'signedText'>> {
+): Promise<SignatureColumns> {
   if (signature === null) return { signedBy: null, drawing: null, signedText: null }
   const { language } = await manager.findOneByOrFail(Customer, { id: customer })
   const signedText = termsOf(await readShop(manager), language) ?? ''
   if (signedText !== signature.terms) throw invalidField('signature.terms', { key: 'intake.otherTerms' })
-  return { signedBy: signature.name.trim(), drawing: signature.drawing, signedText }
+  return storedSignature(signature)
+}
+
+/** The same for a signature whose terms were compared as it was given. */
+export function storedSignature({ name, drawing, terms }: AskedSignature): SignatureColumns {
+  return { signedBy: name.trim(), drawing, signedText: terms }
 }

@@ -16,7 +16,8 @@ import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedIntake, TakenIn } from './AskedIntake.js'
 import { assertIntake, withPath } from './intakeFaults.js'
-import { signatureColumns } from './signature.js'
+import { filledIn, removeSelfIntake } from './selfIntakes.js'
+import { signatureColumns, storedSignature } from './signature.js'
 
 /**
  * Takes in a device: adds the customer, the device and the job in one transaction, with what the customer signed for.
@@ -35,17 +36,27 @@ export async function takeIn(context: Context<MailServices>, asked: AskedIntake,
     const own = { ...context, services: { ...context.services, database: together } }
     const before = await together.write((manager) => insertClaim(manager, context, claim))
     if (before) return before
+    const filled = asked.selfIntake === null ? null : await filledIn(own, asked.selfIntake)
     const customer = await customerOf(own, asked)
     const device = await deviceOf(own, asked, customer)
-    const job = await addJob(own, asked, { customer, device })
+    const job = await addJob(own, withCode(asked, filled?.code ?? null), { customer, device })
     await together.write(async (manager) => {
-      const signature = await signatureColumns(manager, asked.signature, customer)
+      if (asked.selfIntake !== null) await removeSelfIntake(manager, asked.selfIntake)
+      const signature =
+        asked.signature === null && filled
+          ? storedSignature(filled.signature)
+          : await signatureColumns(manager, asked.signature, customer)
       await manager.update(JobIntake, { keyHash: claim.keyHash }, { entity: asked.kind, job: job.id, ...signature })
     })
     return { kind: asked.kind, id: job.id }
   })
   mail.wake()
   return taken
+}
+
+/** The access code that the customer has filled in, unless the shop has typed another. */
+function withCode(asked: AskedIntake, code: string | null): AskedIntake {
+  return code === null || asked.job.accessCode ? asked : { ...asked, job: { ...asked.job, accessCode: code } }
 }
 
 interface Claim {

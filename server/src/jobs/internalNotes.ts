@@ -1,12 +1,11 @@
 import { lockExistingRow } from '../content/lockedRow.js'
+import { noteText } from '../content/noteText.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
-import { invalidField, ShopError } from '../errors/ShopError.js'
+import { ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { InternalNote } from './InternalNote.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
-
-const mostCharacters = 4000
 
 /** The notes of a job, oldest first. @throws ShopError NOT_FOUND */
 export async function readInternalNotes(context: Context, kind: JobKind, job: number): Promise<InternalNote[]> {
@@ -22,12 +21,7 @@ export async function addInternalNote(
   job: number,
   given: string,
 ): Promise<InternalNote> {
-  const text = given.trim()
-  const field = { owner: 'internalNote', name: 'text' }
-  if (text === '') throw invalidField('text', { key: 'field.required', values: { field } })
-  if (text.length > mostCharacters) {
-    throw invalidField('text', { key: 'field.max', values: { field, max: mostCharacters } })
-  }
+  const text = noteText(given)
   return database.write(async (manager) => {
     // Locked, so that no note is added to a job that is being deleted.
     await lockExistingRow(manager, managedEntity(jobTypes[kind]), job)

@@ -9,7 +9,7 @@ export class PasswordToken {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash: string
 
-  @CascadeReference(() => Customer)
+  @CascadeReference(() => Customer, { isOfLogin: true })
   user: number
 
   /** UTC. */

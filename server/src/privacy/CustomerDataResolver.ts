@@ -29,6 +29,15 @@ class CustomerData extends ErasedCustomer {
   })
   jobsForTax: number
 
+  @Field(() => Int, { simple: true, description: 'Devices.' })
+  devices: number
+
+  @Field(() => Int, { simple: true, description: 'Quotes.' })
+  quotes: number
+
+  @Field(() => Int, { simple: true, description: 'What the shop notes of the customer for itself.' })
+  notes: number
+
   @Field(() => Int, { simple: true, description: 'What of all this is in the bin.' })
   binned: number
 

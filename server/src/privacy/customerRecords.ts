@@ -5,6 +5,8 @@ import type { RecordEvent } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Row } from '../context/Row.js'
+import { CustomerNote } from '../customers/CustomerNote.js'
+import { MergedCustomer } from '../customers/MergedCustomer.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
@@ -29,11 +31,15 @@ export interface StoredRecords {
 /** All stored data of a customer, as it is exported and erased. */
 export interface CustomerRecords {
   customer: Row & Customer
+  /** What the shop notes of the customer for itself. */
+  notes: CustomerNote[]
+  /** The customers that were merged into this one. */
+  merged: MergedCustomer[]
   downloads: StoredRecords
   jobs: StoredRecords[]
   devices: StoredRecords
   quotes: StoredRecords
-  /** What was sent by the forms of the site from the customer's e-mail address. */
+  /** What was sent by the forms of the site from an e-mail address of the customer. */
   messages: StoredRecords[]
   /** What the customer wrote when the shop asked for it. */
   reviews: StoredRecords
@@ -63,13 +69,19 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const entity = managedEntity(Customer)
   const customer = ((await lockedRow(manager, entity, id)) ?? (await inTrash(manager, id))) as (Row & Customer) | null
   if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
-  const address = customer.email === null ? noAddress : comparisonKey(customer.email)
+  const ofCustomer = { where: { customer: id }, order: { id: 'ASC' } } as const
+  const merged = await manager.find(MergedCustomer, ofCustomer)
+  const whose = [{ id, email: customer.email }, ...merged.map(({ formerId, email }) => ({ id: formerId, email }))].map(
+    (each) => ({ id: each.id, address: each.email === null ? noAddress : comparisonKey(each.email) }),
+  )
 
   const find = async (type: Class, where: object): Promise<StoredRecords> => {
     return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
   }
   const byAddress = async (type: Class, fields: string[]) =>
-    find(type, { id: In(await idsByAddress(manager, type, fields, address)) })
+    find(type, {
+      id: In((await inTurn(whose, ({ address }) => idsByAddress(manager, type, fields, address))).flat()),
+    })
   const downloads = await find(AccountantDownload, { accountant: id })
   const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
   const devices = await find(Device, { customer: id })
@@ -77,9 +89,10 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
   const reviews = await find(Review, { customer: id })
   const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, devices, quotes, ...messages, reviews]
-  const whose = { id, address }
   return {
     customer,
+    notes: await manager.find(CustomerNote, ofCustomer),
+    merged,
     downloads,
     jobs,
     devices,
@@ -109,6 +122,7 @@ async function idsByAddress(manager: EntityManager, type: Class, fields: string[
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
 }
 
+/** A customer, or one who was merged into this one. */
 interface Whose {
   id: number
   /** As it is compared. */
@@ -139,6 +153,15 @@ const deletionsInHistory: Deletions<Revision> = {
   heldIn: ({ changes }, field) => changes[field]?.from,
 }
 
+/** A quote goes with its job, without a deletion of its own, and is always its customer's. */
+const quotesInHistory: Deletions<Revision> = {
+  type: Revision,
+  where: { action: 'create' },
+  column: 'changes',
+  path: (field) => `$.${field}.to`,
+  heldIn: ({ changes }, field) => changes[field]?.to,
+}
+
 const trash: Deletions<TrashedRecord> = {
   type: TrashedRecord,
   where: {},
@@ -152,22 +175,31 @@ async function deletionsOf<Event extends RecordEvent>(
   manager: EntityManager,
   { type, where, column, path, heldIn }: Deletions<Event>,
   of: Class,
-  whose: Whose,
+  whose: readonly Whose[],
 ): Promise<Event[]> {
-  const possible = await manager
-    .createQueryBuilder(type, 'stored')
-    .where({ ...where, entity: managedEntity(of).name })
-    .andWhere(mayBeTheirs(manager, `stored.${column}`, path), whose)
-    .getMany()
-  return possible.filter((deletion) =>
-    Object.entries(signs).some(([field, isTheirs]) => isTheirs(heldIn(deletion, field), of, whose)),
-  )
+  const found = new Map<number, Event>()
+  for (const each of whose) {
+    const possible = await manager
+      .createQueryBuilder(type, 'stored')
+      .where({ ...where, entity: managedEntity(of).name })
+      .andWhere(mayBeTheirs(manager, `stored.${column}`, path), each)
+      .getMany()
+    const theirs = possible.filter((deletion) =>
+      Object.entries(signs).some(([field, isTheirs]) => isTheirs(heldIn(deletion, field), of, each)),
+    )
+    for (const deletion of theirs) found.set(deletion.id, deletion)
+  }
+  return [...found.values()]
 }
 
 /** The history of these records, and of deleted ones of the same kinds. */
-async function historyOf(manager: EntityManager, stored: StoredRecords[], whose: Whose): Promise<Revision[]> {
+async function historyOf(
+  manager: EntityManager,
+  stored: StoredRecords[],
+  whose: readonly Whose[],
+): Promise<Revision[]> {
   const history = await inTurn(stored, async ({ type, rows }) => {
-    const deleted = await deletionsOf(manager, deletionsInHistory, type, whose)
+    const deleted = await deletionsOf(manager, type === Quote ? quotesInHistory : deletionsInHistory, type, whose)
     const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
     const where = { entity: managedEntity(type).name, record: In(records) }
     return manager.find(Revision, { where, order: { id: 'ASC' } })

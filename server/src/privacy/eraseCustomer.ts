@@ -2,11 +2,13 @@ import { type EntityManager, In } from 'typeorm'
 import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context } from '../context/Context.js'
+import { ownEvents } from '../customers/moveTrashed.js'
 import { addressOf, Customer } from '../entities/Customer.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
+import { deleteSelfIntakes } from '../intake/selfIntakes.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { hashAddress } from '../sessions/loginAttempts.js'
@@ -53,7 +55,7 @@ export async function eraseWithin(
   doneBy: Eraser,
   confirmation?: string,
 ): Promise<Erased> {
-  const { customer, jobs, devices, quotes, messages, reviews, mails, history, binned } = await customerRecords(
+  const { customer, merged, jobs, devices, quotes, messages, reviews, mails, history, binned } = await customerRecords(
     manager,
     id,
   )
@@ -66,13 +68,19 @@ export async function eraseWithin(
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
   await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
   for (const each of binned) context.services.writeHooks[each.entity]?.purged?.(manager, context, each)
-  await manager.delete(LoginAttempt, { addressHash: hashAddress(addressOf(customer)) })
-  for (const type of [Revision, TrashedRecord, StockMovement]) {
+  const addresses = [addressOf(customer), ...merged.map(({ email }) => email ?? '')]
+  await manager.delete(LoginAttempt, { addressHash: In(addresses.map(hashAddress)) })
+  await deleteSelfIntakes(manager, customer, addresses)
+  for (const type of ownEvents) {
     await manager.update(type, { user: id }, { user: null, userName: null })
   }
   await anonymizeTrash(manager, id)
   const erased = { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
   await recordErasure(manager, context, { customer: id, doneBy, ...erased })
+  // A backup from before may hold them as customers of their own.
+  for (const { formerId } of merged) {
+    await recordErasure(manager, context, { customer: formerId, doneBy, jobs: 0, messages: 0, mails: 0, history: 0 })
+  }
   return erased
 }
 

@@ -32,14 +32,14 @@ type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices
  */
 export async function exportCustomer(services: ExportServices, id: number): Promise<Values> {
   return services.database.write(async (manager) => {
-    const { customer, downloads, jobs, devices, quotes, messages, reviews, mails, ...rest } = await customerRecords(
-      manager,
-      id,
-    )
-    const { history, binned, signIns, stockMovements } = rest
+    const records = await customerRecords(manager, id)
+    const { customer, notes, merged, downloads, jobs, devices, quotes, messages, reviews, mails } = records
+    const { history, binned, signIns, stockMovements } = records
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
+      internalNotes: notes.map(({ customer: _, ...note }) => note),
+      merged: merged.map(({ customer: _, ...each }) => each),
       jobs: await printJobs(manager, services, jobs),
       devices: printRecords(devices),
       quotes: await printQuotes(manager, quotes),

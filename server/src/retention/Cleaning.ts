@@ -1,6 +1,7 @@
 import { LessThanOrEqual, MoreThan, Or } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
+import { removeExpiredSelfIntakes } from '../intake/selfIntakes.js'
 import { removeExpiredKeys } from '../messages/idempotency.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { removeExpired } from '../sessions/sessions.js'
@@ -69,6 +70,7 @@ export class Cleaning {
       await removeExpired(manager)
       await removeExpiredTokens(manager)
       await removeOldGuesses(manager)
+      await removeExpiredSelfIntakes(manager)
     })
     log.info({ removed }, 'Cleaned up')
     return removed

@@ -9,6 +9,6 @@ export class RecoveryCode {
   @PrimaryColumn({ type: 'varchar', length: 200 })
   codeHash: string
 
-  @CascadeReference(() => Customer)
+  @CascadeReference(() => Customer, { isOfLogin: true })
   user: number
 }

@@ -5,7 +5,7 @@ import { CascadeReference } from '../fields/CascadeReference.js'
 /** The secret that an account's authenticator app and the shop share. */
 @Entity()
 export class SecondFactor {
-  @CascadeReference(() => Customer, { isKey: true })
+  @CascadeReference(() => Customer, { isKey: true, isOfLogin: true })
   user: number
 
   /** Encrypted; see `secretBox.ts`. */

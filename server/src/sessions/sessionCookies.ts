@@ -6,6 +6,9 @@ import { rememberBrowser } from './visitor.js'
 
 export const sessionCookie = 'session'
 
+/** A browser on which a customer fills in one intake: it opens nothing else, see `intake/selfIntakes.ts`. */
+export const selfIntakeCookie = 'self-intake'
+
 /** Shows the front ends who is logged in. It grants no rights: only the session does. */
 export const userCookie = 'user'
 

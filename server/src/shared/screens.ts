@@ -75,6 +75,12 @@ export const beginPath = `${backOfficePath}/begin`
 /** Where the owner goes on with the set-up. */
 export const setupPath = `${backOfficePath}/inrichten`
 
+/** Where a customer fills in an intake, on a browser of the shop. */
+export const selfIntakePath = `${backOfficePath}/inname/zelf`
+
+/** Where a device is taken in. */
+export const intakePath = `${backOfficePath}/inname`
+
 /** Below this path the owner previews records as visitors would see them. */
 export const previewPath = `${backOfficePath}/preview`
 

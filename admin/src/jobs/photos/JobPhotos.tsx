@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
 import { useQuery } from '@tanstack/react-query'
-import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { RetryAlert } from '../../components/RetryAlert'
 import { type JobPhotoKind, JobPhotosDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useTranslation } from '../../i18n/useTranslation'
-import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { jobKind } from '../../managed/ManagedEntity'
 import { KindChoice } from './KindChoice'
+import { PhotoButtons } from './PhotoButtons'
 import { PhotoDialog } from './PhotoDialog'
 import { photoQueue } from './PhotoQueue'
 import { PhotoTile } from './PhotoTile'
 import { UnsentTile } from './UnsentTile'
 
 /** The most photos of a job, as the server has it. */
-const mostPhotos = 40
+export const mostPhotos = 40
 
 export const photoGrid = {
   listStyle: 'none',
@@ -35,8 +34,6 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
   const entity = useEntity()
   const { translate } = useTranslation()
   const job = jobKind(entity.name)
-  const camera = useRef<HTMLInputElement>(null)
-  const gallery = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLElement>(undefined)
   const [kind, setKind] = useState<JobPhotoKind>(isDone ? 'after' : 'before')
   const [isShown, setShown] = useState(false)
@@ -55,13 +52,6 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
     if (unsent.length < sentSoFar.current) void refetch()
     sentSoFar.current = unsent.length
   }, [unsent.length, refetch])
-
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    await photoQueue.add(files, { job, id, kind, isShown })
-    // So that the same photo can be chosen again.
-    target.value = ''
-  }
 
   const isFull = photos.length + unsent.length >= mostPhotos
   return (
@@ -102,32 +92,7 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
           '& > button': { minHeight: 48, flex: { xs: 1, sm: 'none' } },
         }}
       >
-        <Button
-          variant="contained"
-          startIcon={<Icon name="camera" />}
-          disabled={isFull}
-          onClick={() => camera.current?.click()}
-        >
-          {translate('jobPhotos.take')}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="image" />}
-          disabled={isFull}
-          onClick={() => gallery.current?.click()}
-        >
-          {translate('jobPhotos.choose')}
-        </Button>
-        <input
-          ref={camera}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          onChange={take}
-          data-testid="camera"
-        />
-        <input ref={gallery} type="file" accept="image/*" multiple hidden onChange={take} data-testid="gallery" />
+        <PhotoButtons isFull={isFull} onAdd={(files) => photoQueue.add(files, { job, id, kind, isShown })} />
       </Box>
       {isFull && <p>{translate('jobPhotos.full', { most: mostPhotos })}</p>}
       {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}

@@ -1,4 +1,4 @@
-import { AddJobPhotoDocument } from '../../generated/graphql'
+import { AddJobPhotoDocument, type JobKind } from '../../generated/graphql'
 import { dataOf } from '../../graphql/askServer'
 import { connection } from '../../graphql/connection'
 import { Refusal } from '../../graphql/Refusal'
@@ -11,6 +11,9 @@ const longest = 120_000
 
 /** Milliseconds until another attempt when nobody says that the line is back. */
 const againAfter = 10_000
+
+/** Milliseconds after which the photos of an intake that was never saved are given up. */
+const longestIntake = 24 * 60 * 60 * 1000
 
 export type QueueState = 'waiting' | 'sending' | 'failed'
 
@@ -44,13 +47,28 @@ export class PhotoQueue {
   snapshot = (): readonly QueuedPhoto[] => this.photos
 
   /** Adds photos as they were taken or chosen; one is read at a time, since a telephone has little memory. */
-  async add(files: readonly Blob[], of: Pick<UnsentPhoto, 'job' | 'id' | 'kind' | 'isShown'>): Promise<void> {
+  async add(files: readonly Blob[], of: Omit<UnsentPhoto, 'key' | 'bytes' | 'takenAt'>): Promise<void> {
     for (const file of files) {
       const photo = { ...of, key: crypto.randomUUID(), takenAt: Date.now(), bytes: await downscaled(file) }
       await this.shelf.put(photo)
       this.show(photo)
       void this.work()
     }
+  }
+
+  /** The photos of an intake are sent from now on, to the job that it has become. */
+  async addTo(intake: string, job: JobKind, id: number): Promise<void> {
+    for (const photo of await this.shelf.all()) {
+      if (photo.intake === intake) await this.shelf.put({ ...photo, job, id, intake: undefined })
+    }
+    const isMeant = (photo: QueuedPhoto) => photo.intake === intake
+    this.set(this.photos.map((photo) => (isMeant(photo) ? { ...photo, job, id, intake: undefined } : photo)))
+    void this.work()
+  }
+
+  /** Gives up the photos of an intake that becomes no job. */
+  async discardIntake(intake: string): Promise<void> {
+    for (const { key, intake: own } of this.photos) if (own === intake) await this.discard(key)
   }
 
   /** Sends one again that the server had refused. */
@@ -72,7 +90,11 @@ export class PhotoQueue {
     window.addEventListener('online', goOn)
     connection.subscribe(() => !connection.isLost() && goOn())
     void this.shelf.all().then((unsent) => {
-      for (const photo of unsent) if (!this.photos.some(({ key }) => key === photo.key)) this.show(photo)
+      const oldest = Date.now() - longestIntake
+      for (const photo of unsent) {
+        if (photo.intake !== undefined && photo.takenAt < oldest) void this.shelf.remove(photo.key)
+        else if (!this.photos.some(({ key }) => key === photo.key)) this.show(photo)
+      }
       goOn()
     })
   }
@@ -92,7 +114,7 @@ export class PhotoQueue {
 
   private async sendAll(): Promise<void> {
     for (;;) {
-      const next = this.photos.find(({ state }) => state === 'waiting')
+      const next = this.photos.find(({ state, id }) => state === 'waiting' && id !== null)
       if (!next) return
       const stored = (await this.shelf.all()).find(({ key }) => key === next.key)
       // Another tab has sent it.
@@ -105,13 +127,14 @@ export class PhotoQueue {
   }
 
   /** @returns whether the line is good: the server has answered, whatever it said */
-  private async send({ key, bytes, takenAt: _, ...photo }: UnsentPhoto): Promise<boolean> {
+  private async send({ key, bytes, job, id, kind, isShown }: UnsentPhoto): Promise<boolean> {
+    if (job === null || id === null) return true
     this.update(key, { state: 'sending' })
     try {
       dataOf(
         await sendFile({
           query: AddJobPhotoDocument,
-          variables: { ...photo, key },
+          variables: { job, id, kind, isShown, key },
           file: new Blob([bytes], { type: 'image/jpeg' }),
           fileName: 'photo.jpg',
           signal: AbortSignal.timeout(longest),

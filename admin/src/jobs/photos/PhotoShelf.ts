@@ -4,8 +4,11 @@ import type { JobKind, JobPhotoKind } from '../../generated/graphql'
 export interface UnsentPhoto {
   /** Random; under it the server adds the photo once. */
   key: string
-  job: JobKind
-  id: number
+  /** Null while its job is being taken in. */
+  job: JobKind | null
+  id: number | null
+  /** The intake that it was taken for, until that has become a job. */
+  intake?: string
   kind: JobPhotoKind
   isShown: boolean
   /** At most 2048 pixels along a side where the browser could read it. */

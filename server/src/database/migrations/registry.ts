@@ -43,6 +43,7 @@ import { Reminders1763700000641 } from './1763700000641-Reminders.js'
 import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
+import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   Figures1763700000661,
   Inbox1763700000671,
   JobReports1763700000621,
+  CustomerMerges1763700000681,
 ]

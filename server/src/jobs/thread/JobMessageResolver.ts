@@ -12,7 +12,14 @@ import { JobPhoto } from '../photos/JobPhoto.js'
 import type { JobPhotoServices } from '../photos/JobPhotos.js'
 import type { Held } from '../photos/photoAddress.js'
 import { JobMessage } from './JobMessage.js'
-import { markMessagesRead, messagesOfJob, settleMessages, type WaitingJob, waitingJobs } from './readJobMessages.js'
+import {
+  markMessagesRead,
+  messagesOfCustomer,
+  messagesOfJob,
+  settleMessages,
+  type WaitingJob,
+  waitingJobs,
+} from './readJobMessages.js'
 import { sendJobMessage } from './sendJobMessage.js'
 
 type MessageContext = Context<JobPhotoServices & MailServices>
@@ -55,6 +62,16 @@ export class JobMessageResolver {
     @Arg('id', () => Int) job: number,
   ): Promise<JobMessage[]> {
     return messagesOfJob(services, { viewer }, { entity, job })
+  }
+
+  @Query(() => [JobMessage], {
+    description: 'The last messages of the shop and a customer about all their jobs, the last one first.',
+  })
+  jobMessagesOfCustomer(
+    @Ctx() { services }: MessageContext,
+    @Arg('customer', () => Int) customer: number,
+  ): Promise<JobMessage[]> {
+    return messagesOfCustomer(services, customer)
   }
 
   @Query(() => [WaitingJobObject], { description: 'The jobs whose customers wait for an answer, the longest first.' })

@@ -12,6 +12,22 @@ export async function messagesOfJob(services: CoreServices, reader: JobReader, k
   return services.database.rows.find(JobMessage, { where: { ...key }, order: [['id', 'ASC']] })
 }
 
+/** Messages on the page of a customer. */
+const mostOfCustomer = 50
+
+/** What the shop and a customer wrote each other about any job, the last message first. */
+export async function messagesOfCustomer({ database, parts }: CoreServices, customer: number): Promise<JobMessage[]> {
+  const kinds = jobKinds.values.filter((each) => !parts.latest.entities.has(each))
+  const messages: JobMessage[] = []
+  for (const entity of kinds) {
+    const jobs = await database.rows.find<JobRow>(jobTypes[entity], { where: { customer } })
+    if (jobs.length === 0) continue
+    const where = { entity, job: jobs.map(({ id }) => id) }
+    messages.push(...(await database.rows.find(JobMessage, { where, order: [['id', 'DESC']], limit: mostOfCustomer })))
+  }
+  return messages.sort((one, other) => other.id - one.id).slice(0, mostOfCustomer)
+}
+
 /**
  * Marks what the other side had written, up to a message, as read by the reader's side. Only a call that a person has made
  * leads here: programs that look through mail open links.

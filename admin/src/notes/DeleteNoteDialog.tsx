@@ -1,29 +1,28 @@
 import Box from '@mui/material/Box'
 import { useNotify } from 'ra-core'
-import { DeletionDialog } from '../../components/DeletionDialog'
-import { DeleteInternalNoteDocument } from '../../generated/graphql'
-import { askServer } from '../../graphql/askServer'
-import { useTranslation } from '../../i18n/useTranslation'
+import { DeletionDialog } from '../components/DeletionDialog'
+import { useTranslation } from '../i18n/useTranslation'
 
 interface DeleteNoteDialogProps {
   note: { id: number; text: string }
+  remove(id: number): Promise<unknown>
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Asks for confirmation before a note is permanently deleted. */
-export function DeleteNoteDialog({ note, onClose, onDeleted }: DeleteNoteDialogProps) {
+export function DeleteNoteDialog({ note, remove, onClose, onDeleted }: DeleteNoteDialogProps) {
   const { translate } = useTranslation()
   const notify = useNotify()
 
-  async function remove() {
-    await askServer({ query: DeleteInternalNoteDocument, variables: { id: note.id } })
+  async function removeNote() {
+    await remove(note.id)
     notify(translate('notes.deleted'), { type: 'success' })
     onDeleted()
   }
 
   return (
-    <DeletionDialog title={translate('notes.deleteTitle')} onConfirm={remove} onClose={onClose}>
+    <DeletionDialog title={translate('notes.deleteTitle')} onConfirm={removeNote} onClose={onClose}>
       <p>{translate('notes.deleteText')}</p>
       <Box
         component="blockquote"

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
-import { useFailureText } from '../../dataProvider/useFailureText'
-import { AddInternalNoteDocument } from '../../generated/graphql'
-import { askServer } from '../../graphql/askServer'
-import { useTranslation } from '../../i18n/useTranslation'
-import { Icon } from '../../icons/Icon'
-import { useEntity } from '../../managed/ManagedContext'
-import { jobKind } from '../../managed/ManagedEntity'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
 
 /** The longest note that the server accepts, in characters. */
 const longestNote = 4000
 
-/** Adds a note, which is stored at once, apart from the form of the job. */
-export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
-  const entity = useEntity()
+interface NewNoteProps {
+  add(text: string): Promise<unknown>
+  onAdded: () => void
+}
+
+/** Adds a note, which is stored at once, apart from the form of the record. */
+export function NewNote({ add, onAdded }: NewNoteProps) {
   const { translate } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -24,7 +24,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function add() {
+  async function send() {
     if (text.trim() === '') {
       setFailure(translate('notes.empty'))
       return
@@ -32,10 +32,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await askServer({
-        query: AddInternalNoteDocument,
-        variables: { job: jobKind(entity.name), id, text: text.trim() },
-      })
+      await add(text.trim())
       setText('')
       notify(translate('notes.added'), { type: 'success' })
       onAdded()
@@ -62,7 +59,7 @@ export function NewNote({ id, onAdded }: { id: number; onAdded: () => void }) {
       <Button
         variant="outlined"
         disabled={isBusy}
-        onClick={add}
+        onClick={send}
         startIcon={<Icon name="plus" />}
         sx={{ minHeight: 44 }}
       >

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RetryAlert } from '../components/RetryAlert'
+import { CustomersToMergeDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+import { useDebounced } from '../typing/useDebounced'
+
+const shortestSearch = 2
+
+interface MergeSearchProps {
+  /** Who is not meant. */
+  not: number
+  onChoose: (customer: { id: number; name: string }) => void
+}
+
+/** Finds the other customer, by name, phone number or e-mail address. */
+export function MergeSearch({ not, onChoose }: MergeSearchProps) {
+  const { translate } = useTranslation()
+  const [search, setSearch] = useState('')
+  const text = useDebounced(search.trim())
+  const isWorthwhile = text.length >= shortestSearch
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['customer', 'toMerge', text],
+    queryFn: ({ signal }) => askServer({ query: CustomersToMergeDocument, variables: { search: text }, signal }),
+    enabled: isWorthwhile,
+    gcTime: 0,
+  })
+  const found = ((isWorthwhile && data?.customers.items) || []).filter(({ id }) => id !== not)
+  return (
+    <>
+      <TextField
+        type="search"
+        label={translate('merge.search')}
+        helperText={translate('merge.searchHelp')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        autoComplete="off"
+        autoFocus
+        fullWidth
+        sx={{ mt: 0.75 }}
+      />
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {isWorthwhile && data && found.length === 0 && translate('intake.noneFound', { search: text })}
+      </Box>
+      {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
+      {found.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={translate('intake.found')}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+        >
+          {found.map((each) => (
+            <li key={each.id}>
+              <Button
+                fullWidth
+                variant="outlined"
+                color="inherit"
+                onClick={() => onChoose(each)}
+                sx={{ minHeight: 48, display: 'block', textAlign: 'left', borderColor: 'divider' }}
+              >
+                <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {each.name}
+                </Box>
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {[each.phoneNumber, each.email].filter(Boolean).join(' · ')}
+                </Box>
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}

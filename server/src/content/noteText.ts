@@ -1,0 +1,14 @@
+import { invalidField } from '../errors/ShopError.js'
+
+const mostCharacters = 4000
+
+/** The text of an internal note as it is stored. @throws ShopError VALIDATION */
+export function noteText(given: string): string {
+  const text = given.trim()
+  const field = { owner: 'internalNote', name: 'text' }
+  if (text === '') throw invalidField('text', { key: 'field.required', values: { field } })
+  if (text.length > mostCharacters) {
+    throw invalidField('text', { key: 'field.max', values: { field, max: mostCharacters } })
+  }
+  return text
+}

@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm'
+import { allow, isThere, type Permission } from '../access/allow.js'
+import { setReference } from '../content/clearReferences.js'
+import { lockedRow } from '../content/lockedRow.js'
+import { notFound } from '../content/notFound.js'
+import { eventOf } from '../content/RecordEvent.js'
+import { Revision } from '../content/Revision.js'
+import { recordRevision } from '../content/revisions.js'
+import { changeRow } from '../content/updateRecord.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
+import { addressOf, Customer } from '../entities/Customer.js'
+import { entities } from '../entities/registry.js'
+import { invalidField } from '../errors/ShopError.js'
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import { managedEntity } from '../fields/Managed.js'
+import { indexRecord } from '../search/indexRecord.js'
+import { clearLocks } from '../sessions/loginAttempts.js'
+import { accountReferences } from './accountReferences.js'
+import { MergedCustomer } from './MergedCustomer.js'
+import { moveTrashed, ownEvents } from './moveTrashed.js'
+
+export const contactFields = defineChoice(
+  'CustomerContactField',
+  ['name', 'email', 'phoneNumber', 'address', 'houseNumber', 'zipCode', 'language'],
+  'By which a customer is reached.',
+)
+
+type ContactField = ValueOf<typeof contactFields>
+
+type Account = Row & Customer
+
+const customerEntity = managedEntity(Customer)
+
+/**
+ * Makes two customers one, in one transaction: all that refers to the other refers to the first, and the other's account is
+ * gone with its login.
+ * @param take what the first takes over of how the other is reached
+ * @throws ShopError VALIDATION for one customer twice or a partner; NOT_FOUND for one who is deleted, erased or merged
+ */
+export async function mergeCustomers(
+  context: Context,
+  id: number,
+  other: number,
+  take: readonly ContactField[],
+): Promise<Row> {
+  const permission = allow(context.viewer, 'update', customerEntity.name)
+  allow(context.viewer, 'delete', customerEntity.name)
+  if (id === other) throw invalidField('other', { key: 'merge.self' })
+  const merged = await context.services.database.write(async (manager) => {
+    const [kept, former] = await lockBoth(manager, permission, id, other)
+    await moveReferences(manager, context, former.id, kept.id)
+    await removeAccount(manager, context, former)
+    const taken: Values = Object.fromEntries(take.map((field) => [field, former[field]]))
+    const row = take.length > 0 ? await changeRow(manager, context, customerEntity, kept, taken, null) : kept
+    await recordMerge(manager, context, { kept, former, row: row as Account })
+    return row
+  })
+  context.log.info({ customer: id, merged: other }, 'Two customers were merged')
+  await context.services.writeHooks.customer?.afterCommit?.(context)
+  return merged
+}
+
+/** In the order of their numbers, so that two merges of the same customers wait for each other. */
+async function lockBoth(
+  manager: EntityManager,
+  permission: Permission,
+  id: number,
+  other: number,
+): Promise<[Account, Account]> {
+  const found = new Map<number, Account>()
+  for (const each of [id, other].sort((one, two) => one - two)) {
+    const row = (await lockedRow(manager, customerEntity, each)) as Account | null
+    if (!row || !isThere(permission, row)) throw notFound(customerEntity)
+    found.set(each, row)
+  }
+  const [kept, former] = [found.get(id), found.get(other)] as [Account, Account]
+  if (kept.role !== 'cms-status-user') throw invalidField('id', { key: 'merge.role', values: { name: kept.name } })
+  if (former.role !== 'cms-status-user') {
+    throw invalidField('other', { key: 'merge.role', values: { name: former.name } })
+  }
+  return [kept, former]
+}
+
+/** Whatever refers to the former account but by its login, with the history of each managed record. */
+async function moveReferences(manager: EntityManager, context: Context, from: number, to: number): Promise<void> {
+  for (const { type, property, isOfLogin } of accountReferences(manager.connection)) {
+    if (isOfLogin) continue
+    if (!entities.includes(type)) {
+      await manager.update(type, { [property]: from }, { [property]: to })
+      continue
+    }
+    const rows = (await manager.find(type, { where: { [property]: from }, order: { id: 'ASC' } as object })) as Row[]
+    await setReference(manager, context, managedEntity(type), rows, property, to)
+  }
+  await moveTrashed(manager, from, to)
+  for (const type of ownEvents) await manager.update(type, { user: from }, { user: to })
+}
+
+/** Sessions, links, the second factor and the log of sign-ins go along with it. */
+async function removeAccount(manager: EntityManager, context: Context, former: Account): Promise<void> {
+  const hooks = context.services.writeHooks[customerEntity.name]
+  await hooks?.inTransaction?.(manager, context, { before: former, after: null, sent: {} })
+  await clearLocks(manager, addressOf(former))
+  await manager.delete(Customer, { id: former.id })
+  await indexRecord(manager, Customer, former.id)
+  await recordRevision(manager, context, customerEntity, 'delete', former, null)
+}
+
+async function recordMerge(
+  manager: EntityManager,
+  context: Context,
+  { kept, former, row }: { kept: Account; former: Account; row: Account },
+): Promise<void> {
+  const present = comparisonKey(addressOf(row))
+  const dropped = [former, kept].map(addressOf).find((email) => email !== '' && comparisonKey(email) !== present)
+  const { userName, ...event } = eventOf(context.viewer, customerEntity, row)
+  await manager.insert(MergedCustomer, {
+    customer: row.id,
+    formerId: former.id,
+    name: former.name,
+    email: dropped ?? null,
+    at: event.at,
+    userName,
+  })
+  await manager.insert(Revision, { ...event, userName, version: row.version, action: 'merged', changes: {} })
+}

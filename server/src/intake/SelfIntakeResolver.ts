@@ -1,0 +1,176 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { DeletedRecords } from '../content/managedResolvers.js'
+import type { Context } from '../context/Context.js'
+import { deviceKinds } from '../entities/deviceKinds.js'
+import type { ValueOf } from '../fields/Choice.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { InstantScalar } from '../fields/scalars.js'
+import { LocalizedText } from '../i18n/LocalizedText.js'
+import { label } from '../i18n/labels.js'
+import type { Language } from '../shared/screens.js'
+import { readShop } from '../shop/readShop.js'
+import { beginSelfIntake, openForm, submitSelfIntake } from './handOver.js'
+import { IntakeTerms } from './IntakeResolver.js'
+import { SelfIntakeInput } from './intakeInputs.js'
+import { discardSelfIntake, type Match, selfIntakes, type WaitingSelfIntake } from './selfIntakes.js'
+import { termsOf } from './terms.js'
+
+type DeviceKind = ValueOf<typeof deviceKinds>
+
+@ObjectType({ description: 'A kind of device, as a customer chooses it.' })
+class OfferedDeviceKind {
+  @Field(() => deviceKinds.enumType, { simple: true })
+  kind: DeviceKind
+
+  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  label: LocalizedText
+}
+
+@ObjectType({ description: 'What a customer needs to fill in an intake.' })
+class SelfIntakeForm {
+  @Field(() => InstantScalar, { simple: true, description: 'Until when it may be filled in, UTC.' })
+  expiresAt: string
+
+  @Field(() => IntakeTerms, { simple: true, description: 'What the customer signs for.' })
+  terms: IntakeTerms
+
+  @Field(() => [OfferedDeviceKind], { simple: true })
+  deviceKinds: OfferedDeviceKind[]
+}
+
+@ObjectType({ description: 'A known customer with the same e-mail address or phone number.' })
+class SelfIntakeMatch implements Match {
+  @Field(() => Int, { simple: true })
+  id: number
+
+  @Field(() => String, { simple: true })
+  name: string
+
+  @Field(() => String, { simple: true, nullable: true })
+  email: string | null
+
+  @Field(() => String, { simple: true, nullable: true })
+  phoneNumber: string | null
+
+  @Field(() => languageChoice.enumType, { simple: true })
+  language: Language
+}
+
+@ObjectType('SelfIntake', { description: 'What a customer has filled in, for the shop to check and take in.' })
+class SelfIntakeObject {
+  @Field(() => Int, { simple: true })
+  id: number
+
+  @Field(() => InstantScalar, { simple: true, description: 'When it was filled in, UTC.' })
+  submittedAt: string
+
+  @Field(() => String, { simple: true, description: 'The name of the customer.' })
+  name: string
+
+  @Field(() => String, { simple: true, nullable: true })
+  phoneNumber: string | null
+
+  @Field(() => String, { simple: true, nullable: true })
+  email: string | null
+
+  @Field(() => String, { simple: true, nullable: true })
+  zipCode: string | null
+
+  @Field(() => languageChoice.enumType, { simple: true, description: 'The language that the customer chose.' })
+  language: Language
+
+  @Field(() => deviceKinds.enumType, { simple: true, description: 'The kind of device.' })
+  kind: DeviceKind
+
+  @Field(() => String, { simple: true, nullable: true })
+  brand: string | null
+
+  @Field(() => String, { simple: true, nullable: true })
+  model: string | null
+
+  @Field(() => String, { simple: true, description: 'What is wrong with it.' })
+  problem: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'What stays with the shop along with it.' })
+  accessories: string | null
+
+  @Field(() => Boolean, { simple: true, description: 'Whether an access code was filled in, which taking in stores.' })
+  hasAccessCode: boolean
+
+  @Field(() => String, { simple: true, description: 'Who signed.' })
+  signedBy: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'The path of a drawing of 600 × 200.' })
+  drawing: string | null
+
+  @Field(() => [SelfIntakeMatch], { simple: true, description: 'Known customers whom it may be.' })
+  matches: Match[]
+}
+
+/** Customers fill in an intake themselves, on a browser that a member of staff hands over. */
+@Resolver()
+export class SelfIntakeResolver {
+  @Mutation(() => InstantScalar, {
+    description:
+      'Hands this browser over to a customer: its session ends, and one intake may be filled in on it. Says until when, UTC.',
+  })
+  beginSelfIntake(@Ctx() context: Context): Promise<string> {
+    return beginSelfIntake(context)
+  }
+
+  @Query(() => SelfIntakeForm, { description: 'What a customer needs to fill in an intake, on a browser that may.' })
+  async selfIntakeForm(@Ctx() { services, caller }: Context): Promise<SelfIntakeForm> {
+    const { expiresAt } = await openForm(services, caller)
+    const shop = await readShop(services.database.reader)
+    return {
+      expiresAt,
+      terms: { nl: termsOf(shop, 'nl'), en: termsOf(shop, 'en') },
+      deviceKinds: deviceKinds.values.map((kind) => ({ kind, label: label(`choice.DeviceKind.${kind}`) })),
+    }
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Stores what a customer has filled in, once, for the shop to take in; the browser may do no more then.',
+  })
+  async submitSelfIntake(
+    @Ctx() context: Context,
+    @Arg('intake', () => SelfIntakeInput) intake: SelfIntakeInput,
+  ): Promise<boolean> {
+    const { newCustomer, newDevice, job, signature } = intake
+    const drawing = signature.drawing ?? null
+    await submitSelfIntake(context, { newCustomer, newDevice, job, signature: { ...signature, drawing } })
+    return true
+  }
+
+  @Query(() => [SelfIntakeObject], { description: 'What customers have filled in and nobody has taken in yet.' })
+  async selfIntakes(@Ctx() context: Context): Promise<SelfIntakeObject[]> {
+    return (await selfIntakes(context)).map(shownIntake)
+  }
+
+  @Mutation(() => DeletedRecords, { description: 'Discards what a customer has filled in.' })
+  async discardSelfIntake(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
+    await discardSelfIntake(context, id)
+    return { deleted: [id] }
+  }
+}
+
+function shownIntake({ content, ...rest }: WaitingSelfIntake): SelfIntakeObject {
+  const { newCustomer, newDevice, job, signature } = content
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+  return {
+    ...rest,
+    name: text(newCustomer.name) ?? '',
+    phoneNumber: text(newCustomer.phoneNumber),
+    email: text(newCustomer.email),
+    zipCode: text(newCustomer.zipCode),
+    language: newCustomer.language === 'en' ? 'en' : 'nl',
+    kind: (newDevice.kind ?? 'other') as DeviceKind,
+    brand: text(newDevice.brand),
+    model: text(newDevice.model),
+    problem: text(job.descriptionProblem) ?? '',
+    accessories: text(job.accessories),
+    signedBy: signature.name,
+    drawing: signature.drawing,
+  }
+}

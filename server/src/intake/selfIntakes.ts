@@ -1,0 +1,102 @@
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
+import { Customer } from '../entities/Customer.js'
+import { ShopError } from '../errors/ShopError.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
+import { phoneDigits } from '../fields/phoneForms.js'
+import { type Binding, unseal } from '../secrets/secretBox.js'
+import type { AskedSignature } from './AskedIntake.js'
+import { SelfIntake, type SelfIntakeContent } from './SelfIntake.js'
+
+/** What the access code of its device is bound to. */
+export function codeBinding({ tokenHash }: Pick<SelfIntake, 'tokenHash'>): Binding {
+  return { purpose: 'self intake', owner: tokenHash }
+}
+
+/** A known customer who may be the one who has filled in an intake. */
+export type Match = Pick<Customer, 'id' | 'name' | 'email' | 'phoneNumber' | 'language'>
+
+export interface WaitingSelfIntake {
+  id: number
+  submittedAt: string
+  content: SelfIntakeContent
+  hasAccessCode: boolean
+  matches: Match[]
+}
+
+/** What customers have filled in and nobody has taken in yet, the first one first. */
+export async function selfIntakes({ services: { database } }: Context): Promise<WaitingSelfIntake[]> {
+  const { reader } = database
+  const where = { submittedAt: Not(IsNull()), expiresAt: MoreThan(new Date().toISOString()) }
+  const waiting = await reader.find(SelfIntake, { where, order: { submittedAt: 'ASC' } })
+  return Promise.all(
+    waiting.flatMap(async ({ id, submittedAt, content, sealedCode }) => {
+      const filled = content as SelfIntakeContent
+      const matches = await matchesOf(reader, filled.newCustomer)
+      return { id, submittedAt: submittedAt as string, content: filled, hasAccessCode: sealedCode !== null, matches }
+    }),
+  )
+}
+
+/** By e-mail address or phone number, however these are written. */
+async function matchesOf(reader: EntityManager, { email, phoneNumber }: Values): Promise<Match[]> {
+  const digits = phoneDigits(typeof phoneNumber === 'string' ? phoneNumber : null)
+  const emailKey = typeof email === 'string' ? comparisonKey(email) : null
+  const role = 'cms-status-user' as const
+  const alike = [
+    ...(emailKey ? [{ role, emailKey } as object] : []),
+    ...(digits ? [{ role, phoneDigits: digits }] : []),
+  ]
+  return alike.length === 0 ? [] : reader.find(Customer, { where: alike, order: { id: 'ASC' }, take: 6 })
+}
+
+/** @throws ShopError NOT_FOUND when another has taken it in or discarded it */
+export async function discardSelfIntake({ services: { database } }: Context, id: number): Promise<void> {
+  await database.write((manager) => removeSelfIntake(manager, id))
+}
+
+/** Its content, for the job that it becomes. @throws ShopError NOT_FOUND */
+export async function filledIn(
+  context: Context,
+  id: number,
+): Promise<{ signature: AskedSignature; code: string | null }> {
+  const { database, settings } = context.services
+  const stored = await database.reader.findOneBy(SelfIntake, { id, submittedAt: Not(IsNull()) })
+  if (!stored?.content) throw gone()
+  const code = stored.sealedCode === null ? null : unseal(stored.sealedCode, codeBinding(stored), settings)
+  return { signature: stored.content.signature, code }
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function removeSelfIntake(manager: EntityManager, id: number): Promise<void> {
+  const { affected } = await manager.delete(SelfIntake, { id, submittedAt: Not(IsNull()) })
+  if (!affected) throw gone()
+}
+
+/** Removes what a customer has filled in who is being erased. */
+export async function deleteSelfIntakes(
+  manager: EntityManager,
+  customer: Pick<Customer, 'phoneDigits'>,
+  addresses: readonly string[],
+): Promise<void> {
+  const own = addresses.filter((email) => email !== '').map(comparisonKey)
+  for (const { id, content } of await manager.findBy(SelfIntake, { submittedAt: Not(IsNull()) })) {
+    const { email, phoneNumber } = content?.newCustomer ?? {}
+    const isTheirs =
+      (typeof email === 'string' && own.includes(comparisonKey(email))) ||
+      (customer.phoneDigits !== null &&
+        typeof phoneNumber === 'string' &&
+        phoneDigits(phoneNumber) === customer.phoneDigits)
+    if (isTheirs) await manager.delete(SelfIntake, { id })
+  }
+}
+
+/** Removes what was not filled in in time, and what nobody has taken in. */
+export async function removeExpiredSelfIntakes(manager: EntityManager): Promise<void> {
+  await manager.delete(SelfIntake, { expiresAt: LessThanOrEqual(new Date().toISOString()) })
+}
+
+function gone(): ShopError {
+  return new ShopError('NOT_FOUND', { message: { key: 'notFound.selfIntake' } })
+}
