@@ -130,6 +130,7 @@ export default function CustomerScreen() {
       </div>
       {isErasing && (
         <EraseDialog record={data} onClose={() => setErasing(false)} onErased={() => navigate(overviewPath(entity))} />
+      )}
       {isMerging && (
         <MergeDialog
           customer={{ id: data.id, name: text('name') }}
