@@ -233,7 +233,7 @@ export const copying = (c, w, h) => {
   bar(c, w * 0.27, h * 0.56, w * 0.32, h * 0.035, palette.tawny)
 }
 
-/** Somebody else's screen in a window, with two pointers. @type {Drawing} */
+/** Someone else's screen in a window, with two pointers. @type {Drawing} */
 export const remote = (c, w, h) => {
   desktop(c, w, h)
   appWindow(c, w * 0.06, h * 0.09, w * 0.6, h * 0.66)

@@ -62,7 +62,7 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
     usage: 'backup <file>',
     async run({ services }, [file]) {
       if (!file) throw new UsageError('Give the file that the backup is written to.')
-      return `${told(await backup(services, given(file)))} are in ${file}.`
+      return `${summaryOf(await backup(services, given(file)))} are in ${file}.`
     },
   },
   restore: {
@@ -75,7 +75,7 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
       await confirmReplacing(services)
       const { erasedAgain, ...count } = await restore(services, given(file))
       return [
-        `${told(count)} are back, each checked against the backup.`,
+        `${summaryOf(count)} are back, each checked against the backup.`,
         erasedAgain.length > 0
           ? `Erased again, since they had been erased after the backup was made: customers ${erasedAgain.join(', ')}.`
           : 'Nobody in it is known here to have been erased since it was made.',
@@ -128,7 +128,7 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
     async run({ services }) {
       const address = await newBeginAddress(services)
       if (!address) throw new UsageError('The shop has an account already: log in, or use recover-admin.')
-      return ['The shop is set up here, once; whoever opens it first has the shop:', `  ${address}`].join('\n')
+      return ['The shop is set up here, once; anyone who opens it first has the shop:', `  ${address}`].join('\n')
     },
   },
   'create-admin': {
@@ -149,7 +149,7 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
         `${email} chooses a new password here, once and within an hour:`,
         `  ${link}`,
         ...passwordRules,
-        'Whoever opens it first has the account: hand it to nobody else, and put it in no mail or chat.',
+        'Anyone who opens it first has the account: hand it to nobody else, and put it in no mail or chat.',
       ].join('\n')
     },
   },
@@ -170,7 +170,7 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
       if (!email) throw new UsageError('Give the e-mail address of the account.')
       const wasOn = await resetSecondFactor(services, email)
       return wasOn
-        ? `${email} can log in with the password alone, and is told so by mail.`
+        ? `${email} can log in with the password alone, and is notified by mail.`
         : `${email} has no second factor.`
     },
   },
@@ -219,7 +219,7 @@ async function confirmReplacing({ settings }: Services): Promise<void> {
   if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.')
 }
 
-function told({ rows, images, files, missing }: BackupCount): string {
+function summaryOf({ rows, images, files, missing }: BackupCount): string {
   const lost = missing > 0 ? ` (${missing} more were not on the disk of the shop)` : ''
   return `${rows} records, ${images} images and ${files} files${lost}`
 }

@@ -36,7 +36,7 @@ export function MergeComparison({ ids, taken, onTake, onLoaded }: MergeCompariso
     })),
   })
   const [own, other] = results.map(({ data }) => data)
-  // What the other alone has is taken over, unless somebody chooses otherwise.
+  // What the other alone has is taken over, unless someone chooses otherwise.
   const latest = useRef({ onTake, onLoaded })
   latest.current = { onTake, onLoaded }
   useEffect(() => {

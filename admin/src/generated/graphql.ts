@@ -456,7 +456,7 @@ export type MessageKind =
   | 'phone'
   | 'remote_assistance';
 
-/** What is about to be saved of a job, as far as its customer would be told. */
+/** What is about to be saved of a job, as far as its customer would be notified. */
 export type NoticeOfChange = {
   /** The line beside the status. */
   currentStatus?: string | null | undefined;
@@ -510,7 +510,7 @@ export type RecordAtVersion = {
   version: number;
 };
 
-/** What somebody who is logged in may do. */
+/** What someone who is logged in may do. */
 export type Role =
   | 'cms_accountant'
   | 'cms_admin'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import type { DayMark } from './markOf'
 
-/** Each mark has a shape of its own, to be told apart without colours: filled, ringed, struck through. */
+/** Each mark has a shape of its own, to be distinguished without colours: filled, ringed, struck through. */
 function look(mark: DayMark, { palette }: Theme) {
   switch (mark) {
     case 'closed':

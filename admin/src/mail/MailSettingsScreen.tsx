@@ -35,7 +35,7 @@ export default function MailSettingsScreen() {
 
 type Trial = TryMailMutation['trial']
 
-/** A mail to whoever presses it, with what the mail server said of it. */
+/** A mail to the person who presses it, with what the mail server said of it. */
 function TryMail({ onTried }: { onTried: () => void }) {
   const { translate } = useTranslation()
   const failureText = useFailureText()

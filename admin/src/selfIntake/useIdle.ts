@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a touch after which somebody is asked whether they are still there. */
+/** Milliseconds without a touch after which someone is asked whether they are still there. */
 const askAfter = 90_000
 
 /** Seconds until what was typed is cleared then. */
@@ -11,7 +11,7 @@ const signsOfLife = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 /**
  * Counts down once nobody has touched the screen for a while.
  * @param isWatching whether there is anything to clear
- * @returns the seconds that are left, null while somebody is there; and what says that somebody is
+ * @returns the seconds that are left, null while someone is there; and what says that someone is
  */
 export function useIdle(isWatching: boolean, onEnd: () => void): [number | null, () => void] {
   const [left, setLeft] = useState<number | null>(null)

@@ -29,7 +29,7 @@ export function BeginForm({ code, isAsking, onCodeRefused }: BeginFormProps) {
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  /** Whether somebody else was first. */
+  /** Whether someone else was first. */
   const [isTaken, setTaken] = useState(false)
 
   async function submit(event: FormEvent) {

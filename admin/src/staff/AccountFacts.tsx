@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import type { StaffAccount } from './staffCalls'
 
-/** When somebody logged in last, and how the account is guarded. */
+/** When someone logged in last, and how the account is guarded. */
 export function AccountFacts({ account }: { account: StaffAccount }) {
   const { translate, language } = useTranslation()
   const { email, isActive, lastLoginAt, lockedUntil, secondFactorSince, sessionCount } = account

@@ -11,7 +11,7 @@ interface AccountProofDialogProps {
   onClose(): void
 }
 
-/** Says what is about to happen to the account of somebody else, and asks for the own password, and for a code where needed. */
+/** Says what is about to happen to the account of someone else, and asks for the own password, and for a code where needed. */
 export function AccountProofDialog({ account, action, onDone, onClose }: AccountProofDialogProps) {
   const { translate } = useTranslation()
   const { isBusy, failure, fields, isProved, prove } = useProof()

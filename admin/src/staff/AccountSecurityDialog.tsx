@@ -21,7 +21,7 @@ interface AccountSecurityDialogProps {
   onClose(): void
 }
 
-/** How the account of somebody else is guarded and where it is logged in, with what an administrator can do about it. */
+/** How the account of someone else is guarded and where it is logged in, with what an administrator can do about it. */
 export function AccountSecurityDialog({ account, onClose }: AccountSecurityDialogProps) {
   const { translate } = useTranslation()
   const id = useId()

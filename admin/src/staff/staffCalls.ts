@@ -20,7 +20,7 @@ export interface Proof {
   code: string | null
 }
 
-/** What can be done to the account of somebody else; each asks for the administrator's own password first. */
+/** What can be done to the account of someone else; each asks for the administrator's own password first. */
 export type AccountAction =
   | { kind: 'session'; session: string; device: string }
   | { kind: 'sessions' | 'factor' | 'end' }

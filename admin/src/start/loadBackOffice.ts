@@ -17,7 +17,7 @@ export type Start =
  */
 export async function loadBackOffice(): Promise<Start> {
   const catalogueLoaded = loadCatalogue()
-  // Whoever may not read it is redirected below.
+  // Anyone who may not read it is redirected below.
   catalogueLoaded.catch(() => undefined)
   const [who, own] = await Promise.all([
     sendGraphql({ query: ViewerDocument }),

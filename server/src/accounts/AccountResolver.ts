@@ -6,7 +6,7 @@ import type { LoginServices } from './login.js'
 import { login } from './login.js'
 import { type Logout, logout } from './logout.js'
 
-@ObjectType('Viewer', { description: 'Whoever is logged in.' })
+@ObjectType('Viewer', { description: 'The account that is logged in.' })
 export class ViewerObject implements Omit<Viewer, 'statusUser'> {
   @Field(() => Int, { description: 'The id of the account; 0 for a program that calls with a token.' })
   id: number
@@ -32,7 +32,7 @@ class LogoutResult implements Logout {
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => ViewerObject, { nullable: true, description: 'Whoever is logged in; null when nobody is.' })
+  @Query(() => ViewerObject, { nullable: true, description: 'The account that is logged in; null when none is.' })
   me(@Ctx() { viewer, services }: Context<LoginServices>): Viewer | null {
     return viewer && !services.parts.latest.roles.has(viewer.role) ? viewer : null
   }

@@ -65,7 +65,7 @@ class OwnAccount {
 
 @ObjectType({ description: 'What an authenticator app is to know.' })
 class SecondFactorSetup implements Setup {
-  @Field(() => String, { description: 'Base32, to be typed. It is told this once.' })
+  @Field(() => String, { description: 'Base32, to be typed. It is shown this once.' })
   secret: string
 
   @Field(() => String, { description: 'The same as an address, to be read from a QR code.' })
@@ -122,7 +122,7 @@ export class OwnAccountResolver {
     return turnOffSecondFactor(context, password, code)
   }
 
-  @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are told this once.' })
+  @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are shown this once.' })
   renewRecoveryCodes(
     @Ctx() context: Context<MailServices>,
     @Arg('password', () => String) password: string,

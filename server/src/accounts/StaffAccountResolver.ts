@@ -72,7 +72,7 @@ export class StaffAccountResolver {
     return sessionsOfAccount(context, account)
   }
 
-  @Mutation(() => Boolean, { description: 'Ends a session of another account, whose owner is told by mail.' })
+  @Mutation(() => Boolean, { description: 'Ends a session of another account, whose owner is notified by mail.' })
   endAccountSession(
     @Ctx() context: Context<MailServices>,
     @Arg('account', () => Int, accountArgument) account: number,
@@ -84,7 +84,7 @@ export class StaffAccountResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Ends every session of another account, whose owner is told by mail; answers how many.',
+    description: 'Ends every session of another account, whose owner is notified by mail; answers how many.',
   })
   endAccountSessions(
     @Ctx() context: Context<MailServices>,
@@ -96,7 +96,7 @@ export class StaffAccountResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes off the second factor of another account and ends its sessions; its owner is told by mail.',
+    description: 'Takes off the second factor of another account and ends its sessions; its owner is notified by mail.',
   })
   removeAccountSecondFactor(
     @Ctx() context: Context<MailServices>,
@@ -120,7 +120,8 @@ export class StaffAccountResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the account of another administrator, who is told by mail. History goes on naming who it was.',
+    description:
+      'Ends the account of another administrator, who is notified by mail. History goes on naming who it was.',
   })
   endAccount(
     @Ctx() context: Context<MailServices>,

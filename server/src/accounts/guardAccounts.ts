@@ -60,7 +60,7 @@ export async function endAccountSessions(context: Context<MailServices>, id: num
 
 /**
  * Takes the second factor off another account, for a colleague who has lost phone and recovery codes. Its sessions end:
- * whoever holds the phone may have one.
+ * anyone who holds the phone may have one.
  * @throws as `endAccountSession`; CONFLICT also where there is none
  */
 export async function removeAccountSecondFactor(
@@ -115,7 +115,7 @@ export async function record(
   context: Context,
   account: Customer,
   action: RevisionAction,
-  told: SecurityChange | null,
+  change: SecurityChange | null,
 ): Promise<void> {
   const { version, name } = account
   await manager.insert(Revision, {
@@ -125,8 +125,8 @@ export async function record(
     // By which the account is named once it has gone.
     changes: { name: { from: name, to: name } },
   })
-  if (told === null) return
+  if (change === null) return
   const by = context.viewer?.name ?? ''
   const { settings } = context.services
-  await queueMail(manager, securityMail(told, account, settings, { by }), settings)
+  await queueMail(manager, securityMail(change, account, settings, { by }), settings)
 }

@@ -22,7 +22,7 @@ export async function logout(context: Context): Promise<Logout> {
   const { sessionToken } = caller
   if (sessionToken !== null) await services.database.write((manager) => endSession(manager, sessionToken))
   clearSessionCookies(caller)
-  // Whoever uses this computer next finds nothing of what was shown or drafted.
+  // Anyone who uses this computer next finds nothing of what was shown or drafted.
   caller.clearStored()
   context.viewer = null
   return { loggedOut: true, loginRedirect: roleAddresses[viewer.role].login }

@@ -10,7 +10,7 @@ export interface BackupCopy {
   name: string
   /** UTC. */
   madeAt: string
-  /** Whether the plan made it, rather than somebody in the back office. */
+  /** Whether the plan made it, rather than someone in the back office. */
   isPlanned: boolean
   bytes: number
   rows: number

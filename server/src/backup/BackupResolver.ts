@@ -82,7 +82,7 @@ class BackupCopyObject implements BackupCopy {
   @Field(() => InstantScalar, { simple: true, description: 'When it was begun.' })
   madeAt: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the plan made it, rather than somebody here.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the plan made it, rather than someone here.' })
   isPlanned: boolean
 
   @Field(() => Float, { simple: true, description: 'Its size.' })

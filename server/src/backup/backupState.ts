@@ -3,7 +3,7 @@ import { isBeingMade } from './BackupClaim.js'
 import type { Backups } from './Backups.js'
 import { nextPlanned } from './plannedTime.js'
 
-/** After this the last good backup is too old, whoever makes them. */
+/** After this the last good backup is too old, no matter who makes them. */
 const oldMilliseconds = 48 * 60 * 60 * 1000
 
 /** What is wrong with the backups: the last one failed, or there has been none for two days. */

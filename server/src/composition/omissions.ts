@@ -85,7 +85,7 @@ export interface RoleRegistries {
 export function roleOmissions(role: string, { granted, givenByOwner, demo }: RoleRegistries): string[] {
   return [
     !granted.has(role) &&
-      `The role ${role} has no grants, so whoever has it may do nothing: give it rows in server/src/access/grants.ts.`,
+      `The role ${role} has no grants, so anyone who has it may do nothing: give it rows in server/src/access/grants.ts.`,
     role !== 'cms-admin' &&
       !givenByOwner.includes(role) &&
       `Nobody can be given the role ${role}: add it to customerRoles in server/src/entities/Customer.ts.`,

@@ -36,7 +36,7 @@ export const writeHooks: Readonly<Record<string, WriteHooks>> = {
   zzpProduct: stockHooks,
 }
 
-/** The side effect of every write, of whatever entity: webhooks are told. */
+/** The side effect of every write, of whatever entity: webhooks are queued. */
 export async function onRecorded(
   manager: EntityManager,
   { services }: Context<WebhookServices>,

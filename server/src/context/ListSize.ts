@@ -10,7 +10,7 @@ export type CountRows = (
   args: Readonly<Record<string, unknown>>,
 ) => Promise<number>
 
-/** Declares the real size of a list that is neither in pages nor told how many rows to answer, for what it costs. */
+/** Declares the real size of a list that is neither in pages nor limited by an argument, for what it costs. */
 export function ListSize(count: CountRows): MethodDecorator {
   return Extensions({ [extension]: count })
 }

@@ -9,7 +9,7 @@ import { writtenTables } from './WrittenTables.js'
  */
 export async function countChanges(manager: EntityManager): Promise<void> {
   const { connection, queryRunner } = manager
-  if (!queryRunner) throw new Error('Only what a transaction writes to can be told')
+  if (!queryRunner) throw new Error('Only the tables that a transaction writes to can be counted')
   const written = writtenTables(queryRunner)
   const names = entities.map((type) => connection.getMetadata(type).tableName).filter((name) => written.has(name))
   if (names.length === 0) return

@@ -8,7 +8,7 @@ import type { Demo } from './Demo.js'
 import { readPicture } from './DemoInputs.js'
 import { instantOf } from './daysBack.js'
 
-/** Photos of a job and what shop and customer wrote about it, without the mails that told either. */
+/** Photos of a job and what shop and customer wrote about it, without the notifications of either. */
 export async function loadConversation(
   { context: { services, viewer } }: Demo,
   of: JobKey,

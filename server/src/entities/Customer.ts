@@ -12,7 +12,7 @@ import { ManagedRecord } from './records.js'
 export const customerRoles = defineChoice(
   'CustomerRole',
   ['cms-status-user', 'cms-zzp', 'cms-accountant'],
-  'What somebody may do whom the shop has given an account.',
+  'What someone may do whom the shop has given an account.',
 )
 
 /**

@@ -6,7 +6,7 @@ import { ManagedRecord } from './records.js'
 export const erasers = defineChoice(
   'Eraser',
   ['account', 'program', 'operator', 'restore'],
-  'Who has erased a customer: an account of the shop, a program with an access token, whoever runs the server, or the restoring of a backup that still held the customer.',
+  'Who has erased a customer: an account of the shop, a program with an access token, the operator of the server, or the restoring of a backup that still held the customer.',
 )
 
 const counted = { min: 0, required: true, readOnly: true, inList: true } as const

@@ -31,7 +31,7 @@ export const productConditions = defineChoice(
 export const availabilities = defineChoice(
   'Availability',
   ['in-stock', 'last-items', 'sold-out'],
-  'What visitors are told of the stock: one or two left are the last items.',
+  'What visitors see of the stock: one or two left are the last items.',
 )
 
 @Managed({

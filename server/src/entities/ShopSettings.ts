@@ -216,7 +216,7 @@ export class ShopSettings extends ManagedRecord {
   @Multiline({ max: 4000, section: 'intakeTerms' })
   intakeTermsEn: string | null
 
-  // Who is told of messages of visitors, by their form; the shop's own address when empty.
+  // Who is notified of messages of visitors, by their form; the shop's own address when empty.
   @Items(() => MailRecipient, { section: 'mail' })
   recipientsContact: MailRecipient[]
 

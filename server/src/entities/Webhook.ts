@@ -38,7 +38,7 @@ export class Webhook extends ManagedRecord {
   @SystemInstant({ required: false })
   lastDeliveredAt: string | null
 
-  /** When somebody last saw the secret; null while nobody has. */
+  /** When someone last saw the secret; null while nobody has. */
   @SystemInstant({ required: false })
   secretShownAt: string | null
 
@@ -75,7 +75,7 @@ export class Webhook extends ManagedRecord {
   sealedFormerSecret: string | null
 }
 
-/** What can be told without the settings. Whether the address is inside the shop's network, saving looks up. */
+/** What can be checked without the settings. Whether the address is inside the shop's network, saving looks up. */
 function checkWebhook(webhook: Webhook): Record<string, Message | false> {
   const hasEvent = Object.values(eventFlags).some((flag) => webhook[flag])
   return {

@@ -4,7 +4,7 @@ import { roleAddresses } from '../shared/screens.js'
 export const roles = defineChoice(
   'Role',
   Object.keys(roleAddresses) as (keyof typeof roleAddresses)[],
-  'What somebody who is logged in may do.',
+  'What someone who is logged in may do.',
 )
 
 export type Role = ValueOf<typeof roles>

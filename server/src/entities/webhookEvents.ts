@@ -1,6 +1,6 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 
-/** What a receiver is told of, by whether it wants to be: each has a flag of the webhook. */
+/** The events of a receiver, by whether it subscribes to them: each has a flag of the webhook. */
 export const eventFlags = {
   'content-published': 'contentPublished',
   'content-changed': 'contentChanged',

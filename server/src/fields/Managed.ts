@@ -130,14 +130,14 @@ export function isSingle({ screens }: ManagedEntity): boolean {
   return screens !== undefined
 }
 
-/** Whether an operation exists for an entity's records, whoever the caller is. */
+/** Whether an operation exists for an entity's records, no matter who the caller is. */
 export function hasOperation({ operations }: ManagedEntity, operation: RecordOperation): boolean {
   return operations.includes(operation)
 }
 
 const verbatim = new Map<Class, boolean>()
 
-/** Whether texts of this class hold no placeholders: what visitors do not read, what is somebody else's words, and its parts. */
+/** Whether texts of this class hold no placeholders: what visitors do not read, what is someone else's words, and its parts. */
 export function isVerbatim(type: Class): boolean {
   const known = verbatim.get(type)
   if (known !== undefined) return known

@@ -24,7 +24,7 @@ interface DoneJob {
 
 /**
  * After how many days the jobs of a period were usually finished, and what half of them cost that is neither cheap nor dear,
- * in whole units of the currency: no price of a single job can be told from it.
+ * in whole units of the currency: no price of a single job can be derived from it.
  * @param services all languages of one service
  */
 export async function usualWork(

@@ -15,7 +15,7 @@ export function asShopError(error: unknown, context?: Pick<Context, 'requestNumb
 }
 
 /**
- * Whether the log needs the cause, because the client is told none: a fault of the product, or a database or disk that
+ * Whether the log needs the cause, because the client gets none: a fault of the product, or a database or disk that
  * does not work. What the product itself refuses explains itself.
  */
 export function isUnexpected(error: unknown): boolean {

@@ -108,7 +108,7 @@ export class Health {
   }
 }
 
-/** A reason of our own; its text is shown to whoever asks. */
+/** A reason of our own; its text is shown to anyone who asks. */
 class NotWorking extends Error {
   override readonly name = 'NotWorking'
 }

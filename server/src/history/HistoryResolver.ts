@@ -82,7 +82,7 @@ export class HistoryResolver {
     assertPage({ page, perPage })
     await readRecord(context, entity, id)
     if (!hasHistory(entity)) return { items: [], total: 0 }
-    const told = new Set(historyFields(entity).map((field) => field.name))
+    const shown = new Set(historyFields(entity).map((field) => field.name))
     const [found, total] = await context.services.database.reader.findAndCount(Revision, {
       where: { entity: name, record: id },
       order: { id: 'DESC' },
@@ -91,7 +91,7 @@ export class HistoryResolver {
     })
     const items = found.map(({ changes, ...version }) => ({
       ...version,
-      fields: version.action === 'update' ? Object.keys(changes).filter((field) => told.has(field)) : [],
+      fields: version.action === 'update' ? Object.keys(changes).filter((field) => shown.has(field)) : [],
     }))
     return { items, total }
   }

@@ -71,7 +71,7 @@ export interface SiteRenderer {
   ): AskedPage | Redirected | null | Promise<AskedPage | Redirected | null>
 }
 
-/** What every page is told of the settings. */
+/** The settings that every page gets. */
 export function deploymentOf({ timeZone, currency }: Settings): RenderRequest['deployment'] {
   return { timeZone, currency }
 }

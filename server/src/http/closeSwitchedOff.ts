@@ -12,7 +12,7 @@ interface Options {
   renderer: Pick<SiteRenderer, 'render'>
 }
 
-/** Answers the addresses of parts that the shop does not use as what is not found, whoever asks; all share one page. */
+/** Answers the addresses of parts that the shop does not use as what is not found, no matter who asks; all share one page. */
 export function closeSwitchedOff(app: FastifyInstance, { api, responses, renderer }: Options): void {
   const { look, parts, settings } = api.services
   app.addHook('onRequest', async (request, reply) => {

@@ -28,7 +28,7 @@ interface Options {
 /** A form that is refused costs as much as a page; all of them together get half of the time. */
 const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
 
-/** The form at the address of a screen for whoever has a session. */
+/** The form at the address of a screen for anyone who has a session. */
 export async function jobMessageForm(app: FastifyInstance, options: Options & { address: string }): Promise<void> {
   const answer = answerMessageForm(options)
   app.removeAllContentTypeParsers()

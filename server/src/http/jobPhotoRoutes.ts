@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * Sends photos of jobs at `{address}{name}/{size}` to whoever may see them; to anybody else there are none. Who may
+ * Sends photos of jobs at `{address}{name}/{size}` to anyone who may see them; to anybody else there are none. Who may
  * see them changes, so no copy is retained anywhere.
  */
 export async function jobPhotoRoutes(

@@ -31,7 +31,7 @@ const secretHeaders = {
 /**
  * The secret addresses of jobs and of reviews, and the screen that finds a job: no answer is cached. Forms are those that
  * decide on a quote, find a job or review one, and that of a message, which may have photos. A browser that sends no referrer names
- * no origin either; whoever posts to a secret address knows it, and finding a job changes nothing of it.
+ * no origin either; anyone who posts to a secret address knows it, and finding a job changes nothing of it.
  */
 export async function trackRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
   const turns = new Turns(limits)

@@ -77,7 +77,7 @@ export class SharedInstances implements Instances {
       }
     } catch (error) {
       // Published again on reconnection. Either Redis is down for all instances, or only this one is disconnected.
-      this.log.error(error, 'The other instances could not be told of a change')
+      this.log.error(error, 'The other instances could not be notified of a change')
     } finally {
       acknowledgement.end()
     }

@@ -21,7 +21,7 @@ const waitMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Hands the browser of a member of staff to a customer, who may fill in one intake on it: its session ends in the same
- * transaction, so that nothing of the back office opens until somebody logs in again.
+ * transaction, so that nothing of the back office opens until someone logs in again.
  * @returns until when, UTC
  */
 export async function beginSelfIntake(context: Context): Promise<string> {

@@ -8,7 +8,7 @@ import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 import type { AskedIntake, AskedSignature } from './AskedIntake.js'
 import type { SelfIntakeContent } from './SelfIntake.js'
 
-/** An input of some fields of an entity. Nothing in it must be sent, so that all that is missing is told at once. */
+/** An input of some fields of an entity. Nothing in it must be sent, so that all that is missing is reported at once. */
 function partOf(type: Class, name: string, fields: readonly string[]): Class {
   const described = fieldsOf(type).filter((field) => fields.includes(field.name))
   return inputType(name, type, described, false)

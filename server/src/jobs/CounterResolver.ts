@@ -69,7 +69,7 @@ export class CounterResolver {
 
   @Mutation(() => Int, {
     description:
-      'Gives jobs a status, or somebody who works on them, at most 100: all of them or none. Answers how many changed.',
+      'Gives jobs a status, or someone who works on them, at most 100: all of them or none. Answers how many changed.',
   })
   changeJobs(
     @Ctx() context: Context,

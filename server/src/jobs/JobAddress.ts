@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A secret code by which whoever holds it sees a job without a login. No type of the API refers to it. */
+/** A secret code by which anyone who holds it sees a job without a login. No type of the API refers to it. */
 @Entity()
 @Index(['entity', 'job', 'current'], { unique: true })
 export class JobAddress {

@@ -3,7 +3,7 @@ import type { Context } from '../context/Context.js'
 import { type JobAddresses, jobAddresses, renewJobAddress } from './jobAddresses.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
 
-@ObjectType('JobAddress', { description: 'Where whoever holds the address sees a job without a login.' })
+@ObjectType('JobAddress', { description: 'Where anyone who holds the address sees a job without a login.' })
 class JobAddressObject implements JobAddresses {
   @Field(() => String, { simple: true, description: 'In Dutch, with scheme and host.' })
   nl: string

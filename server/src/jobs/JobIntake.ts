@@ -34,7 +34,7 @@ export class JobIntake {
   @Column({ type: 'varchar', length: 120, nullable: true })
   userName: string | null
 
-  /** The name of whoever signed; null when nobody has, or will on paper. */
+  /** The name of the person who signed; null when nobody has, or will on paper. */
   @Column({ type: 'varchar', length: 120, nullable: true })
   signedBy: string | null
 

@@ -38,7 +38,7 @@ export function sideOf({ viewer, holds }: JobReader, { entity, job }: JobKey, ro
   return viewer?.role === 'cms-admin' ? 'shop' : 'customer'
 }
 
-/** A job with the side on which the reader stands. @throws ShopError NOT_FOUND, also for a job of somebody else */
+/** A job with the side on which the reader stands. @throws ShopError NOT_FOUND, also for a job of someone else */
 export async function jobOf(
   { database }: Pick<CoreServices, 'database'>,
   reader: JobReader,

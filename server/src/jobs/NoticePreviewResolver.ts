@@ -6,7 +6,7 @@ import { type JobKind, jobKinds } from './jobKinds.js'
 import { type NoticeOfChange, type NoticePreview, previewJobNotice } from './previewJobNotice.js'
 
 @InputType('NoticeOfChange', {
-  description: 'What is about to be saved of a job, as far as its customer would be told.',
+  description: 'What is about to be saved of a job, as far as its customer would be notified.',
 })
 class NoticeOfChangeInput implements NoticeOfChange {
   @Field(() => String, { description: 'The status from then on.' })

@@ -11,7 +11,7 @@ type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>
 
 /**
  * A mail to a customer with the link by which the customer sees a job: its secret address, which is nowhere in the text
- * until delivery; once that opens nothing any more, the screen of whoever has a login.
+ * until delivery; once that opens nothing any more, the status screen for customers who have a login.
  * @param anchor the part of the screen that it is about
  */
 export async function withJobLink(

@@ -30,7 +30,7 @@ export interface Palette {
 export const groundNames = ['white', 'gray', 'blue'] as const
 export type GroundName = (typeof groundNames)[number]
 
-/** From this distance on an owner is told that a colour had to be another. */
+/** From this distance on an owner is warned that a colour had to be another. */
 const noticed = 5
 
 /** The whole look from two colours, every pair of text and ground readable. */

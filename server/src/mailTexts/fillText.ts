@@ -46,7 +46,7 @@ function isSilent(text: string, filling: Filling): boolean {
   return values.length > 0 && values.every((value) => value === '')
 }
 
-/** Null where there is no such placeholder. @throws Error when whoever queues the mail has not given it */
+/** Null where there is no such placeholder. @throws Error when the caller that queues the mail has not given it */
 function valueIn(meant: string, { kind, values, shop }: Filling): string | null {
   const name = mailPlaceholderNamed(kind, meant)
   if (name === null) return null

@@ -40,7 +40,7 @@ export class MediaLibraryResolver {
       page,
       perPage,
     })
-    return { items: await told(context, items), total }
+    return { items: await asMediaFiles(context, items), total }
   }
 
   @Query(() => MediaFile, { description: 'An uploaded image by its address.' })
@@ -113,11 +113,14 @@ function assertDescription(
 }
 
 async function one(context: Context<MediaServices>, media: Media): Promise<MediaFile> {
-  const [file] = await told(context, [media])
+  const [file] = await asMediaFiles(context, [media])
   return file as MediaFile
 }
 
-async function told({ services: { database }, language }: Context, found: readonly Media[]): Promise<MediaFile[]> {
+async function asMediaFiles(
+  { services: { database }, language }: Context,
+  found: readonly Media[],
+): Promise<MediaFile[]> {
   const uses = await imageUses(
     database.reader,
     found.map(({ url }) => url),

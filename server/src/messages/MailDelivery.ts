@@ -107,7 +107,7 @@ export class MailDelivery {
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error
       const { message, kind } = error
-      // Whoever tried it has seen this: it neither waits nor counts as a mail that did not arrive.
+      // Anyone who tried it has seen this: it neither waits nor counts as a mail that did not arrive.
       const seen = { nextAttemptAt: null, lastError: message, failure: kind, handledAt: clock().toISOString() }
       await this.updateMail({ id }, clock(), { ...seen, attempts: 1 })
       return { isDelivered: false, answer: message, failure: kind }

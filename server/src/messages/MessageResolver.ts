@@ -11,7 +11,7 @@ class SentMessage implements Sent {
   @Field(() => Boolean, { description: 'Always true: what was not sent is an error.' })
   sent: boolean
 
-  @Field(() => String, { description: 'What the visitor is told, in the language that the call asked for.' })
+  @Field(() => String, { description: 'The confirmation for the visitor, in the language that the call asked for.' })
   message: string
 
   @Field(() => String, { nullable: true, description: 'Where the remote-support tool is; for remote assistance only.' })

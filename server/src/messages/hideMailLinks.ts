@@ -9,7 +9,7 @@ import { mayHaveLink, openLink, pageWithoutLink, textWithoutLink } from './mailL
 
 /**
  * Answers the texts of secret mails without their links. Only an administrator, and no program, reads the link of an
- * invitation that is not delivered; nobody that of a reset, which would open somebody else's account.
+ * invitation that is not delivered; nobody that of a reset, which would open someone else's account.
  */
 export function hideMailLinks(schema: GraphQLSchema): void {
   const type = schema.getType(OutgoingMail.name)

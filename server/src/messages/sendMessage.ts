@@ -60,7 +60,7 @@ async function storeOnce(context: Context<MailServices>, kind: MessageKind, inpu
   }
 }
 
-/** Whose key it is: nobody finds out by a key of theirs what somebody else has sent. */
+/** Whose key it is: nobody finds out by a key of theirs what someone else has sent. */
 function ownerOf({ caller, viewer }: Context): string {
   if (isProgram(viewer)) return `program ${viewer?.name}`
   return caller?.sessionVisitor ?? caller?.visitor?.id ?? `network ${networkOf(caller?.address ?? '')}`

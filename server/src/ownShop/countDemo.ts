@@ -15,9 +15,9 @@ export interface DemoCount {
   entity: string
   /** Records of the demo as it came. */
   unchanged: number
-  /** Records of the demo that somebody has changed since. */
+  /** Records of the demo that someone has changed since. */
   changed: number
-  /** Records that somebody has added since. */
+  /** Records that someone has added since. */
   own: number
 }
 

@@ -48,7 +48,7 @@ interface Wish {
 const deadMilliseconds = 30_000
 const seenEveryMilliseconds = 5_000
 
-/** Written on behalf of the demo shop, or valid for it, whoever made it. */
+/** Written on behalf of the demo shop, or valid for it, no matter who made it. */
 const always = [AccessToken, IdempotencyKey, OutgoingMail, PageView, WebhookDelivery] as const
 
 /**
@@ -181,7 +181,7 @@ async function leftFiles(
   }
 }
 
-/** Whether somebody can log in as an owner, but for the owner of the demo. */
+/** Whether someone can log in as an owner, but for the owner of the demo. */
 export function hasOwner(reader: EntityManager): Promise<boolean> {
   return reader.existsBy(Customer, { role: 'cms-admin', demo: false, passwordHash: Not(IsNull()) })
 }

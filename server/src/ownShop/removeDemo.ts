@@ -32,7 +32,7 @@ function hooksWithin(hooks: Readonly<Record<string, WriteHooks>>): Readonly<Reco
  * added since stay, without their references to it.
  * @param context of an owner
  * @param database in whose transaction it happens
- * @param keepsChanged whether content that somebody has changed stays, too
+ * @param keepsChanged whether content that someone has changed stays, too
  */
 export async function removeDemo(context: Context, database: Database, keepsChanged: boolean): Promise<void> {
   const { services, viewer } = context

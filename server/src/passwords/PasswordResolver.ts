@@ -8,7 +8,7 @@ import { resetPassword } from './resetPassword.js'
 @Resolver()
 export class PasswordResolver {
   @Mutation(() => Boolean, {
-    description: 'Sends a link to choose a password to whoever has an account under this address; says not who has.',
+    description: 'Sends a link to choose a password to anyone who has an account under this address; says not who has.',
   })
   requestPasswordReset(
     @Ctx() context: Context<MailServices>,

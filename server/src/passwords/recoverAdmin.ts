@@ -6,7 +6,7 @@ import { passwordLink } from './passwordMails.js'
 import { newRecovery } from './passwordTokens.js'
 
 /**
- * A link for an administrator who cannot log in and gets no mail. It chooses a password once, within an hour. Whoever can
+ * A link for an administrator who cannot log in and gets no mail. It chooses a password once, within an hour. Anyone who can
  * run the operator's commands can reset any account, so it is theirs to hand on; the APIs never answer it.
  * @throws ShopError NOT_FOUND unless an account of cms-admin has this e-mail address
  */

@@ -36,11 +36,11 @@ export function draftResolver(type: Class): Class {
       @Arg('id', () => Int, { nullable: true, description: 'The record that is being changed.' }) id: number | null,
     ) {
       const { faults, ...rest } = await draftRecord(context, type, input, id ?? null)
-      const told = Object.entries(faults).map(([path, [message]]) => ({
+      const reported = Object.entries(faults).map(([path, [message]]) => ({
         path,
         message: message ? say(context.language, message) : '',
       }))
-      return { ...rest, faults: told }
+      return { ...rest, faults: reported }
     }
   }
   return DraftResolver

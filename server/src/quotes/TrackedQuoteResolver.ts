@@ -64,7 +64,7 @@ class QuoteDecisionInput implements AskedDecision {
   key: string
 }
 
-/** The quotes of a job for whoever holds its address, and the decision on them. */
+/** The quotes of a job for anyone who holds its address, and the decision on them. */
 @Resolver(() => TrackedJob)
 export class TrackedQuoteResolver {
   @FieldResolver(() => [TrackedQuote], { description: 'The quotes that were sent, the last one first.' })

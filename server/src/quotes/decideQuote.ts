@@ -43,7 +43,7 @@ const workBegins: Record<JobKind, string> = { statusNewPc: 'assembling', statusR
 
 /**
  * Decides on a quote, once: of any number of decisions side by side the first holds. The other quotes of the job are
- * replaced by one that is accepted, the job goes on, and the shop is told.
+ * replaced by one that is accepted, the job goes on, and the shop is notified.
  * @param code by which the job was found
  * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT when it was decided, has ended or is another edition
  */

@@ -59,7 +59,7 @@ const describedCodes: Record<ErrorCode, string> = {
   SECOND_FACTOR: 'the account has a second factor: send its `code` too.',
   LOCKED: 'the account is locked for a while after failed logins.',
   RATE_LIMITED: 'this network has made too many of these calls, or has too many under way.',
-  INTERNAL: 'something went wrong on our side; the message has a number for whoever looks it up.',
+  INTERNAL: 'something went wrong on our side; the message has a number for anyone who looks it up.',
   UNAVAILABLE: 'the database cannot be reached for a moment.',
 }
 

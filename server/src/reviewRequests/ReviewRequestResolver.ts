@@ -13,7 +13,9 @@ const requestStates = defineChoice(
   'Whether the review can be written, was written, or it is too late for it.',
 )
 
-@ObjectType({ description: 'What a customer is asked for a review of, as whoever holds the secret address sees it.' })
+@ObjectType({
+  description: 'What a customer is asked for a review of, as anyone who holds the secret address sees it.',
+})
 class ReviewRequestInfo {
   @Field(() => requestStates.enumType, { simple: true, description: 'How it stands.' })
   state: ValueOf<typeof requestStates>

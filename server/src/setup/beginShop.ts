@@ -52,7 +52,7 @@ export async function beginShop(context: Context, code: string, account: FirstAc
     },
   )
   const { id, name, email, role, statusUser, passwordHash } = await claimed.catch(async (error: unknown) => {
-    // Whoever comes second is told so, whatever the reason was.
+    // Anyone who comes second gets this message, whatever the reason was.
     throw (await isWithoutAccount(database.reader)) ? error : gone()
   })
   const viewer: Viewer = {

@@ -153,7 +153,7 @@ export function isReviewPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reviewAddress(language, '')))
 }
 
-/** Whether whoever knows an address of the site may see or do more by it than others. */
+/** Whether anyone who knows an address of the site may see or do more by it than others. */
 export function isSecretPath(path: string): boolean {
   return isTrackPath(path) || isReviewPath(path)
 }

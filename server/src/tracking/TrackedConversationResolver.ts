@@ -15,7 +15,7 @@ type HolderContext = Context<JobPhotoServices & MailServices>
 
 const codeArgument = { description: 'The last part of the secret address.' }
 
-/** Photos and messages of a job for whoever holds its address, who sees and does what its customer may. */
+/** Photos and messages of a job for anyone who holds its address, who sees and does what its customer may. */
 @Resolver(() => TrackedJob)
 export class TrackedConversationResolver {
   @FieldResolver(() => [JobPhoto], {

@@ -19,8 +19,8 @@ export class TrackedChange {
   note: string | null
 }
 
-/** Each field of it is meant for whoever holds the address: it is chosen here, and never follows from the entity. */
-@ObjectType({ description: 'A job as whoever holds its secret address sees it.' })
+/** Each field of it is meant for anyone who holds the address: it is chosen here, and never follows from the entity. */
+@ObjectType({ description: 'A job as anyone who holds its secret address sees it.' })
 export class TrackedJob {
   /** Of the record, for the resolvers of further fields. */
   id: number
@@ -83,7 +83,7 @@ export class TrackedJob {
   addressDays: number
 }
 
-@ObjectType({ description: 'Where a job stands, for whoever knows its number and something of its customer.' })
+@ObjectType({ description: 'Where a job stands, for anyone who knows its number and something of its customer.' })
 export class FoundJobState {
   @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of the job.' })
   kind: JobKind

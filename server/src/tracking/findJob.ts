@@ -30,7 +30,7 @@ interface Answers {
 }
 
 /**
- * Where a job stands, for whoever knows its number and the postcode or the last digits of its customer's phone. What is
+ * Where a job stands, for anyone who knows its number and the postcode or the last digits of its customer's phone. What is
  * wrong, and a number that no job has, are refused alike, and both count.
  * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED
  */

@@ -11,7 +11,7 @@ const freeFailures = 5
 const firstPause = 15 * minuteMilliseconds
 const longestPause = 24 * 60 * minuteMilliseconds
 
-/** Long after the longest pause, or the doubling would begin anew while somebody guesses on. */
+/** Long after the longest pause, or the doubling would begin anew while someone guesses on. */
 const memoryMilliseconds = 30 * 24 * 60 * minuteMilliseconds
 
 export function hashGuess(number: string, browser: string | null): string {

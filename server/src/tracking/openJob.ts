@@ -26,7 +26,7 @@ export async function openJob({ services, caller }: Opening, code: string): Prom
 }
 
 /**
- * Who has a code, as a reader of its job: on the side of the customer, whoever else that may be.
+ * Who has a code, as a reader of its job: on the side of the customer, no matter who that is.
  * @throws ShopError NOT_FOUND, RATE_LIMITED
  */
 export async function holderOf(opening: Opening, code: string): Promise<Required<JobReader>> {

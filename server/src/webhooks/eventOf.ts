@@ -10,7 +10,7 @@ import { messageKinds } from '../messages/messageKinds.js'
 export interface Happening {
   event: ShopEvent
   /** What the message tells of the record beyond which one it is; nothing of a person. */
-  told: Values
+  details: Values
 }
 
 /** What a write means to receivers; nothing when it is none of their business. */
@@ -29,7 +29,7 @@ function contentOf({ entity, before, after }: RecordedWrite): Happening | null {
   if (!was && !is) return null
   const { language = null, [entity.titleField]: title = null } = (after ?? before) as Row
   const event = was && is ? 'content-changed' : is ? 'content-published' : 'content-removed'
-  return { event, told: { language, title } }
+  return { event, details: { language, title } }
 }
 
 /** Whether visitors may see it. */
@@ -38,21 +38,21 @@ function isShown({ type }: ManagedEntity, row: Row | null): boolean {
 }
 
 function messageOf({ before, after }: RecordedWrite): Happening | null {
-  return before === null && after ? { event: 'message-received', told: { language: after.language } } : null
+  return before === null && after ? { event: 'message-received', details: { language: after.language } } : null
 }
 
 function jobOf({ before, after }: RecordedWrite): Happening | null {
   if (!after || before?.status === after.status) return null
-  return { event: 'job-changed', told: { status: after.status, formerStatus: before?.status ?? null } }
+  return { event: 'job-changed', details: { status: after.status, formerStatus: before?.status ?? null } }
 }
 
 function stockOf({ before, after, entity }: RecordedWrite): Happening | null {
   if (!before || !after || !fieldOf(entity.type, 'stock')) return null
   const [was, is] = [Number(before.stock), Number(after.stock)]
-  return was > lastItems && is <= lastItems ? { event: 'stock-low', told: { stock: is } } : null
+  return was > lastItems && is <= lastItems ? { event: 'stock-low', details: { stock: is } } : null
 }
 
 function customerOf({ before, after }: RecordedWrite): Happening | null {
   const isCustomer = after?.role === 'cms-status-user'
-  return before === null && isCustomer ? { event: 'customer-registered', told: {} } : null
+  return before === null && isCustomer ? { event: 'customer-registered', details: {} } : null
 }

@@ -22,13 +22,13 @@ export interface ApiNames {
  */
 export async function queueMessages(manager: EntityManager, write: RecordedWrite, api: ApiNames): Promise<number> {
   let queued = 0
-  for (const { event, told } of happeningsOf(write)) {
+  for (const { event, details } of happeningsOf(write)) {
     const webhooks = await manager.find(Webhook, {
       select: { id: true },
       where: { enabled: true, [eventFlags[event]]: true },
       order: { id: 'ASC' },
     })
-    const data = dataOf(write, told, api)
+    const data = dataOf(write, details, api)
     for (const { id } of webhooks) await queueMessage(manager, id, event, data)
     queued += webhooks.length
   }
@@ -36,9 +36,9 @@ export async function queueMessages(manager: EntityManager, write: RecordedWrite
 }
 
 /** Which record, and what of it has changed. Values are read from the API, with rights of one's own. */
-function dataOf({ entity, before, after, changed }: RecordedWrite, told: Values, api: ApiNames): Values {
+function dataOf({ entity, before, after, changed }: RecordedWrite, details: Values, api: ApiNames): Values {
   const { id, version } = (after ?? before) as Row
-  const named = Object.entries(told).map(([name, value]) => [api.fieldName(name), value])
+  const named = Object.entries(details).map(([name, value]) => [api.fieldName(name), value])
   return {
     entity: entity.name,
     id,

@@ -82,7 +82,7 @@ describe('what was forgotten', () => {
   it('[O7] of a role is that it may do nothing, that nobody can be given it, and that the demo shop has none', () => {
     const none = { granted: new Set<string>(), givenByOwner: [], demo: [] }
     expect(roleOmissions('cms-editor', none)).toEqual([
-      'The role cms-editor has no grants, so whoever has it may do nothing: give it rows in server/src/access/grants.ts.',
+      'The role cms-editor has no grants, so anyone who has it may do nothing: give it rows in server/src/access/grants.ts.',
       'Nobody can be given the role cms-editor: add it to customerRoles in server/src/entities/Customer.ts.',
       'The demo shop has no account with the role cms-editor: add one to server/src/accounts/demoAccounts.ts.',
     ])

@@ -18,7 +18,7 @@ export function loadPhone(language: Language): MessageData {
   return { ...messageData('phone', language), hasDownload: false, instructions: null }
 }
 
-/** The address of the download is told only after the form was sent. */
+/** The address of the download is sent only after the form was sent. */
 export async function loadRemoteAssistance(site: Site, language: Language): Promise<MessageData> {
   const { remoteSupportUrl, remoteSupportInstructions } = (await site.query('RemoteSupport', { language })).shop
   return {

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What visitors are told of the stock: one or two left are the last items. */
+/** What visitors see of the stock: one or two left are the last items. */
 export type Availability =
   | 'in_stock'
   | 'last_items'
@@ -858,7 +858,7 @@ export type ReviewRequestState =
   | 'over'
   | 'written';
 
-/** What somebody who is logged in may do. */
+/** What someone who is logged in may do. */
 export type Role =
   | 'cms_accountant'
   | 'cms_admin'

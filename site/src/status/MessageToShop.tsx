@@ -118,7 +118,7 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
         </button>
       </p>
       <p role="status">
-        {/* Whoever has no account may have no e-mail address either. */}
+        {/* Anyone who has no account may have no e-mail address either. */}
         {isSent && <FormattedMessage id={job ? 'conversation.sent' : 'conversation.sentHere'} />}
       </p>
     </form>

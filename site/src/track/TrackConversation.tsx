@@ -11,7 +11,7 @@ interface TrackConversationProps {
   outcome: Refused | undefined
 }
 
-/** What the shop and whoever holds the address write each other. */
+/** What the shop and anyone who holds the address write each other. */
 export function TrackConversation({ messages, outcome }: TrackConversationProps) {
   const { code, formKey } = useLoaderData<TrackData>()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { TrackConversation } from './TrackConversation'
 
 const icons = { over: 'checkmark', ready: 'calendar', onHold: 'pause', busy: 'progress' } as const
 
-/** A job as whoever holds its secret address sees it. */
+/** A job as anyone who holds its secret address sees it. */
 export function TrackScreen() {
   const { code, job } = useLoaderData<TrackData>()
   const language = useLanguage()

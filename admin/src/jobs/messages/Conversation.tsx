@@ -32,7 +32,7 @@ export function Conversation({ id }: { id: number }) {
   const waits = messages.some(({ isAnswered }) => !isAnswered)
   const lastUnread = messages.findLast(({ side, readAt }) => side === 'customer' && readAt === null)?.id
 
-  // Whoever has the form open has read what stands in it.
+  // Anyone who has the form open has read what stands in it.
   const marked = useRef<number>(undefined)
   useEffect(() => {
     if (lastUnread === undefined || marked.current === lastUnread) return

@@ -27,7 +27,7 @@ interface NewJobMessageProps {
   onSent: () => Promise<void>
 }
 
-/** Writes to the customer, who is told by mail. What was typed stays until the server has it. */
+/** Writes to the customer, who is notified by mail. What was typed stays until the server has it. */
 export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
   const { translate } = useTranslation()
   const notify = useNotify()

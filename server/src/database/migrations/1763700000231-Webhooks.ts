@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { boolean, instant, int, nullable, startIds, table, text, varchar } from './columns.js'
 
-/** Addresses of other programs that are told what happens, and the messages to them. */
+/** Addresses of other programs that receive events, and the messages to them. */
 export class Webhooks1763700000231 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const record = [int('id'), int('version'), instant('created_at'), instant('updated_at')]

@@ -88,7 +88,7 @@ export class JobPhotoResolver {
     return { deleted: [id] }
   }
 
-  @FieldResolver(() => String, { description: 'Where it is read, as a JPEG, by whoever may see it.' })
+  @FieldResolver(() => String, { description: 'Where it is read, as a JPEG, by anyone who may see it.' })
   url(@Root() { name, code }: JobPhoto & Held): string {
     return photoAddress(name, 'large', code)
   }

@@ -1,14 +1,14 @@
 import type { PhotoSize } from './JobPhotos.js'
 
-/** Where photos of jobs are read by whoever has a session. */
+/** Where photos of jobs are read by anyone who has a session. */
 export const photosAddress = '/job-photos/'
 
-/** Where they are read by whoever has the code of their job's secret address. */
+/** Where they are read by anyone who has the code of their job's secret address. */
 export function heldPhotosAddress(code: string): string {
   return `${photosAddress}held/${code}/`
 }
 
-/** What was read for whoever has a code, which is then part of the addresses in it. */
+/** What was read for a holder of a code, which is then part of the addresses in it. */
 export interface Held {
   code?: string
 }

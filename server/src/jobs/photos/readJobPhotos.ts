@@ -28,7 +28,7 @@ export async function readJobPhotos(services: CoreServices, reader: JobReader, k
 
 /**
  * Opens a photo for a reader who may see it.
- * @throws ShopError NOT_FOUND, the same for a photo that is not there and for one of somebody else
+ * @throws ShopError NOT_FOUND, the same for a photo that is not there and for one of someone else
  */
 export async function openJobPhoto(
   { database, parts, jobPhotos }: Services,

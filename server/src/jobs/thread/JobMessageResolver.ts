@@ -81,7 +81,7 @@ export class JobMessageResolver {
 
   @Mutation(() => JobMessage, {
     description:
-      'Writes to the other side about a job, who is told by mail: the shop to the customer, or a customer to the shop. At most 4000 characters and 4 photos, each as for `addJobPhoto`.',
+      'Writes to the other side about a job, who is notified by mail: the shop to the customer, or a customer to the shop. At most 4000 characters and 4 photos, each as for `addJobPhoto`.',
   })
   sendJobMessage(
     @Ctx() { services, viewer, caller }: MessageContext,
@@ -130,7 +130,7 @@ export class JobMessageResolver {
     return code === undefined ? photos : photos.map((photo) => ({ ...photo, code }))
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who wrote it; told to the shop alone.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Who wrote it; for the shop alone.' })
   userName(@Root() { userName }: JobMessage, @Ctx() { viewer }: MessageContext): string | null {
     return viewer?.role === 'cms-admin' ? userName : null
   }

@@ -90,8 +90,8 @@ async function write(
   const at = now.toISOString()
   if (side === 'customer') await assertFewOf(manager, of, now)
   const customer = await manager.findOneByOrFail(Customer, { id: row.customer })
-  const told = { key: of, row, customer, message: { text }, photos: stored.length }
-  const written = side === 'shop' ? mailToCustomer(told) : mailToShop(told, await readShop(manager), settings)
+  const mailed = { key: of, row, customer, message: { text }, photos: stored.length }
+  const written = side === 'shop' ? mailToCustomer(mailed) : mailToShop(mailed, await readShop(manager), settings)
   const about = { kind: of.entity, job: row, customer }
   const mail =
     written && side === 'shop' ? await withJobLink(manager, written, about, settings, conversationAnchor) : written
