@@ -104,9 +104,12 @@ async function* printed(lines: AsyncIterable<BackupLine>, count: BackupCount): A
 export async function* readLines(file: string | Readable): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const reading = pipeline(typeof file === 'string' ? createReadStream(file) : file, unzipped)
-  // An error ends the loop below too; this prevents an unhandled rejection until it is awaited.
+  // An error ends the loop below too; this prevents an unhandled rejection until it is awaited, and an unhandled event when
+  // the reader stopped at a damaged line before the end of the file shows its checksum to be wrong.
   reading.catch(() => undefined)
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) yield line
+  const lines = createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })
+  lines.on('error', () => undefined)
+  yield* lines
   await reading
 }
 

@@ -123,7 +123,9 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
   })
 
   it('100 KB strings in validated fields: of every record and message', async () => {
-    const writes = Object.entries(api.paths).filter(([path]) => /add-|register$|^\/send-/.test(path))
+    // A quarter is named by numbers alone.
+    const isOfTexts = (path: string) => /add-|register$|^\/send-/.test(path) && !path.endsWith('/add-quarter')
+    const writes = Object.entries(api.paths).filter(([path]) => isOfTexts(path))
     expect(writes.length).toBeGreaterThan(15)
     const before = await storedIn(shop)
     for (const [path, { post }] of writes) {

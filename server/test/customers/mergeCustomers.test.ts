@@ -30,6 +30,7 @@ const references = [
   ['Preference.user', true],
   ['Quote.customer', false],
   ['RecoveryCode.user', true],
+  ['ReviewRequest.customer', false],
   ['SecondFactor.user', true],
   ['Session.user', true],
   ['SignIn.user', true],

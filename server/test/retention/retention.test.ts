@@ -213,6 +213,8 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
       message: 'Oud',
       language: 'nl' as const,
       isRead: false,
+      isHandled: false,
+      answers: [],
     }))
     await shop.services.database.write((manager) => manager.insert(Email, rows))
     const other = new Cleaning(() => ownContext(shop.services))
