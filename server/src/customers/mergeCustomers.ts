@@ -10,6 +10,7 @@ import { changeRow } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { addressOf, Customer } from '../entities/Customer.js'
+import { Review } from '../entities/Review.js'
 import { entities } from '../entities/registry.js'
 import { invalidField } from '../errors/ShopError.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
@@ -51,6 +52,7 @@ export async function mergeCustomers(
   const merged = await context.services.database.write(async (manager) => {
     const [kept, former] = await lockBoth(manager, permission, id, other)
     await moveReferences(manager, context, former.id, kept.id)
+    await moveReviews(manager, former, kept)
     await removeAccount(manager, context, former)
     const taken: Values = Object.fromEntries(take.map((field) => [field, former[field]]))
     const row = take.length > 0 ? await changeRow(manager, context, customerEntity, kept, taken, null) : kept
@@ -96,6 +98,18 @@ async function moveReferences(manager: EntityManager, context: Context, from: nu
   }
   await moveTrashed(manager, from, to)
   for (const type of ownEvents) await manager.update(type, { user: from }, { user: to })
+}
+
+/** A refusal to be asked for reviews holds for the one who remains, and so does the pause since the last request. */
+async function moveReviews(manager: EntityManager, former: Account, kept: Account): Promise<void> {
+  await manager.update(Review, { customer: former.id }, { customer: kept.id })
+  const reviewAskedAt =
+    [former, kept]
+      .flatMap((each) => each.reviewAskedAt ?? [])
+      .sort()
+      .at(-1) ?? null
+  const refusesReviews = former.refusesReviews || kept.refusesReviews
+  await manager.update(Customer, { id: kept.id }, { refusesReviews, reviewAskedAt })
 }
 
 /** Sessions, links, the second factor and the log of sign-ins go along with it. */

@@ -69,7 +69,7 @@ export class DownloadResolver {
   addQuarter(
     @Ctx() context: Context<DownloadServices>,
     @Arg('accountant', () => Int, { description: 'The id of the account.' }) accountant: number,
-    @Arg('year', () => Int) year: number,
+    @Arg('year', () => Int, { description: 'The calendar year.' }) year: number,
     @Arg('quarter', () => Int, { description: 'From 1 to 4.' }) quarter: number,
   ): Promise<AddedQuarterObject> {
     return addQuarter(context, accountant, year, quarter)

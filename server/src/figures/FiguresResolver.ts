@@ -112,8 +112,8 @@ export class FiguresResolver {
   })
   async figures(
     @Ctx() { services: { database, settings, parts } }: Context,
-    @Arg('from', () => DayScalar) from: string,
-    @Arg('until', () => DayScalar) until: string,
+    @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
+    @Arg('until', () => DayScalar, { description: 'The last day.' }) until: string,
   ): Promise<Figures> {
     const period = new Period(from, until, TimeZone.named(settings.timeZone))
     const asked = { period, kinds: kindsInUse((await parts.now()).entities) }

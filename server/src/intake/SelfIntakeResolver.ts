@@ -19,7 +19,7 @@ type DeviceKind = ValueOf<typeof deviceKinds>
 
 @ObjectType({ description: 'A kind of device, as a customer chooses it.' })
 class OfferedDeviceKind {
-  @Field(() => deviceKinds.enumType, { simple: true })
+  @Field(() => deviceKinds.enumType, { simple: true, description: 'By which it is sent.' })
   kind: DeviceKind
 
   @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
@@ -34,7 +34,7 @@ class SelfIntakeForm {
   @Field(() => IntakeTerms, { simple: true, description: 'What the customer signs for.' })
   terms: IntakeTerms
 
-  @Field(() => [OfferedDeviceKind], { simple: true })
+  @Field(() => [OfferedDeviceKind], { simple: true, description: 'The kinds to choose from.' })
   deviceKinds: OfferedDeviceKind[]
 }
 
@@ -43,13 +43,13 @@ class SelfIntakeMatch implements Match {
   @Field(() => Int, { simple: true })
   id: number
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The name of the customer.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address of the customer.' })
   email: string | null
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The telephone number of the customer.' })
   phoneNumber: string | null
 
   @Field(() => languageChoice.enumType, { simple: true })
@@ -67,13 +67,13 @@ class SelfIntakeObject {
   @Field(() => String, { simple: true, description: 'The name of the customer.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The telephone number of the customer.' })
   phoneNumber: string | null
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address of the customer.' })
   email: string | null
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The postcode of the customer.' })
   zipCode: string | null
 
   @Field(() => languageChoice.enumType, { simple: true, description: 'The language that the customer chose.' })
@@ -82,10 +82,10 @@ class SelfIntakeObject {
   @Field(() => deviceKinds.enumType, { simple: true, description: 'The kind of device.' })
   kind: DeviceKind
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The brand of the device.' })
   brand: string | null
 
-  @Field(() => String, { simple: true, nullable: true })
+  @Field(() => String, { simple: true, nullable: true, description: 'The model of the device.' })
   model: string | null
 
   @Field(() => String, { simple: true, description: 'What is wrong with it.' })
@@ -135,7 +135,7 @@ export class SelfIntakeResolver {
   })
   async submitSelfIntake(
     @Ctx() context: Context,
-    @Arg('intake', () => SelfIntakeInput) intake: SelfIntakeInput,
+    @Arg('intake', () => SelfIntakeInput, { description: 'What the customer has filled in.' }) intake: SelfIntakeInput,
   ): Promise<boolean> {
     const { newCustomer, newDevice, job, signature } = intake
     const drawing = signature.drawing ?? null

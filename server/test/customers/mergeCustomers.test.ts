@@ -102,8 +102,11 @@ describe.each(bothDatabases)('two customers made one, on $name', ({ create }) =>
   it('[K19] all of one is of the other; the login is gone, and both are exported and erased', async () => {
     const anna = await busy('Anna')
     const bram = await busy('Bram')
+    const asked = { refusesReviews: true, reviewAskedAt: '2026-01-02T03:04:05.000Z' }
+    await shop.services.database.write((manager) => manager.update(Customer, { id: bram.id }, asked))
     const { data, errors } = await merge(anna.id, bram.id, ['email', 'phoneNumber'])
     expect(errors).toBeUndefined()
+    expect(await reader().findOneBy(Customer, { id: anna.id })).toMatchObject(asked)
     expect(data?.mergeCustomers).toMatchObject({ id: anna.id, name: 'Anna', email: 'bram@example.com' })
 
     const sources = accountReferences(reader().connection)

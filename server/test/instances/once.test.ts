@@ -52,6 +52,8 @@ onMysql('what the product does by itself, with two instances awake at the same m
       message: 'Lang geleden',
       language: 'nl' as const,
       isRead: true,
+      isHandled: true,
+      answers: [],
     }))
     await one.services.database.write((manager) => manager.insert(Email, rows))
   }

@@ -65,6 +65,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     const rows = Array.from({ length: 1500 }, (_, index) => ({
       ...{ id: 50_000 + index, version: 1, createdAt: 'x', updatedAt: String(index), language: 'nl', isRead: false },
       ...{ name: `Bezoeker ${index}`, email: `bezoeker-${index}@example.com`, phone: null, message: 'Dag' },
+      ...{ isHandled: false, answers: [] },
     }))
     const { database: own } = shop.services
     await own.write(async (manager) => {

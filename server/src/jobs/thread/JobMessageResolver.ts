@@ -69,7 +69,7 @@ export class JobMessageResolver {
   })
   jobMessagesOfCustomer(
     @Ctx() { services }: MessageContext,
-    @Arg('customer', () => Int) customer: number,
+    @Arg('customer', () => Int, { description: 'The id of the customer.' }) customer: number,
   ): Promise<JobMessage[]> {
     return messagesOfCustomer(services, customer)
   }
