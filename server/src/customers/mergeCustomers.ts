@@ -52,10 +52,10 @@ export async function mergeCustomers(
   const merged = await context.services.database.write(async (manager) => {
     const [kept, former] = await lockBoth(manager, permission, id, other)
     await moveReferences(manager, context, former.id, kept.id)
-    await moveReviews(manager, former, kept)
     await removeAccount(manager, context, former)
     const taken: Values = Object.fromEntries(take.map((field) => [field, former[field]]))
     const row = take.length > 0 ? await changeRow(manager, context, customerEntity, kept, taken, null) : kept
+    await moveReviews(manager, former, kept)
     await recordMerge(manager, context, { kept, former, row: row as Account })
     return row
   })

@@ -107,7 +107,7 @@ describe.each(testDatabases)('the log of sign-ins, on $name', ({ create }) => {
     const { reader } = suite.database
     const context = await browser.context()
     const downloads = { removeUnused: async () => undefined } as unknown as Services['downloads']
-    const services: Services = { ...suite.services, downloads }
+    const services: Services = { ...suite.services, downloads, contentChanged: async () => undefined }
     await eraseCustomer({ ...context, services }, account.id)
     for (const type of [SignIn, SecondFactor, RecoveryCode]) {
       expect(await reader.countBy(type, { user: account.id })).toBe(0)

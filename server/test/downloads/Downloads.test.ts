@@ -96,7 +96,7 @@ describe('sweeping', () => {
 
   it('does not remove files that have a row', async () => {
     const stored = await store(pdf())
-    const customer = `INSERT INTO customer (id, version, created_at, updated_at, name, email, email_key, language, role, status_user, login_count, demo) VALUES (1, 1, '', '', '', '', '', 'nl', '', 0, 0, 0)`
+    const customer = `INSERT INTO customer (id, version, created_at, updated_at, name, email, email_key, language, role, status_user, login_count, demo, refuses_reviews) VALUES (1, 1, '', '', '', '', '', 'nl', '', 0, 0, 0, 0)`
     const download = `INSERT INTO accountant_download (id, version, created_at, updated_at, title, accountant) VALUES (1, 1, '', '', '', 1)`
     await database.write(async (manager) => {
       await manager.query(customer)
