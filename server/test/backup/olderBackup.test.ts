@@ -20,6 +20,8 @@ const derived = ['search_part', 'table_change']
 
 /** The number of migrations after which accounts became customers. */
 const wholeShop = 3
+/** From so many on a customer may refuse to be asked for reviews. */
+const reviewRequests = 1 + migrations.findIndex(({ name }) => name.startsWith('ReviewRequests'))
 
 /** By the number of migrations that had run: with the first tables, with those of the whole shop, just before now. */
 const fewVersions = [2, wholeShop, migrations.length - 1]
@@ -40,7 +42,14 @@ function oldRows(version: number): [table: string, row: Record<string, unknown>]
     ],
     version < wholeShop
       ? ['user', { ...account, ...counted, created_at: instant }]
-      : ['customer', { ...record, ...account, ...counted, language: 'nl', status_user: 1 }],
+      : [
+          'customer',
+          {
+            ...record,
+            ...{ ...account, ...counted, language: 'nl', status_user: 1 },
+            ...(version < reviewRequests ? {} : { refuses_reviews: 0 }),
+          },
+        ],
     [
       'product',
       {
