@@ -32,11 +32,13 @@ for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as cons
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/cougarXr7/zzp-producten/wijzigen/${createZzpProduct.id}`)
 
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
     await menu.fill('product')
     await page.getByRole('group', { name: texts.actions }).getByRole('option', { name: texts.add, exact: true }).click()
     await expect(page).toHaveURL('/cougarXr7/producten/toevoegen')
 
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: texts.other }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'nl' ? 'en' : 'nl')
