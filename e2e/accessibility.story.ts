@@ -71,8 +71,8 @@ test('axe finds nothing in empty forms in the dark, and all fit', async ({ backO
 })
 
 const translations = {
-  nl: { delete: 'Verwijderen', board: 'Bord' },
-  en: { delete: 'Delete', board: 'Board' },
+  nl: { more: 'Meer', delete: 'Verwijderen', board: 'Bord' },
+  en: { more: 'More', delete: 'Delete', board: 'Board' },
 }
 
 for (const [language, theme, width] of [['en', 'dark', 1280], ...longForm(['nl', 'light', 375])] as const) {
@@ -114,7 +114,9 @@ for (const [language, theme, width] of [['en', 'dark', 1280], ...longForm(['nl',
     })
     await test.step('before something is deleted', async () => {
       await backOffice.open('producten/wijzigen/1')
+      if (width < 600) await page.getByRole('button', { name: texts.more, exact: true }).click()
       await page.getByRole('button', { name: texts.delete, exact: true }).last().click()
+      if (width < 600) await expect(page.getByRole('dialog', { name: texts.more })).toBeHidden()
       await expect(backOffice.dialog()).toBeVisible()
       await look()
     })

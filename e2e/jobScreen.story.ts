@@ -133,7 +133,7 @@ for (const [language, theme, width] of [
     await expectNoFindings(page)
     await expectToFit(page)
     await dialog.getByRole('button', { name: say.handOver }).click()
-    await expect(page.getByText(say.pickedUp)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(say.pickedUp)).toBeVisible()
     await expect(page.getByRole('button', { name: say.undo })).toBeVisible()
     await page.getByRole('button', { name: say.report }).click()
     const report = page.locator('[data-paper=report]')
