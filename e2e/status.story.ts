@@ -16,7 +16,7 @@ test('[X40] a customer without access to the status reads what is the matter and
   await page.context().addCookies(session.browserCookies())
   for (const [width, language, words] of [
     [375, 'nl', /nog niet bekijken/],
-    [1280, 'en', /may not see the status/],
+    [1280, 'en', /does not have access to the status/],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const answer = await page.goto(`/status?language=${language}`)

@@ -111,7 +111,9 @@ test('[U2] the editor is 500 px high, and a picture dropped in a text is one tha
   await page.getByRole('button', { name: 'Afbeelding invoegen' }).first().click()
   await (await chooser).setFiles(picture)
   await expect(editor.locator('img.img-responsive')).toHaveAttribute('src', /^\/uploads\/images\//, { timeout: 30_000 })
-  expect(calls).toEqual(['token', 'upload'])
+  // The preview beside the form asks for a token of its own.
+  expect([...new Set(calls)]).toEqual(['token', 'upload'])
+  expect(calls.filter((call) => call === 'upload')).toHaveLength(1)
 })
 
 test('[U2] a picture that the server refuses leaves the text as it was, with what the server says of it', async ({

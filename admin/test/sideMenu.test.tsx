@@ -34,7 +34,7 @@ describe('the menu', () => {
     const groups = ['Dagelijks werk', 'Inhoud', 'Verkoop', 'Voorraad', 'Administratie']
     const names = groups.map((group) => links(group).map((link) => link.textContent))
     expect(names).toEqual([
-      ['customers', 'statusesRepair', 'Berichten', 'Cijfers'],
+      ['customers', 'statusesRepair', 'Cijfers', 'Berichten'],
       ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
       ['products', 'services', 'reviews'],
       ['zzpProducts'],

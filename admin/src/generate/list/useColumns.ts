@@ -38,11 +38,11 @@ export function choosableColumns(entity: ManagedEntity): ManagedField[] {
 
 /** The default columns of an overview; a read-only entity also shows its creation time. */
 export function listColumns(entity: ManagedEntity): ManagedField[] {
-  // What has a number that people go by needs no other.
-  const isNumbered = entity.fields.some(({ name }) => name === 'number')
+  // What has a number that people go by needs no other; a row of two translations has two.
+  const isWithoutId = entity.isTranslated || entity.fields.some(({ name }) => name === 'number')
   return choosableColumns(entity).filter(
     ({ name, inList }) =>
-      (inList && !(isNumbered && name === 'id')) ||
+      (inList && !(isWithoutId && name === 'id')) ||
       name === entity.titleField ||
       (name === 'createdAt' && isOnlyRead(entity)),
   )
