@@ -34,7 +34,8 @@ export function MoreActions({ children }: { children: ReactNode }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        // While it is closed it is no dialog, which would hold back the shortcuts of the screen.
+        slotProps={{ paper: anchor ? { role: 'dialog', 'aria-label': label } : {} }}
       >
         <Box
           onClick={() => setAnchor(null)}
