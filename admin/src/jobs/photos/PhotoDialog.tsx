@@ -127,9 +127,13 @@ export function PhotoDialog({ photos, shown, job, id, onShow, onChange, onClose 
         component="img"
         src={photo.url}
         alt={photo.caption ?? title}
+        // The room is there before the photo is, so that no button moves away from under a finger.
+        width={photo.width}
+        height={photo.height}
         sx={{
           display: 'block',
           width: '100%',
+          height: 'auto',
           maxHeight: '64vh',
           minHeight: 160,
           objectFit: 'contain',
