@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { AccountPage } from '../account/AccountPage'
 import { startLanguage } from '../cookies/stateCookie'
 import { BeginPage } from '../setup/BeginPage'
-import { takeSetupCode } from '../setup/takeSetupCode'
 
 const place = document.getElementById('account')
 if (!place) throw new Error('account.html has no place for the account')
@@ -22,3 +21,10 @@ createRoot(place).render(
     <AccountPage language={startLanguage()} home={home} />
   ),
 )
+
+/** The code of the address, which is in the address bar and the history of the browser no more afterwards; empty without one. */
+function takeSetupCode(): string {
+  const { hash, pathname, search } = window.location
+  if (hash !== '') window.history.replaceState(null, '', pathname + search)
+  return hash.slice(1)
+}

@@ -23,7 +23,7 @@ const ownTitles: Readonly<Record<string, MessageKey>> = {
   'starting-content': 'setup.content',
 }
 
-/** Step by step to a shop that one can show. What was gone through is kept by the server, so that any device goes on. */
+/** Step by step to a shop that one can show. What was gone through is stored by the server, so that any device goes on. */
 export default function SetupScreen({ Form }: { Form: ComponentType<ShopStepForm> }) {
   const { translate, localize } = useTranslation()
   const failureText = useFailureText()

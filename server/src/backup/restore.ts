@@ -53,7 +53,7 @@ async function restoreLines(
           await insertRow(manager, line.table, line.row)
           inserted++
         } else if ('file' in line) await files.take(line)
-        else if ('photo' in line) await services.jobPhotos.putBack(line.photo, Buffer.from(line.base64, 'base64'))
+        else if ('photo' in line) await services.jobPhotos.restore(line.photo, Buffer.from(line.base64, 'base64'))
         else if ('image' in line) await restoreImage(storage.images, line.image, Buffer.from(line.base64, 'base64'))
       }
     })

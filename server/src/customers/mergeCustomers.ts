@@ -50,13 +50,13 @@ export async function mergeCustomers(
   allow(context.viewer, 'delete', customerEntity.name)
   if (id === other) throw invalidField('other', { key: 'merge.self' })
   const merged = await context.services.database.write(async (manager) => {
-    const [kept, former] = await lockBoth(manager, permission, id, other)
-    await moveReferences(manager, context, former.id, kept.id)
+    const [remaining, former] = await lockBoth(manager, permission, id, other)
+    await moveReferences(manager, context, former.id, remaining.id)
     await removeAccount(manager, context, former)
     const taken: Values = Object.fromEntries(take.map((field) => [field, former[field]]))
-    const row = take.length > 0 ? await changeRow(manager, context, customerEntity, kept, taken, null) : kept
-    await moveReviews(manager, former, kept)
-    await recordMerge(manager, context, { kept, former, row: row as Account })
+    const row = take.length > 0 ? await changeRow(manager, context, customerEntity, remaining, taken, null) : remaining
+    await moveReviews(manager, former, remaining)
+    await recordMerge(manager, context, { remaining, former, row: row as Account })
     return row
   })
   context.log.info({ customer: id, merged: other }, 'Two customers were merged')
@@ -77,12 +77,13 @@ async function lockBoth(
     if (!row || !isThere(permission, row)) throw notFound(customerEntity)
     found.set(each, row)
   }
-  const [kept, former] = [found.get(id), found.get(other)] as [Account, Account]
-  if (kept.role !== 'cms-status-user') throw invalidField('id', { key: 'merge.role', values: { name: kept.name } })
+  const [remaining, former] = [found.get(id), found.get(other)] as [Account, Account]
+  if (remaining.role !== 'cms-status-user')
+    throw invalidField('id', { key: 'merge.role', values: { name: remaining.name } })
   if (former.role !== 'cms-status-user') {
     throw invalidField('other', { key: 'merge.role', values: { name: former.name } })
   }
-  return [kept, former]
+  return [remaining, former]
 }
 
 /** Whatever refers to the former account but by its login, with the history of each managed record. */
@@ -101,15 +102,15 @@ async function moveReferences(manager: EntityManager, context: Context, from: nu
 }
 
 /** A refusal to be asked for reviews holds for the one who remains, and so does the pause since the last request. */
-async function moveReviews(manager: EntityManager, former: Account, kept: Account): Promise<void> {
-  await manager.update(Review, { customer: former.id }, { customer: kept.id })
+async function moveReviews(manager: EntityManager, former: Account, remaining: Account): Promise<void> {
+  await manager.update(Review, { customer: former.id }, { customer: remaining.id })
   const reviewAskedAt =
-    [former, kept]
+    [former, remaining]
       .flatMap((each) => each.reviewAskedAt ?? [])
       .sort()
       .at(-1) ?? null
-  const refusesReviews = former.refusesReviews || kept.refusesReviews
-  await manager.update(Customer, { id: kept.id }, { refusesReviews, reviewAskedAt })
+  const refusesReviews = former.refusesReviews || remaining.refusesReviews
+  await manager.update(Customer, { id: remaining.id }, { refusesReviews, reviewAskedAt })
 }
 
 /** Sessions, links, the second factor and the log of sign-ins go along with it. */
@@ -125,10 +126,10 @@ async function removeAccount(manager: EntityManager, context: Context, former: A
 async function recordMerge(
   manager: EntityManager,
   context: Context,
-  { kept, former, row }: { kept: Account; former: Account; row: Account },
+  { remaining, former, row }: { remaining: Account; former: Account; row: Account },
 ): Promise<void> {
   const present = comparisonKey(addressOf(row))
-  const dropped = [former, kept].map(addressOf).find((email) => email !== '' && comparisonKey(email) !== present)
+  const dropped = [former, remaining].map(addressOf).find((email) => email !== '' && comparisonKey(email) !== present)
   const { userName, ...event } = eventOf(context.viewer, customerEntity, row)
   await manager.insert(MergedCustomer, {
     customer: row.id,

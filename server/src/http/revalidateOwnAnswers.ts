@@ -9,7 +9,7 @@ const varies = 'cookie, authorization, accept, accept-language'
 
 /**
  * Gives an ETag to the answers of this Fastify instance that are marked as their caller's own; asked with it, the same answer
- * is a 304. Nothing is kept here: every call is answered anew. Register it before `compressAnswers`.
+ * is a 304. Nothing is cached here: every call is answered anew. Register it before `compressAnswers`.
  */
 export function revalidateOwnAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -79,7 +79,7 @@ function answerOf({ status, headers, body, expiresAt }: RenderedPage): Answer {
   return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt }
 }
 
-/** A moved address may be kept for as long as it is checked; where a visitor is sent to for now is not. */
+/** A permanent redirect may be cached if it is revalidated each time; a temporary one may not be cached. */
 function sendRedirect(reply: FastifyReply, status: 301 | 302, address: string): FastifyReply {
   const headers = { location: address, 'cache-control': status === 301 ? 'no-cache' : 'no-store' }
   return reply.code(status).headers(headers).send('')

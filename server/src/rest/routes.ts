@@ -33,7 +33,7 @@ export interface RestRoute {
   isPaged?: boolean
   /** Whether the list is searched, filtered and sorted by parameters of the query. */
   isFiltered?: boolean
-  /** Whether no two answers are the same, so that none is worth being kept by its caller. */
+  /** Whether no two answers are the same, so that none is worth caching by its caller. */
   isNeverRepeated?: boolean
   /** What the body is: the argument `input`, all arguments, or a form with an image or another file. */
   body?: 'input' | 'arguments' | 'image' | 'file'

@@ -9,7 +9,7 @@ export class RecoveryCodeHashes1763700000211 implements MigrationInterface {
     await this.rebuild(queryRunner, 200)
   }
 
-  /** Codes with a longer hash cannot be kept. */
+  /** Codes with a longer hash cannot be stored. */
   async down(queryRunner: QueryRunner): Promise<void> {
     await this.rebuild(queryRunner, 64)
   }

@@ -95,7 +95,7 @@ export class JobPhotos {
   }
 
   /** Stores the bytes of a photo of a backup under its name. */
-  async putBack(name: string, content: Buffer): Promise<void> {
+  async restore(name: string, content: Buffer): Promise<void> {
     await this.folder.write(name, content)
   }
 
