@@ -85,15 +85,35 @@ describe('customers', () => {
       const merge = { id: 1, formerId: 7, name: 'J. Jansen', email: null, at, userName: 'Els' }
       const note = { id: 2, at, text: 'Betaalt contant', userName: 'Els' }
       const lists = { devices: none, mails: none, quotes: { total: 1, items: [quote] } }
-      return Response.json({ data: { ...lists, messages: [said], merged: [merge], notes: [note] } })
+      const own = {
+        ...{
+          kind: 'contact',
+          id: 11,
+          name: 'J. Jansen',
+          email: 'Jan@example.com',
+          phone: null,
+          text: 'Zijn jullie open?',
+        },
+        ...{ createdAt: at, isRead: true, isHandled: false, answeredAt: null },
+      }
+      const other = { ...own, id: 12, name: 'Anders', email: 'bert-jan@example.com' }
+      const inbox = { total: 2, items: [own, other] }
+      return Response.json({ data: { ...lists, inbox, messages: [said], merged: [merge], notes: [note] } })
     })
-    openScreen('klanten/wijzigen/4', { getOne: async () => ({ data: { ...customer, role: 'cms_status_user' } }) })
+    openScreen('klanten/wijzigen/4', {
+      getOne: async () => ({ data: { ...customer, role: 'cms_status_user', refusesReviews: true } }),
+    })
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer Jan Jansen' })).toBeTruthy()
     for (const link of await screen.findAllByRole('link', { name: '26-0005' })) {
       expect(link.getAttribute('href')).toBe('/cougarXr7/reparaties/wijzigen/5')
     }
     expect(await screen.findByRole('link', { name: '26-0005/1' })).toBeTruthy()
     expect(await screen.findByText('Is hij klaar?')).toBeTruthy()
+    expect((await screen.findByRole('link', { name: 'J. Jansen' })).getAttribute('href')).toBe(
+      '/cougarXr7/emails/bekijken/11',
+    )
+    expect(screen.queryByText('Anders')).toBeNull()
+    expect(screen.getByText('Deze klant wil niet om een review gevraagd worden.')).toBeTruthy()
     expect(await screen.findByText('Betaalt contant')).toBeTruthy()
     expect(await screen.findByText(/^Samengevoegd met J\. Jansen/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Nieuwe reparatie' }).getAttribute('href')).toContain('?klant=4')

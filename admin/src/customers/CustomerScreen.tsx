@@ -14,6 +14,7 @@ import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { ContactDialog } from './ContactDialog'
 import { CustomerDataButtons } from './CustomerDataButtons'
+import { CustomerInbox } from './CustomerInbox'
 import { CustomerJobs } from './CustomerJobs'
 import { CustomerMessages } from './CustomerMessages'
 import { CustomerNotes } from './CustomerNotes'
@@ -114,9 +115,11 @@ export default function CustomerScreen() {
         {isCustomer && <CustomerQuotes id={data.id} />}
         {isCustomer && <CustomerMessages id={data.id} />}
         <CustomerMails email={text('email')} />
+        {text('email') && <CustomerInbox email={text('email')} />}
       </Box>
       <CustomerNotes id={data.id} />
       <PagePart title={translate('customer.data')}>
+        {data.refusesReviews === true && <Box sx={{ mb: 1.5 }}>{translate('customer.refusesReviews')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <CustomerDataButtons record={data}>
             <Button color="error" startIcon={<Icon name="erase" />} onClick={() => setErasing(true)}>

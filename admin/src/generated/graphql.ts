@@ -391,7 +391,8 @@ export type MailKind =
   | 'test'
   | 'uncollectedFirst'
   | 'uncollectedLast'
-  | 'uncollectedSecond';
+  | 'uncollectedSecond'
+  | 'webhookSwitchedOff';
 
 /** How it stands with the mail of the shop: no mail server or no sender is set, nothing was sent yet, it works, or it fails. */
 export type MailSituation =

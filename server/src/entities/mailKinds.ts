@@ -134,6 +134,7 @@ export const mailKinds = {
   messagePhone: ofMessage,
   messageRemoteAssistance: ofMessage,
   messageAnswer: { audience: 'visitor', placeholders: ['name', 'message', 'day', 'quoted'], required: ['message'] },
+  webhookSwitchedOff: { audience: 'shop', placeholders: ['name', 'day', 'link'], required: ['name'] },
   test: { audience: 'shop', placeholders: [], required: [] },
 } satisfies Record<string, MailKindDescription>
 

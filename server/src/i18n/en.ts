@@ -115,6 +115,10 @@ export const en: Record<TextKey, string> = {
   'mail.promisedPassed.subject': 'Job {number} should have been ready',
   'mail.promisedPassed.what': 'Job {number} of {name} was promised for {day} and is not ready yet.',
   'mail.promisedPassed.status': 'Status: {status}',
+  'mail.webhookSwitchedOff.subject': 'Webhook {name} has been switched off',
+  'mail.webhookSwitchedOff.what': 'No message has reached webhook {name} since {day}, so we no longer send any to it.',
+  'mail.webhookSwitchedOff.then':
+    'Find out what is wrong and switch it on again. You can resend there what did not arrive in the meantime.',
   'mail.uncollectedFirst.subject': 'Your job {number} is ready',
   'mail.uncollectedFirst.what': 'Your job {number} has been ready since {day}. Will you come and collect it?',
   'mail.uncollectedSecond.subject': 'Your job {number} is still with us',
@@ -358,6 +362,7 @@ export const en: Record<TextKey, string> = {
   'mail.button.quote': 'Go to the quote',
   'mail.button.job': 'To the job',
   'mail.button.review': 'Write a review',
+  'mail.button.webhook': 'Go to the webhook',
   'mail.button.messages': 'Go to the messages',
   'mail.button.help': 'Or open this address in your browser:',
   'mail.company': 'Chamber of Commerce {number}',

@@ -650,6 +650,11 @@ export const labelsNl: Record<string, string> = {
   'mailOccasion.quoteDeclinedToShop': 'Als een klant een offerte afwijst.',
   'choice.MailKind.promisedPassed': 'Beloofde dag voorbij, aan de winkel',
   'mailOccasion.promisedPassed': 'De dag nadat een opdracht klaar had moeten zijn.',
+  'choice.MailKind.webhookSwitchedOff': 'Webhook uitgezet, aan de winkel',
+  'mailOccasion.webhookSwitchedOff':
+    'Als dagenlang geen bericht bij een webhook is aangekomen en hij daarom is uitgezet.',
+  'mailPlaceholder.webhookSwitchedOff.name': 'Naam van de webhook',
+  'mailPlaceholder.webhookSwitchedOff.day': 'Sinds wanneer niets aankwam',
   'choice.ReminderKind.promisedPassed': 'Beloofde dag voorbij, aan de winkel',
   'choice.MailKind.uncollectedFirst': 'Niet opgehaald: na 7 dagen',
   'mailOccasion.uncollectedFirst': 'Als de klant 7 dagen na ‘klaar’ nog niet is geweest.',

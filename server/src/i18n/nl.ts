@@ -115,6 +115,11 @@ export const nl = {
   'mail.promisedPassed.subject': 'Opdracht {number} had klaar moeten zijn',
   'mail.promisedPassed.what': 'Opdracht {number} van {name} was beloofd voor {day} en is nog niet klaar.',
   'mail.promisedPassed.status': 'Status: {status}',
+  'mail.webhookSwitchedOff.subject': 'Webhook {name} is uitgezet',
+  'mail.webhookSwitchedOff.what':
+    'Sinds {day} kwam geen enkel bericht aan bij webhook {name}. Daarom sturen we er niets meer naartoe.',
+  'mail.webhookSwitchedOff.then':
+    'Kijk wat er mis is en zet hem weer aan. Wat intussen niet aankwam, kun je daar opnieuw versturen.',
   'mail.uncollectedFirst.subject': 'Je opdracht {number} ligt klaar',
   'mail.uncollectedFirst.what': 'Sinds {day} is je opdracht {number} klaar. Kom je hem ophalen?',
   'mail.uncollectedSecond.subject': 'Je opdracht {number} ligt nog bij ons',
@@ -363,6 +368,7 @@ export const nl = {
   'mail.button.quote': 'Naar de offerte',
   'mail.button.job': 'Naar de opdracht',
   'mail.button.review': 'Schrijf een review',
+  'mail.button.webhook': 'Naar de webhook',
   'mail.button.messages': 'Naar de berichten',
   'mail.button.help': 'Of open dit adres in je browser:',
   'mail.company': 'KvK {number}',

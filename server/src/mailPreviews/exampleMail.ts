@@ -4,6 +4,7 @@ import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
 import { isQuoteMail, jobKindOf, type MailKind, mailKinds } from '../entities/mailKinds.js'
+import { Webhook } from '../entities/Webhook.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { label } from '../i18n/labels.js'
@@ -17,12 +18,14 @@ import type { MailValues } from '../mailTexts/fillText.js'
 import { mailOfAnswer } from '../messages/answerMessage.js'
 import { mailOfMessage } from '../messages/mailsToShop.js'
 import { messageKinds } from '../messages/messageKinds.js'
+import { retryPeriod } from '../outbox/nextAttempt.js'
 import { invitationDays } from '../passwords/passwordTokens.js'
 import { securityMail } from '../passwords/securityMails.js'
 import { exampleQuoteMail } from '../quotes/exampleQuoteMail.js'
 import { exampleReminderMail, isReminderMail } from '../reminders/exampleReminderMail.js'
 import { formatJobNumber } from '../shared/jobNumber.js'
 import type { Language } from '../shared/screens.js'
+import { switchedOffMail } from '../webhooks/switchedOffMail.js'
 
 /** What a mail is filled in with before there is one to send. */
 export interface ExampleMail {
@@ -45,6 +48,7 @@ export async function exampleMail(context: Context, kind: MailKind, language: La
   if (kind === 'messageAnswer') return exampleOfAnswer(context, language)
   if (isQuoteMail(kind)) return exampleQuoteMail(context, kind, language)
   if (isReminderMail(kind)) return exampleReminderMail(context, kind, language)
+  if (kind === 'webhookSwitchedOff') return exampleOfWebhook(context)
   if (mailKinds[kind].audience === 'account') return exampleOfAccount(context, kind, language)
   return { values: {}, about: null }
 }
@@ -139,6 +143,14 @@ async function exampleOfAnswer(
   }
   const { values } = mailOfAnswer(contact, { ...(row ?? made), language }, tell('answer'), settings)
   return { values, about: row && `${label(managedEntity(contact.type).name)[language]} ${row.id}, ${row.name}` }
+}
+
+async function exampleOfWebhook({ services: { database, settings } }: Context): Promise<ExampleMail> {
+  const stored = await newest<Webhook>(database, Webhook)
+  const webhook = stored ?? { id: 1, name: 'Webhook' }
+  const since = new Date(Date.now() - retryPeriod).toISOString()
+  const mail = switchedOffMail({ email: 'winkel@example.com' }, webhook, since, settings)
+  return { values: mail?.values ?? {}, about: stored?.name ?? null }
 }
 
 /** Links in it lead nowhere: nobody gets a password by looking at a text. */

@@ -46,6 +46,10 @@ export function ourText(kind: MailKind, language: Language): MailWords {
     return { subject: tell('mail.messageAnswer.subject'), body: body.join('\n') }
   }
   if (kind === 'repairReport') return { subject: tell('mail.repairReport.subject'), body: reportBody(tell) }
+  if (kind === 'webhookSwitchedOff') {
+    const body = [tell('mail.webhookSwitchedOff.what'), '', tell('mail.webhookSwitchedOff.then'), '', token('link')]
+    return { subject: tell('mail.webhookSwitchedOff.subject'), body: body.join('\n') }
+  }
   if (kind === 'test') return { subject: tell('mail.test.subject'), body: tell('mail.test.text') }
   return {
     subject: tell(`mail.${kind}.subject`),

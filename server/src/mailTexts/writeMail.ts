@@ -110,7 +110,7 @@ function factsOf(shop: ShopSettings, language: Language): string[] {
   return [addressLine(shop), phone, company].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
-type Button = 'quote' | 'password' | 'newPassword' | 'status' | 'messages' | 'job' | 'review'
+type Button = 'quote' | 'password' | 'newPassword' | 'status' | 'messages' | 'job' | 'review' | 'webhook'
 
 /** Kinds whose button does not follow from who receives them. */
 const ownButtons: Partial<Record<MailKind, Button>> = {
@@ -119,6 +119,7 @@ const ownButtons: Partial<Record<MailKind, Button>> = {
   uncollectedSecond: 'status',
   uncollectedLast: 'status',
   reviewRequest: 'review',
+  webhookSwitchedOff: 'webhook',
 }
 
 function buttonOf({ kind, isSecret }: MailContent): Button {

@@ -1,8 +1,8 @@
-import { type GraphQLSchema, getNamedType, isObjectType, isRequiredArgument } from 'graphql'
+import { type GraphQLSchema, getNamedType, getNullableType, isObjectType, isRequiredArgument } from 'graphql'
 import { entities } from '../entities/registry.js'
 import { grantsOf } from '../graphql/guardOperations.js'
 import { keySchema } from '../messages/idempotency.js'
-import { daySchema, describeFilters, isDay } from './describeFilters.js'
+import { describeFilters } from './describeFilters.js'
 import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
 import { deprecation, type JsonSchema, type JsonSchemas } from './jsonSchemas.js'
 import { restName } from './names.js'
@@ -80,7 +80,7 @@ function isAboutAccounts({ tag, body }: RestRoute): boolean {
 
 function refusals(route: RestRoute, operation: RestOperation): number[] {
   // Which may come in the wrong order.
-  const takesDays = [...operation.arguments.values()].some(({ type }) => isDay(type))
+  const takesDays = [...operation.arguments.values()].some(({ type }) => getNullableType(type).toString() === 'Day')
   return [
     // A token that is not known is refused by public calls too: the program must notice.
     401,
@@ -103,7 +103,7 @@ function parametersOf(route: RestRoute, operation: RestOperation, types: JsonSch
   const { arguments: known } = operation
   const schemaOf = (name: string) => {
     const argument = known.get(name)
-    const type = argument && (isDay(argument.type) ? daySchema : types.input(argument.type))
+    const type = argument && types.input(argument.type)
     const description = argument?.description
     return {
       ...(description && { description }),

@@ -1,17 +1,15 @@
-import { type GraphQLInputType, getNullableType, isListType } from 'graphql'
+import { getNullableType, isListType } from 'graphql'
 import type { RestOperation } from './documents.js'
 import type { JsonSchema, JsonSchemas } from './jsonSchemas.js'
 import { restName } from './names.js'
 import { emptyReference, filterFields, mayBeEmpty, sortNames } from './readFilters.js'
-
-export const daySchema: JsonSchema = { type: 'string', format: 'date' }
 
 /** The parameters by which a list is searched, filtered and sorted. */
 export function describeFilters(operation: RestOperation, types: JsonSchemas): JsonSchema[] {
   const fields = filterFields(operation)
   const filters = fields.map((field) => {
     const { name, description, type } = field
-    const schema = isDay(type) ? daySchema : types.input(type)
+    const schema = types.input(type)
     return {
       name: restName(name),
       in: 'query',
@@ -28,8 +26,4 @@ export function describeFilters(operation: RestOperation, types: JsonSchemas): J
     schema: { type: 'string', enum: [...names, ...names.map((name) => `-${name}`)] },
   }
   return [...filters, sort]
-}
-
-export function isDay(type: GraphQLInputType): boolean {
-  return getNullableType(type).toString() === 'Day'
 }

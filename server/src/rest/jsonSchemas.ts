@@ -30,6 +30,7 @@ const scalarSchemas: Record<string, JsonSchema> = {
   Boolean: { type: 'boolean' },
   String: { type: 'string' },
   Money: { type: 'number', description: "In the shop's currency, with at most two decimals." },
+  Day: { type: 'string', format: 'date' },
   Instant: { type: 'string', format: 'date-time' },
   Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
 }

@@ -4,16 +4,21 @@ import { And, In, IsNull, Not } from 'typeorm'
 import { lockedRow } from '../content/lockedRow.js'
 import { changeRow } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { Webhook } from '../entities/Webhook.js'
 import { WebhookDelivery } from '../entities/WebhookDelivery.js'
 import { managedEntity } from '../fields/Managed.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { queueMail } from '../messages/queueMail.js'
 import { webhooksTried } from '../metrics/measures.js'
 import { claimEntry, clockFrom, dueEntries } from '../outbox/claims.js'
 import { nextAttempt, retryPeriod } from '../outbox/nextAttempt.js'
 import { Sweeper } from '../outbox/Sweeper.js'
+import { readShop } from '../shop/readShop.js'
 import { type Attempt, attemptMilliseconds, ForbiddenAddress, postMessage } from './postMessage.js'
 import { addressFault, hostOf, isForbidden, type Resolve, resolveHost } from './receiverAddress.js'
+import { switchedOffMail } from './switchedOffMail.js'
 import { readSecrets, signatureHeader } from './webhookSecrets.js'
 
 /** Longer than an attempt may take. After that, any instance may claim the message again. */
@@ -50,7 +55,7 @@ export class WebhookSender {
    */
   constructor(
     private readonly database: Database,
-    private readonly newContext: () => Context,
+    private readonly newContext: () => Context<MailServices>,
     private readonly log: FastifyBaseLogger,
     private readonly resolve: Resolve = resolveHost,
   ) {
@@ -226,8 +231,12 @@ export class WebhookSender {
     const row = await lockedRow(manager, entity, id)
     if (!row?.enabled || row.failingSince === null) return
     if (now.getTime() - Date.parse(String(row.failingSince)) < retryPeriod) return
+    const context = this.newContext()
     const values = { enabled: false, switchedOffAt: now.toISOString() }
-    await changeRow(manager, this.newContext(), entity, row, values, null)
+    const webhook = (await changeRow(manager, context, entity, row, values, null)) as Row & Webhook
+    const { settings } = context.services
+    const mail = switchedOffMail(await readShop(manager), webhook, String(row.failingSince), settings)
+    if (mail) await queueMail(manager, mail, settings)
     this.log.warn({ webhook: id }, 'A webhook was switched off, since nothing has arrived for days')
   }
 

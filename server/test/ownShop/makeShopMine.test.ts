@@ -15,6 +15,7 @@ import { ShopSettings } from '../../src/entities/ShopSettings.js'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
 import { removeLeftFiles } from '../../src/ownShop/makeShopMine.js'
 import { SearchNgram } from '../../src/search/SearchNgram.js'
+import { codeOf, wrongCodeOf } from '../accounts/secondFactorOf.js'
 import { required } from '../required.js'
 import { cookiesOf, type GraphqlAnswer, sessionIn, startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -271,6 +272,21 @@ describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
     const off = refusal(await other.graphql(makeMine, asked, headers))
     await other.close()
     expect(off).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('[W16] wants the code of an owner with a second factor, too', async () => {
+    const begin = 'mutation ($password: String!) { beginSecondFactor(password: $password) { secret } }'
+    const { secret } = (await ask<{ beginSecondFactor: { secret: string } }>(begin, asked)).beginSecondFactor
+    await ask('mutation ($code: String!) { turnOnSecondFactor(code: $code) }', { code: codeOf(secret, -1) })
+    const withCode = `mutation ($staying: StayingRecords!, $name: String!, $password: String!, $code: String) {
+      makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
+    }`
+    expect(refusal(await shop.graphql(withCode, asked, headers))).toMatchObject({ code: 'SECOND_FACTOR' })
+    const wrong = refusal(await shop.graphql(withCode, { ...asked, code: wrongCodeOf(secret) }, headers))
+    expect(wrong).toMatchObject({ code: 'VALIDATION', errors: { code: [expect.any(String)] } })
+    expect(await reader().count(DemoEnd)).toBe(0)
+    await ask(withCode, { ...asked, code: codeOf(secret) })
+    await ended()
   })
 
   it('[W16] whose files were not removed before a kill loses them at the next start', async () => {

@@ -300,7 +300,7 @@ describe.each(bothDatabases)('quotes, on $name', ({ create }) => {
     expect(JSON.parse(data?.decideQuote.decision ?? '')).toMatchObject({ total: null, decision: 'accepted' })
   })
 
-  it('[K19] [P6] are in the export of their customer and gone when the customer is erased', async () => {
+  it('[K19] are in the export of their customer and gone when the customer is erased', async () => {
     const bea = await quotes.shop.person('Bea')
     const { id: job } = await quotes.shop.addJob(repair, { customer: bea.id })
     const id = await quotes.draft(job)

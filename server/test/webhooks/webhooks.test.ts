@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { IsNull, Not } from 'typeorm'
 import { Revision } from '../../src/content/Revision.js'
 import { ownContext } from '../../src/context/ownContext.js'
+import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { Webhook } from '../../src/entities/Webhook.js'
 import { WebhookDelivery } from '../../src/entities/WebhookDelivery.js'
 import { WebhookSender } from '../../src/webhooks/WebhookSender.js'
@@ -221,6 +222,11 @@ describe.each(bothDatabases)('webhooks on $name', ({ create }) => {
     const revision = { entity: 'webhook', record: id, action: 'update' as const, user: IsNull() }
     expect(await shop.services.database.reader.countBy(Revision, revision)).toBe(1)
     expect((await shop.call<{ failingWebhooks: number }>('{ failingWebhooks }')).failingWebhooks).toBe(1)
+    const mails = await shop.services.database.reader.find(OutgoingMail)
+    expect(mails).toEqual([
+      expect.objectContaining({ recipient: 'info@example.com', subject: expect.stringContaining('is uitgezet') }),
+    ])
+    expect(mails[0]?.text).toContain(`/cougarXr7/webhooks/wijzigen/${id}`)
   })
 
   it('[X33] sends again what failed, once the owner has switched it on', async () => {
