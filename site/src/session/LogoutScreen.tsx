@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
 import { keepLanguage } from '../addresses/addresses'
 import { logoutPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
@@ -12,6 +13,7 @@ import { redirectAfterLogout } from './redirects'
 export function LogoutScreen() {
   const language = useLanguage()
   const { formatMessage } = useIntl()
+  const { pathname, search } = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
   const hasStarted = useRef(false)
 
@@ -51,9 +53,18 @@ export function LogoutScreen() {
           </p>
         </>
       ) : (
-        <p className="lead">
-          <FormattedMessage id="logout.busy" />
-        </p>
+        <>
+          <p className="lead with-scripts">
+            <FormattedMessage id="logout.busy" />
+          </p>
+          <noscript>
+            <form method="post" action={pathname + search}>
+              <button type="submit" className="button button--primary">
+                <FormattedMessage id="logout.title" />
+              </button>
+            </form>
+          </noscript>
+        </>
       )}
     </div>
   )
