@@ -14,6 +14,7 @@ import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Notice } from './Notice'
+import { PhoneBar } from './PhoneBar'
 import { TopBar } from './TopBar'
 
 /** Header, footer and dialogs around every screen. */
@@ -37,6 +38,7 @@ export function Layout() {
           <Outlet />
         </main>
         <Footer />
+        <PhoneBar />
         <ScrollRestoration />
         <FeedLink />
       </FormDialogControl>
