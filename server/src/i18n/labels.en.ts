@@ -442,7 +442,7 @@ export const labelsEn: Record<string, string> = {
   'choice.ProductCondition.as-new': 'As new',
   'choice.ProductCondition.used': 'Used',
   'choice.Availability.in-stock': 'In stock',
-  'choice.Availability.last-items': 'Last items',
+  'choice.Availability.last-items': 'Only a few left',
   'choice.Availability.sold-out': 'Sold out',
   'choice.BackgroundColor.white': 'White',
   'choice.BackgroundColor.gray': 'Gray',

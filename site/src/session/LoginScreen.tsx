@@ -1,10 +1,12 @@
-import { passwordPath } from '@shop/server/screens'
+import { passwordPath, trackAddress } from '@shop/server/screens'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { inLanguage, keepLanguage } from '../addresses/addresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { Head } from '../components/Head'
+import { MessagePanel } from '../components/MessagePanel'
+import { OnwardLink } from '../components/OnwardLink'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
@@ -41,7 +43,7 @@ export function LoginScreen() {
     outcome,
   )
   return (
-    <div className="frame message-screen">
+    <MessagePanel aside={area.role === 'cms_status_user' && <TrackHint />}>
       <Head title={formatMessage({ id: `login.${area.role}.title` })} address={area.login} isHidden />
       <h1>
         <FormattedMessage id={`login.${area.role}.title`} />
@@ -60,6 +62,24 @@ export function LoginScreen() {
           <FormattedMessage id="login.forgotten" />
         </a>
       </p>
+    </MessagePanel>
+  )
+}
+
+/** The other way to see how a repair stands. */
+function TrackHint() {
+  const language = useLanguage()
+  return (
+    <div>
+      <h2>
+        <FormattedMessage id="panel.track" />
+      </h2>
+      <p>
+        <FormattedMessage id="panel.track.text" />
+      </p>
+      <OnwardLink to={trackAddress(language)}>
+        <FormattedMessage id="action.status" />
+      </OnwardLink>
     </div>
   )
 }

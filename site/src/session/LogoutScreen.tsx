@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { keepLanguage } from '../addresses/addresses'
 import { logoutPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
+import { MessagePanel } from '../components/MessagePanel'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import { useLanguage } from '../screens/useLayout'
@@ -36,7 +37,7 @@ export function LogoutScreen() {
   }, [logOut])
 
   return (
-    <div className="frame message-screen">
+    <MessagePanel>
       <Head title={formatMessage({ id: 'logout.title' })} address={logoutPath} isHidden />
       <h1>
         <FormattedMessage id="logout.title" />
@@ -66,6 +67,6 @@ export function LogoutScreen() {
           </noscript>
         </>
       )}
-    </div>
+    </MessagePanel>
   )
 }

@@ -2,6 +2,7 @@ import { passwordPath } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLocation } from 'react-router'
 import { Head } from '../components/Head'
+import { MessagePanel } from '../components/MessagePanel'
 import { ChoosePassword } from './ChoosePassword'
 import { ForgottenPassword } from './ForgottenPassword'
 import type { SessionOutcome } from './sessionForms'
@@ -14,12 +15,12 @@ export function PasswordScreen() {
   const { formatMessage } = useIntl()
   const step = token ? 'choose' : 'forgotten'
   return (
-    <div className="frame message-screen">
+    <MessagePanel>
       <Head title={formatMessage({ id: `password.${step}.title` })} address={passwordPath} isHidden />
       <h1>
         <FormattedMessage id={`password.${step}.title`} />
       </h1>
       {token ? <ChoosePassword token={token} {...form} /> : <ForgottenPassword {...form} />}
-    </div>
+    </MessagePanel>
   )
 }

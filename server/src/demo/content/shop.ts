@@ -11,7 +11,7 @@ export const demoShop: Omit<
   sloganNl: 'Reparatie en verkoop van computers en laptops. Eerlijke prijzen, gewone taal.',
   sloganEn: 'Repair and sale of computers and laptops. Honest prices, plain words.',
   phone: '+31 85 555 01 23',
-  whatsapp: '+31 85 000 00 00',
+  whatsapp: '+31 85 555 01 23',
   email: 'info@example.com',
   socialLinks: [
     { network: 'facebook', url: 'https://www.facebook.com/example' },
