@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
@@ -181,19 +181,56 @@ test('[F6] [F7] a telephone repair is asked for with another number', async ({ p
   await expect(page.getByRole('main').getByRole('status')).toContainText('The message has been sent successfully')
 })
 
-test('[F8] the download starts once remote assistance was asked for', async ({ page }) => {
+/** Asks for remote assistance in a browser that names itself so. */
+async function askForHelp(browser: Browser, baseURL: string | undefined, userAgent: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent })).newPage()
   await page.goto('/nl/hulp-op-afstand')
   await page.getByLabel('Naam').fill('Jan')
   await page.getByLabel('E-mailadres').fill('jan@example.org')
   await page.getByLabel('Omschrijving van het probleem').fill('Er staat een virus op mijn computer.')
   await page.waitForTimeout(noMachine)
+  return page
+}
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+test('[F8] [X83] with Windows the tool of Windows is offered, and the download of the file starts', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await askForHelp(browser, baseURL, windows)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Versturen en downloaden' }).click(),
+    page.getByRole('button', { name: 'Versturen' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('hulp-op-afstand.cmd')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Je gegevens zijn succesvol verzonden')
-  await expect(page.getByRole('link', { name: 'Download het hulpprogramma' })).toBeVisible()
+  const sent = page.getByRole('main').getByRole('status')
+  await expect(sent).toContainText('Je gegevens zijn succesvol verzonden')
+  await expect(sent.getByRole('link').first()).toHaveAttribute('href', 'ms-quick-assist:')
+  await expect(sent.getByRole('link', { name: 'Download het hulpprogramma' })).toBeVisible()
+  await expect(sent.getByRole('link', { name: /Bel/ })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('[X83] on a phone one is asked to call, nothing is downloaded, and the file for Windows comes second', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await askForHelp(browser, baseURL, iPhone)
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  const sent = page.getByRole('main').getByRole('status')
+  await expect(sent).toContainText('Meekijken kan alleen op een computer met Windows')
+  await expect(sent.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+  await expect(sent.getByRole('link', { name: 'Het bestand voor Windows' })).toBeVisible()
+  await expect(sent.locator('a[href^="ms-"]')).toHaveCount(0)
+  await page.waitForTimeout(500)
+  expect(downloads).toBe(0)
+  await page.context().close()
 })
 
 test.describe('without scripts', () => {
@@ -241,17 +278,21 @@ test.describe('without scripts', () => {
     expect(message?.language).toBe('en')
   })
 
-  test('[F8] the download of the tool starts by itself', async ({ page }) => {
+  test('[F8] [X83] the tool is handed out, and a number to call where it is of no use', async ({ page }) => {
     await page.goto('/en/remote-assistance')
     await page.getByLabel('Name', { exact: true }).fill('Jan')
     await page.getByLabel('E-mail address').fill('jan@example.org')
     await page.getByLabel('Description of the problem').fill('A virus.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const sent = page.getByRole('main').getByRole('status')
+    await expect(sent).toContainText('Your data has been sent successfully')
+    await expect(sent.getByRole('link', { name: 'Open Quick Assist' })).toBeVisible()
+    await expect(sent.getByRole('link', { name: /^Call/ })).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Send and download' }).click(),
+      sent.getByRole('link', { name: 'Download' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('hulp-op-afstand.cmd')
-    await expect(page.getByText('Your data has been sent successfully')).toBeVisible()
   })
 })
 

@@ -19,11 +19,11 @@ const ofLists =
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|pageTrail|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Reviews|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|pageTrail|PageHead|PageHero))/
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|contact|forms|preview|reviews|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|contact|forms|preview|reviews|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Reviews|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/

@@ -84,7 +84,7 @@ async function makeTables(address: DatabaseAddress): Promise<void> {
 
 /** The shop of the demo, so that mails have a sender, but for its pictures: these databases have none. */
 async function describeShop(source: DataSource): Promise<void> {
-  const described = { ...demoShop, logo: null, logoDark: null, icon: null }
+  const described = { ...demoShop, logo: null, logoDark: null, icon: null, mapImage: null }
   const values = Object.entries(described).map(([name, value]) => [
     columnName(name),
     value !== null && typeof value === 'object' ? JSON.stringify(value) : value,

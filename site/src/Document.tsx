@@ -28,7 +28,7 @@ export function Document({ assets, look, language, state, scripts, children }: D
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFonts[look.headingFace]} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFont} />
         <link id="look" rel="stylesheet" href={look.style} />

@@ -21,17 +21,22 @@ function firstPaint(): Promise<void> {
 }
 
 /**
- * Records the last button that is clicked before the page is hydrated, which takes a while on a slow phone.
+ * Records the last button that is clicked before the page is hydrated, which takes a while on a slow phone, and shows that
+ * it was.
  * @returns clicks it again, for after hydration
  */
 function replayEarlyClick(): () => void {
   let pressed: HTMLButtonElement | null = null
   const record = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest('button[type=button]')
+    if (!(target instanceof Element)) return
+    pressed?.classList.remove('is-waiting')
+    pressed = target.closest('button[type=button]')
+    pressed?.classList.add('is-waiting')
   }
   document.addEventListener('click', record)
   return () => {
     document.removeEventListener('click', record)
+    pressed?.classList.remove('is-waiting')
     pressed?.click()
   }
 }

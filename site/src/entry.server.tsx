@@ -26,6 +26,7 @@ import { answerReview } from './reviews/answerReview'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import type { LayoutData } from './screens/LayoutData'
 import type { ScreenHandle } from './screens/screenOnDemand'
+import { answerSession } from './session/answerSession'
 import { type LoadedScreen, structuredData } from './structuredData'
 import { answerTrack } from './track/answerTrack'
 import { type AskedPage, askedPages } from './visitors/askedPages'
@@ -189,7 +190,12 @@ export async function render({
 
 /** What came of a form without scripts, on whatever screen it is. */
 async function answerPosted(...form: Parameters<typeof answerTrack>) {
-  return (await answerTrack(...form)) ?? (await answerReview(...form)) ?? answerForm(...form)
+  return (
+    (await answerTrack(...form)) ??
+    (await answerReview(...form)) ??
+    (await answerSession(...form)) ??
+    answerForm(...form)
+  )
 }
 
 /** Answered with 503, so that search engines and proxies try again. */

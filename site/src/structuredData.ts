@@ -1,4 +1,4 @@
-import type { Language } from '@shop/server/screens'
+import { homeUrls, type Language } from '@shop/server/screens'
 import { type IntlShape } from 'react-intl'
 import type { AccountingData } from './accounting/loadAccounting'
 import { type Crumb, fromHome, overviewTrail } from './components/trail'
@@ -122,7 +122,7 @@ function trailDescription(trail: Crumb[], { publicUrl }: LayoutData): Descriptio
 function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'data'>): Crumb[] {
   switch (data.kind) {
     case 'page':
-      return pageTrail(data.page, layout.pages)
+      return data.page.fullUrl === homeUrls[language] ? [] : pageTrail(data.page, layout.pages)
     case 'message':
       return messageTrail(data.form, language, intl)
     case 'reviews':

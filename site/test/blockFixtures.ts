@@ -76,6 +76,21 @@ export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typenam
     buttonTwoTitle: 'Schrijf ons',
     buttonTwoText: null,
   },
+  ReviewsBlock: {
+    __typename: 'ReviewsBlock',
+    ...options,
+    reviews: [
+      {
+        id: 1,
+        name: 'Petra V.',
+        text: 'Alles stond er nog op.',
+        stars: 4,
+        writtenOn: '2026-11-07',
+        source: 'Google',
+        sourceUrl: 'https://example.com/reviews/1',
+      },
+    ],
+  },
   FeaturesBlock: {
     __typename: 'FeaturesBlock',
     ...options,

@@ -13,6 +13,7 @@ const words: Record<keyof typeof blocks, string> = {
   FaqBlock: 'Hoe lang duurt het?',
   NewsBlock: 'Valse mail',
   ContactBlock: 'Koffie staat klaar',
+  ReviewsBlock: 'Alles stond er nog op.',
   FeaturesBlock: 'Op wat wij erin zetten.',
   GalleryBlock: 'Kop van het blok',
   TextColumnsBlock: 'Kolom 3',

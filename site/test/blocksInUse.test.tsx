@@ -76,6 +76,15 @@ describe('blocks in use', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('[V3] shows stars, name, day and source of a review, with the link there and the way to all', () => {
+    renderAt('/nl', <Blocks blocks={[blocks.ReviewsBlock]} />)
+    expect(screen.getByRole('img', { name: '4 van 5 sterren' })).toBeTruthy()
+    for (const text of ['Petra V.', 'Alles stond er nog op.', 'november 2026'])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Google' }).getAttribute('href')).toBe('https://example.com/reviews/1')
+    expect(screen.getByRole('link', { name: /Alle ervaringen/ }).getAttribute('href')).toBe('/nl/reviews')
+  })
+
   it('[P11] moves the edge between before and after', () => {
     renderAt('/nl', <Blocks blocks={[blocks.ComparisonBlock]} />)
     const edge = screen.getByRole('slider')
@@ -95,6 +104,7 @@ describe('blocks in use', () => {
     { ...blocks.SpecificNewsBlock, newsItems: [] },
     { ...blocks.SpecificTipsBlock, tips: [] },
     { ...blocks.FeaturesBlock, features: [] },
+    { ...blocks.ReviewsBlock, reviews: [] },
     { ...blocks.GalleryBlock, images: [] },
     { ...blocks.SpecificServicesBlock, services: [], serviceGroups: [] },
   ])('[P16] leaves no heading above nothing when all that a $__typename chose was deleted', (block) => {

@@ -26,23 +26,36 @@ describe('consent', () => {
         <CookieButton />
       </ConsentControl>,
     )
-  const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+  const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+  const anyBox = () => screen.queryByRole('checkbox', { hidden: true })
 
-  it('[F15] offers necessary locked on, and statistic and marketing off', async () => {
+  it('[F15] [X82] offers statistic alone: necessary is locked on, and marketing, which gates nothing, off', async () => {
     show()
-    const necessary = await box(/Noodzakelijk/)
-    expect([necessary.checked, necessary.disabled]).toEqual([true, true])
-    for (const name of [/Statistiek/, /Marketing/]) {
+    for (const [name, state] of [
+      [/Noodzakelijk/, [true, true]],
+      [/Statistiek/, [false, false]],
+      [/Marketing/, [false, true]],
+    ] as const) {
       const one = await box(name)
-      expect([one.checked, one.disabled]).toEqual([false, false])
+      expect([one.checked, one.disabled]).toEqual(state)
     }
     expect(document.cookie).toBe('')
+  })
+
+  it('[X82] has two answers of equal weight, and the rest behind a summary', async () => {
+    show()
+    const [none, all] = await Promise.all(
+      ['Alleen noodzakelijk', 'Ook statistiek'].map((name) => screen.findByRole('button', { name })),
+    )
+    expect(none?.className).toBe(all?.className)
+    expect(screen.getByText('Wat houdt dat in?').closest('details')?.open).toBe(false)
+    expect((await box(/Statistiek/)).closest('details')).toBe(screen.getByText('Wat houdt dat in?').closest('details'))
   })
 
   it('[F15] is asked in English too', async () => {
     show('/en/contact')
     expect(await box(/Necessary/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Allow all' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Statistics too' })).toBeTruthy()
   })
 
   it('[F16] counts nothing and removes the sharing cookies without consent to statistics', async () => {
@@ -52,7 +65,7 @@ describe('consent', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Alleen noodzakelijk' }))
     expect(readConsent(document.cookie)).toEqual({ statistic: false, marketing: false })
     expect(document.cookie).not.toContain('__atuv')
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(anyBox()).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
   })
 
@@ -66,13 +79,13 @@ describe('consent', () => {
   })
 
   it('[S31] opens the settings again, with what was chosen, and closes them without a change', async () => {
-    document.cookie = `consent=${encodeURIComponent('{"statistic":false,"marketing":true}')}; path=/`
+    document.cookie = `consent=${encodeURIComponent('{"statistic":true,"marketing":true}')}; path=/`
     show()
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(anyBox()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Cookie-instellingen' }))
-    expect((await box(/Marketing/)).checked).toBe(true)
+    expect((await box(/Statistiek/)).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten zonder iets te wijzigen' }))
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(anyBox()).toBeNull()
   })
 
   it.each(['', 'consent=yes', 'consent=%7B', 'consent=null'])('[F15] takes %s for no choice', (cookie) => {

@@ -57,6 +57,8 @@ export const layout: LayoutData = {
     chamberOfCommerce: '00000000',
     vatNumber: 'NL000000000B01',
     latitude: 51.6,
+    parking: null,
+    mapImage: null,
     longitude: 5.6,
     openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,

@@ -211,19 +211,21 @@ describe('forms', () => {
     expect(faultOf(field(/^E-mailadres/))).toBeUndefined()
   })
 
-  it('[F8] starts the download once remote assistance was asked for', async () => {
+  it('[F8] [X83] starts the download once remote assistance was asked for on Windows', async () => {
     answers = [{ data: { answer: { downloadUrl: '/downloads/tool.cmd' } } }]
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     show('remoteAssistance', '/nl/hulp-op-afstand')
     await userEvent.type(field(/^Naam/), 'Jan')
     await userEvent.type(field(/^E-mailadres/), 'jan@example.org')
     await userEvent.type(field(/^Omschrijving/), 'Virus')
-    await send(/downloaden/)
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Windows NT 10.0)', configurable: true })
+    await send(/Versturen/)
     const link = await screen.findByRole('link', { name: /Download/ })
     expect(link.getAttribute('href')).toBe('/downloads/tool.cmd')
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
     expect(screen.getByRole('status').textContent).toContain('Je gegevens zijn succesvol verzonden')
     clicked.mockRestore()
+    Reflect.deleteProperty(navigator, 'userAgent')
   })
 
   it('[F3] keeps what was typed when the form is left and opened again, until it is sent', async () => {

@@ -22,7 +22,7 @@ describe('parts that the shop does not use', () => {
 
   it('[W13] are not linked by menus and buttons; what is beside them is', () => {
     show(['/nl/verkoop/product-verkoop', '/status', '/login-status', '/nl/contact?form=appointment'])
-    expect(addresses()).toEqual(['/nl/nieuws', '/nl/contact?form=question#formulier'])
+    expect(addresses()).toEqual(['/nl/nieuws', '/nl/reviews', '/nl/contact?form=question#formulier'])
   })
 
   it('[W13] are linked once they are used again', () => {

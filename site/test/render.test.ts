@@ -258,6 +258,30 @@ describe('render', () => {
     expect((await visit('/en/news')).body).toMatch(/<a [^>]*href="\/feed\/en.xml"[^>]*>.*Follow the news/)
   })
 
+  it('[X86] names the Dutch screen for all other languages', async () => {
+    const { body } = await visit('/nl/nieuws/valse-mail')
+    expect(body).toContain('hrefLang="x-default" href="https://shop.example/nl/nieuws/valse-mail"/>')
+  })
+
+  it('[X86] has a picture to share everywhere: its own, or that of the shop', async () => {
+    for (const url of ['/nl', '/nl/nieuws', '/nl/telefoon', '/nl/nieuws/valse-mail', '/login-status']) {
+      const { body } = await visit(url)
+      expect({ url, count: body.match(/property="og:image"/g)?.length }).toEqual({ url, count: 1 })
+    }
+    expect((await visit('/nl/telefoon')).body).toContain(
+      '<meta property="og:image" content="https://shop.example/huisstijl/delen.png"/>',
+    )
+    expect((await visit('/nl/nieuws/valse-mail')).body).not.toContain('delen.png')
+  })
+
+  it('[X86] has no trail from home to home', async () => {
+    expect((await visit('/nl')).body).not.toContain('BreadcrumbList')
+  })
+
+  it('[V3] says nothing of stars to search engines, which take no reviews of a shop from its own site', async () => {
+    expect((await visit('/nl')).body).not.toMatch(/AggregateRating|"@type":"Review"/)
+  })
+
   it('[S23] names no translation that does not exist', async () => {
     const { body } = await visit('/en')
     expect(body).not.toMatch(/<link rel="alternate" hreflang/i)

@@ -9,6 +9,7 @@ import { GalleryBlock } from './GalleryBlock.js'
 import { IntroBlock } from './IntroBlock.js'
 import { NewsBlock } from './NewsBlock.js'
 import { ProductSaleBlock } from './ProductSaleBlock.js'
+import { ReviewsBlock } from './ReviewsBlock.js'
 import { ServiceBlock } from './ServiceBlock.js'
 import { SliderTextImagesBlock } from './SliderTextImagesBlock.js'
 import { SpecificNewsBlock } from './SpecificNewsBlock.js'
@@ -25,6 +26,7 @@ export const pageBlocks = registerBlockTypes([
   CardBlock,
   TextColumnsBlock,
   FeaturesBlock,
+  ReviewsBlock,
   SliderTextImagesBlock,
   ComparisonBlock,
   GalleryBlock,

@@ -1,7 +1,16 @@
+import { updateRecord } from '../content/updateRecord.js'
 import type { Row } from '../context/Row.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
+import { managedEntity } from '../fields/Managed.js'
 import type { Demo } from './Demo.js'
 import type { Ids } from './DemoInputs.js'
+
+/** What the shop calls the categories whose names read like addresses, by their key. */
+const words: Record<string, Record<'nl' | 'en', string>> = {
+  'phishing-mail': { nl: 'Phishing per mail', en: 'Phishing by e-mail' },
+  'phishing-sms': { nl: 'Phishing per sms', en: 'Phishing by text' },
+  'phishing-whatsapp': { nl: 'Phishing via WhatsApp', en: 'Phishing on WhatsApp' },
+}
 
 /** The categories are in every new database; their English titles are their keys. */
 export async function knowCategories({ context, inputs }: Demo): Promise<void> {
@@ -10,5 +19,11 @@ export async function knowCategories({ context, inputs }: Demo): Promise<void> {
     if (language !== 'en') continue
     const both = rows.filter((row) => row.pair === pair).map((row) => [row.language, row.id])
     inputs.know(NewsCategory, title, Object.fromEntries(both) as Ids)
+  }
+  for (const { id, title, pair, language } of rows) {
+    const key = rows.find((row) => row.pair === pair && row.language === 'en')?.title ?? title
+    const named = words[key]?.[language as 'nl' | 'en']
+    const given = named ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}`
+    if (given !== title) await updateRecord(context, managedEntity(NewsCategory), id, { title: given })
   }
 }

@@ -24,7 +24,7 @@ import { pages } from './content/pages.js'
 import { parts } from './content/parts.js'
 import { products } from './content/products.js'
 import { repairs } from './content/repairs.js'
-import { reviews } from './content/reviews.js'
+import { reviewSources, reviews } from './content/reviews.js'
 import { serviceGroups } from './content/serviceGroups.js'
 import { services } from './content/services.js'
 import { tips } from './content/tips.js'
@@ -107,7 +107,8 @@ async function loadContent(demo: Demo): Promise<void> {
   for (const { createdAt, stars = 5, ...review } of reviews) {
     // Days of the demo's records are counted in opening days, of which a week has six.
     const writtenOn = Math.round(((Date.now() - Date.parse(createdAt)) / weekMilliseconds) * 6)
-    await loadRecord(demo, Review, { ...review, stars, writtenOn }, { createdAt })
+    const sourceUrl = reviewSources[review.source]
+    await loadRecord(demo, Review, { ...review, stars, writtenOn, ...(sourceUrl && { sourceUrl }) }, { createdAt })
   }
   for (const part of parts) {
     const id = await loadRecord(demo, ZzpProduct, part)

@@ -32,6 +32,10 @@ export class Review extends LanguageRecord {
   @Text({ max: 80, inList: true })
   source: string | null
 
+  /** Where it can be read there. */
+  @Text({ max: 300, form: 'link' })
+  sourceUrl: string | null
+
   /** One that a customer sends by itself waits until the shop shows it. */
   @Flag({ default: true, filterable: true, inList: true, public: false })
   visible: boolean

@@ -145,6 +145,17 @@ export class ShopSettings extends ManagedRecord {
   @Decimal({ min: -180, most: 180, section: 'address' })
   longitude: number | null
 
+  /** A drawn map of its surroundings. */
+  @ImageAddress({ section: 'address' })
+  mapImage: string | null
+
+  /** Where a visitor parks, in a sentence or two. */
+  @Multiline({ max: 300, section: 'address' })
+  parkingNl: string | null
+
+  @Multiline({ max: 300, section: 'address' })
+  parkingEn: string | null
+
   @Text({ max: 20, section: 'company' })
   chamberOfCommerce: string | null
 

@@ -17,6 +17,9 @@ export const stockPath = '/zzp'
 /** Roles whose account screen is outside the back office. */
 export const rolesWithAccountPage: readonly Role[] = ['cms-zzp', 'cms-accountant']
 
+/** Of every document of the staff. */
+const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
 interface Options {
   folder: string
   services: CoreServices
@@ -58,7 +61,7 @@ export async function adminRoutes(app: FastifyInstance, { folder, services }: Op
   app.get(stockPath, { preHandler: requireRole('cms-zzp') }, async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-store')
+      .headers(privateHeaders)
       .send(await shopDocument(stock, services)),
   )
 }
@@ -68,7 +71,7 @@ export function sendWithNonce(reply: FastifyReply, document: string): FastifyRep
   const nonce = randomBytes(16).toString('base64')
   return reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-store')
+    .headers(privateHeaders)
     .header('content-security-policy', contentPolicy({ workshop: { styleNonce: nonce } }))
     .send(document.replaceAll('__CSP_NONCE__', nonce))
 }

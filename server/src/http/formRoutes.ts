@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context/Context.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { Turns } from '../limits/Turns.js'
-import { type Language, languages, type Screen, screenAddress } from '../shared/screens.js'
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  passwordPath,
+  roleAddresses,
+  type Screen,
+  screenAddress,
+} from '../shared/screens.js'
 import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
@@ -16,6 +25,9 @@ const screensWithForms: readonly Screen[] = ['contact', 'phone', 'remoteAssistan
 
 /** A form that is refused costs as much as a page; all of them together get half of the time. */
 const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
+
+/** Where one logs in and out and resets a password; `?language=` says in which language. */
+const sessionPaths = [...Object.values(roleAddresses).map(({ login }) => login), passwordPath, '/uitloggen']
 
 const encoding = 'application/x-www-form-urlencoded'
 
@@ -33,30 +45,41 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
     done(null, body),
   )
 
+  const answer = async (request: FastifyRequest, reply: FastifyReply, form: string, context: Context) => {
+    const { settings } = api.services
+    const look = (await api.services.look.current()).links
+    const page = await turns.take(() =>
+      renderer.render({
+        url: request.url,
+        publicUrl: settings.publicUrl,
+        look,
+        deployment: deploymentOf(settings),
+        cookies: definedOnly(request.cookies),
+        form,
+        requestNumber: request.id,
+        execute: (document, variables = {}) => api.execute(document, variables, context),
+      }),
+    )
+    if (page.error) request.log.error(page.error, 'A page could not be rendered')
+    return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)
+  }
+
   for (const language of languages) {
     for (const screen of screensWithForms) {
-      app.post(screenAddress(screen, language), async (request, reply) => {
-        const { settings } = api.services
-        const look = (await api.services.look.current()).links
-        assertOwnOrigin(request, settings)
+      app.post(screenAddress(screen, language), (request, reply) => {
+        assertOwnOrigin(request, api.services.settings)
         const form = String(request.body ?? '')
-        const context = contextOf(api, request, language, form)
-        const page = await turns.take(() =>
-          renderer.render({
-            url: request.url,
-            publicUrl: settings.publicUrl,
-            look,
-            deployment: deploymentOf(settings),
-            cookies: definedOnly(request.cookies),
-            form,
-            requestNumber: request.id,
-            execute: (document, variables = {}) => api.execute(document, variables, context),
-          }),
-        )
-        if (page.error) request.log.error(page.error, 'A page could not be rendered')
-        return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)
+        return answer(request, reply, form, contextOf(api, request, language, form))
       })
     }
+  }
+  for (const path of sessionPaths) {
+    app.post<{ Querystring: { language?: string } }>(path, (request, reply) => {
+      assertOwnOrigin(request, api.services.settings)
+      const { caller, viewer } = request.shopContext
+      const language = languages.find((one) => one === request.query.language) ?? defaultLanguage
+      return answer(request, reply, String(request.body ?? ''), api.context(viewer, language, caller, request))
+    })
   }
 }
 

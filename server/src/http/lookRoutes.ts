@@ -4,6 +4,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { CurrentLook } from '../look/CurrentLook.js'
 import { iconNames } from '../look/icons.js'
 import { lookAddress, type ShownLook } from '../look/ShownLook.js'
+import { sharePictureAddress } from '../shared/screens.js'
 import { sendAnswer } from './sendAnswer.js'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -46,6 +47,11 @@ export async function lookRoutes(app: FastifyInstance, { look }: { look: Current
       sendFile(reply, await look.current(), file, 'public, max-age=3600'),
     )
   }
+
+  app.get(sharePictureAddress, async (_, reply) => {
+    const content = await look.sharePicture(await look.current())
+    return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(content)
+  })
 
   async function sendFile(reply: FastifyReply, shown: ShownLook, file: string, life: string): Promise<FastifyReply> {
     const name = iconNames.find((icon) => icon === file)

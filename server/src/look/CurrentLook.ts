@@ -2,6 +2,7 @@ import { type IconName, type Mark, makeIcon } from './icons.js'
 import { initialPlate } from './initialPlate.js'
 import type { Look } from './Look.js'
 import { type ShownLook, showLook } from './ShownLook.js'
+import { sharePicture } from './sharePicture.js'
 
 interface Source {
   /** What the owner chose, as it is stored. */
@@ -19,6 +20,7 @@ export class CurrentLook {
   private making: Promise<ShownLook> | null = null
   private version = 0
   private mark: { hash: string; made: Promise<Mark> } | null = null
+  private picture: { hash: string; made: Promise<Buffer> } | null = null
   private readonly icons = new Map<string, Promise<Buffer>>()
 
   private constructor(
@@ -64,6 +66,20 @@ export class CurrentLook {
     })
     this.icons.set(key, icon)
     return icon
+  }
+
+  /** @throws when the uploaded image cannot be read */
+  sharePicture(shown: ShownLook): Promise<Buffer> {
+    if (this.picture?.hash === shown.hash) return this.picture.made
+    const { ground, ink, fill } = shown.palette.light.white
+    const made = this.icon(shown, 'icon-512.png').then((mark) =>
+      sharePicture(shown.look.name, mark, { ground, ink, accent: fill }),
+    )
+    this.picture = { hash: shown.hash, made }
+    made.catch(() => {
+      this.picture = null
+    })
+    return made
   }
 
   private async make(): Promise<ShownLook> {

@@ -10,7 +10,13 @@ import { usualSpans } from '../shared/openingHours.js'
 import type { Language } from '../shared/screens.js'
 import type { ShopHours } from '../shop/hours/ShopHours.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
-import { internationalPhone, remoteSupportInstructionsOf, sloganOf, whatsappAddress } from '../shop/shopFacts.js'
+import {
+  internationalPhone,
+  parkingOf,
+  remoteSupportInstructionsOf,
+  sloganOf,
+  whatsappAddress,
+} from '../shop/shopFacts.js'
 import { OpeningTime } from './openingTypes.js'
 
 @ObjectType({ description: 'When the shop is open on a weekday, in its own time zone.' })
@@ -122,6 +128,19 @@ export class ShopType {
 
   @Field(() => Float, { nullable: true, description: 'Degrees.' })
   longitude: number | null
+
+  @Field(() => ImageObject, { nullable: true, description: 'A drawn map of its surroundings.' })
+  mapImage(@Ctx() context: PublicContext): Promise<ImageObject | null> | null {
+    return this.settings?.mapImage ? loadImage(context, this.settings.mapImage) : null
+  }
+
+  @Field(() => String, { nullable: true, description: 'Where a visitor parks.' })
+  parking(
+    @Ctx() context: PublicContext,
+    @Arg('language', () => languageChoice.enumType, languageWanted) language?: Language,
+  ): string | null {
+    return this.settings ? parkingOf(this.settings, language ?? context.language) : null
+  }
 
   @Field(() => [OpeningHours], { description: 'For every weekday, from Monday; empty while there are no hours.' })
   openingHours: OpeningHours[]

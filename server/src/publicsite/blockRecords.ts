@@ -3,6 +3,7 @@ import type { Row, Values } from '../context/Row.js'
 import { Feature } from '../entities/Feature.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Product } from '../entities/Product.js'
+import { Review } from '../entities/Review.js'
 import { Service } from '../entities/Service.js'
 import { Tip } from '../entities/Tip.js'
 import { inOrder } from './inOrder.js'
@@ -18,6 +19,7 @@ const choosers: Record<string, Choose> = {
   news: (context, { language, count }) => publicRows(context, NewsItem, { language }, { most: Number(count) }),
   tip: (context, { language, count }) => publicRows(context, Tip, { language }, { most: Number(count) }),
   features,
+  reviews,
   service: (context, { language }) => publicRows(context, Service, { language }),
   productSale: (context, { language, count, productType }) =>
     publicRows(context, Product, given({ language, productType }), { most: Number(count) }),
@@ -28,6 +30,12 @@ function features(context: PublicContext, { language, chosenFeatures }: Row): Pr
   const ids = chosenFeatures as number[]
   if (ids.length === 0) return publicRows(context, Feature, { language })
   return publicRows(context, Feature, { language, id: ids }).then((rows) => inOrder(ids, rows))
+}
+
+function reviews(context: PublicContext, { language, chosenReviews, count }: Row): Promise<Row[]> {
+  const ids = chosenReviews as number[]
+  if (ids.length === 0) return publicRows(context, Review, { language }, { most: Number(count) })
+  return publicRows(context, Review, { language, id: ids }).then((rows) => inOrder(ids, rows))
 }
 
 function specificNews(context: PublicContext, block: Row): Promise<Row[]> {

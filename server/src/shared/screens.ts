@@ -31,6 +31,10 @@ export const notFoundPaths: Record<Language, string> = {
 export const homeUrls: Record<Language, string> = { nl: 'home-nl', en: 'home-en' }
 export const contactUrls: Record<Language, string> = { nl: 'contact-nl', en: 'contact-en' }
 
+/** What is shown where a page without a picture of its own is shared: the shop's name in its look. */
+export const sharePictureAddress = '/huisstijl/delen.png'
+export const sharePictureSize = { width: 1200, height: 630 }
+
 /** The query parameter with the page number of a list. */
 export const pageParameters: Record<Language, string> = { nl: 'pagina', en: 'page' }
 

@@ -7,6 +7,11 @@ export function sloganOf({ sloganNl, sloganEn }: ShopSettings, language: Languag
   return { nl: sloganNl, en: sloganEn }[language]
 }
 
+/** Where a visitor parks. */
+export function parkingOf({ parkingNl, parkingEn }: ShopSettings, language: Language): string | null {
+  return { nl: parkingNl, en: parkingEn }[language]
+}
+
 /** What a visitor does to get help from afar. */
 export function remoteSupportInstructionsOf(shop: ShopSettings, language: Language): string | null {
   return { nl: shop.remoteSupportInstructionsNl, en: shop.remoteSupportInstructionsEn }[language]

@@ -196,6 +196,45 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     })
   })
 
+  describe('[V3] reviews', () => {
+    const fields = '... on ReviewsBlock { reviews { name stars source sourceUrl } chosenReviews { id } }'
+    const named = async (block: object) => {
+      const { reviews = [] } = (await shown({ reviews: block }, fields)) as { reviews?: { name: string }[] }
+      return reviews.map(({ name }) => name)
+    }
+    const made: number[] = []
+
+    beforeAll(async () => {
+      for (const [name, rest] of [
+        ['Een', { source: 'Google', sourceUrl: 'https://example.com/een' }],
+        ['Twee', {}],
+        ['Drie', {}],
+        ['Wacht', { visible: false }],
+        ['English', { language: 'en' }],
+      ] as const) {
+        const { id } = await shop.create('Review', { language: 'nl', name, text: 'Goed.', stars: 4, ...rest })
+        made.push(id)
+      }
+    })
+
+    it('[V3] shows the newest approved ones in the language of its page, as many as asked', async () => {
+      expect(await named({ count: 2 })).toEqual(['Drie', 'Twee'])
+    })
+
+    it('[V3] shows the chosen ones in their order, with their source, and none that waits', async () => {
+      expect(await named({ chosenReviews: [made[0], made[3], made[2]] })).toEqual(['Een', 'Drie'])
+      expect(await shown({ reviews: { chosenReviews: [made[0]] } }, fields)).toMatchObject({
+        reviews: [{ name: 'Een', stars: 4, source: 'Google', sourceUrl: 'https://example.com/een' }],
+      })
+    })
+
+    it('[V3] refuses one of the other language', async () => {
+      expect(await errorsOf({ reviews: { chosenReviews: [made[4]] } })).toEqual({
+        'blocks.0.reviews.chosenReviews': [expect.any(String)],
+      })
+    })
+  })
+
   it('[X44] a slider is shown unless its option says otherwise', async () => {
     const slides = [{ title: 'Een', image: shop.image }]
     const field = '... on SliderTextImagesBlock { showSlider }'

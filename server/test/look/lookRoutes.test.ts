@@ -57,6 +57,13 @@ describe('the files of the look', () => {
     }
   })
 
+  it('[X86] draws what is shown where a page without a picture is shared', async () => {
+    const answer = await fetch(`${shop.url}/huisstijl/delen.png`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
   it('[W6] answers where browsers look for an icon by themselves, and nothing else there', async () => {
     expect((await fetch(`${shop.url}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon')
     expect((await fetch(`${shop.url}${await folder()}/secret.png`)).status).toBe(404)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sitemap } from '../../src/publicsite/sitemap.js'
+import { roleAddresses } from '../../src/shared/screens.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 
@@ -56,8 +57,20 @@ describe('what search engines and feed readers ask for', () => {
   it('[S35] robots.txt excludes robots from private paths, and names the sitemap', async () => {
     const { status, type, text } = await read('/robots.txt')
     expect({ status, type }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
-    expect(text).toContain('Disallow: /cougarXr7\n')
+    expect(text).toContain('Disallow: /status\n')
     expect(text).toContain(`Sitemap: ${own('/sitemap.xml')}`)
+  })
+
+  it('[X86] robots.txt names no address of the staff', async () => {
+    const { text } = await read('/robots.txt')
+    for (const { login, home } of [
+      roleAddresses['cms-admin'],
+      roleAddresses['cms-zzp'],
+      roleAddresses['cms-accountant'],
+    ]) {
+      expect(text).not.toContain(login)
+      expect(text).not.toContain(home)
+    }
   })
 
   it('[S36] [O28] a feed carries the public news of its language, and a change immediately', async () => {

@@ -1,3 +1,4 @@
+import { defaultLanguage, sharePictureAddress, sharePictureSize } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
 import type { ImageFieldsFragment } from '../generated/graphql'
 import { locales } from '../i18n/SiteIntl'
@@ -32,6 +33,7 @@ export function Head({
   const isUnlisted = isHidden || preview !== undefined
   const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
   const canonical = publicUrl + address
+  const shown = image ?? { url: sharePictureAddress, ...sharePictureSize }
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,6 +43,11 @@ export function Head({
         <>
           <link rel="alternate" hrefLang={language} href={canonical} />
           <link rel="alternate" hrefLang={otherLanguage(language)} href={publicUrl + translationAddress} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={language === defaultLanguage ? canonical : publicUrl + translationAddress}
+          />
         </>
       )}
       <meta property="og:title" content={title} />
@@ -49,10 +56,10 @@ export function Head({
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:locale" content={locales[language].replace('-', '_')} />
-      {image && <meta property="og:image" content={publicUrl + image.url} />}
-      {image && <meta property="og:image:width" content={String(image.width)} />}
-      {image && <meta property="og:image:height" content={String(image.height)} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={publicUrl + shown.url} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

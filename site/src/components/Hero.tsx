@@ -14,6 +14,12 @@ interface HeroProps {
   children?: ReactNode
 }
 
+/** A picture fills its height too: beside the words of a large opening that is wider than its column. */
+const sizes = {
+  normal: '(min-width: 993px) 56vw, 100vw',
+  large: '(min-width: 993px) max(56vw, clamp(910px, 132vh, 1195px)), 110vw',
+}
+
 /** The opening of a screen: words on paper beside a picture with a slanted edge. */
 export function Hero({ kicker, title, intro, images, isLarge = false, breadcrumbs, children }: HeroProps) {
   const classes = ['hero', isLarge && 'hero--large', images.length === 0 && 'hero--plain'].filter(Boolean).join(' ')
@@ -28,7 +34,7 @@ export function Hero({ kicker, title, intro, images, isLarge = false, breadcrumb
           {children && <div className="buttons">{children}</div>}
         </div>
       </div>
-      {images.length > 0 && <Slider images={images} sizes="(min-width: 993px) 56vw, 100vw" />}
+      {images.length > 0 && <Slider images={images} sizes={isLarge ? sizes.large : sizes.normal} />}
     </div>
   )
 }

@@ -53,6 +53,7 @@ export function Lightbox({ images, shown, nameOf, onShow, onClose }: LightboxPro
       onTouchEnd={endSwipe}
     >
       {image && <Picture key={image.url} image={image} alt={nameOf(shown)} sizes="100vw" isPriority />}
+      <p className="lightbox__caption">{image?.alt ?? nameOf(shown)}</p>
       <div className="lightbox__tools">
         <button type="button" onClick={() => step(-1)} aria-label={formatMessage({ id: 'gallery.previous' })}>
           <Icon name="chevron-left" />

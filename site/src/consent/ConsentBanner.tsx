@@ -12,9 +12,12 @@ export interface ConsentBannerProps {
   onClose?: (() => void) | undefined
 }
 
-/** Three categories: necessary is fixed, the others are off until the visitor agrees. */
+/** Necessary is always on, statistic off until the visitor agrees, and marketing off: nothing of the site needs it. */
+const categories = ['necessary', 'statistic', 'marketing'] as const
+
+/** A question on one line with two answers of equal weight; what is what stands behind it. */
 export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBannerProps) {
-  const [consent, setConsent] = useState(chosen ?? noConsent)
+  const [isStatistic, setIsStatistic] = useState(chosen?.statistic ?? false)
   const { formatMessage } = useIntl()
   const heading = useId()
   const banner = useRef<HTMLElement>(null)
@@ -23,7 +26,6 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
     if (isAsked) banner.current?.focus()
   }, [isAsked])
 
-  const toggle = (name: keyof Consent) => setConsent({ ...consent, [name]: !consent[name] })
   return (
     <section
       ref={banner}
@@ -33,52 +35,55 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
       onKeyDown={({ key }) => key === 'Escape' && onClose?.()}
     >
       <div className="consent__row">
-        <div className="consent__text">
-          <h2 id={heading}>
-            <FormattedMessage id="consent.title" />
-          </h2>
+        <h2 id={heading}>
+          <FormattedMessage id="consent.title" />
+        </h2>
+        <details className="consent__details" open={isAsked}>
+          <summary>
+            <FormattedMessage id="consent.more" />
+          </summary>
           <p>
             <FormattedMessage id="consent.intro" />
           </p>
-        </div>
-        <fieldset>
-          <legend className="visually-hidden">
-            <FormattedMessage id="consent.categories" />
-          </legend>
-          <label>
-            <input type="checkbox" checked disabled />
-            <span>
-              <FormattedMessage id="consent.necessary" />
-              <small>
-                <FormattedMessage id="consent.necessary.help" />
-              </small>
-            </span>
-          </label>
-          {(['statistic', 'marketing'] as const).map((name) => (
-            <label key={name}>
-              <input type="checkbox" checked={consent[name]} onChange={() => toggle(name)} />
-              <span>
-                <FormattedMessage id={`consent.${name}`} />
-                <small>
-                  <FormattedMessage id={`consent.${name}.help`} />
-                </small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <div className="consent__buttons">
-          <button type="button" className="button button--primary" onClick={() => onChoose(consent)}>
+          <fieldset>
+            <legend className="visually-hidden">
+              <FormattedMessage id="consent.categories" />
+            </legend>
+            {categories.map((name) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={name === 'necessary' || (name === 'statistic' && isStatistic)}
+                  disabled={name !== 'statistic'}
+                  onChange={() => setIsStatistic(!isStatistic)}
+                />
+                <span>
+                  <FormattedMessage id={`consent.${name}`} />
+                  <small>
+                    <FormattedMessage id={`consent.${name}.help`} />
+                  </small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => onChoose({ ...noConsent, statistic: isStatistic })}
+          >
             <FormattedMessage id="consent.save" />
+          </button>
+        </details>
+        <div className="consent__buttons">
+          <button type="button" className="button button--quiet" onClick={() => onChoose(noConsent)}>
+            <FormattedMessage id="consent.none" />
           </button>
           <button
             type="button"
             className="button button--quiet"
-            onClick={() => onChoose({ statistic: true, marketing: true })}
+            onClick={() => onChoose({ ...noConsent, statistic: true })}
           >
             <FormattedMessage id="consent.all" />
-          </button>
-          <button type="button" className="button button--quiet" onClick={() => onChoose(noConsent)}>
-            <FormattedMessage id="consent.none" />
           </button>
         </div>
         {onClose && (

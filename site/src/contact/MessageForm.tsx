@@ -11,7 +11,7 @@ import type { Refused } from '../forms/Refused'
 import { useForm } from '../forms/useForm'
 import type { LayoutData } from '../screens/LayoutData'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { clearMessage, draftAbout, saveDraft } from './draft'
+import { clearMessage, draftAbout, restoreDraft, saveDraft } from './draft'
 import type { Sent } from './FormOutcome'
 import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
 import { SentNotice } from './SentNotice'
@@ -68,10 +68,24 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
     start,
   )
 
-  const { values } = state
+  const { values, handlers } = state
+  const isRestored = useRef(false)
   useEffect(() => {
-    if (!sent) saveDraft(values)
-  }, [values, sent])
+    if (isRestored.current) {
+      if (!sent) saveDraft(values)
+      return
+    }
+    // What was typed before a reload, where nothing else stands; the page of the server knows nothing of it.
+    isRestored.current = true
+    const before = restoreDraft()
+    const fields = [...(handlers.ref.current?.elements ?? [])]
+    for (const field of fields) {
+      const isText =
+        field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'radio')
+      if (isText && field.value === '' && before[field.name]) field.value = before[field.name] ?? ''
+    }
+    handlers.onInput()
+  }, [values, sent, handlers])
 
   if (sent) return <SentNotice form={form} {...sent} instructions={download?.instructions ?? null} isFresh />
   return (

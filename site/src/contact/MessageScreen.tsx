@@ -35,8 +35,6 @@ export function MessageScreen() {
         address={screenAddress(form, language)}
         translationAddress={translationAddress}
       />
-      {/* A browser without scripts fetches the tool at once, and stays here. */}
-      {sent?.downloadUrl && <meta httpEquiv="refresh" content={`0;url=${sent.downloadUrl}`} />}
       <Hero
         title={title}
         intro={formatMessage({ id: `form.${form}.intro` })}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { FormName } from '../addresses/formAddresses'
+import { usePlatform } from '../browser/platform'
 import { Icon } from '../components/icons/Icon'
 import { useReplyTime } from '../shop/useReplyTime'
+import { RemoteTool } from './RemoteTool'
 
 /** A field as it was sent, in the words of the form. */
 export interface GivenLine {
@@ -21,42 +23,33 @@ export interface SentNoticeProps {
   isFresh?: boolean
 }
 
-/** The confirmation in place of a form; a download that belongs to it starts by itself. */
+/** The confirmation in place of a form, with the tool that belongs to it. */
 export function SentNotice({ form, downloadUrl, instructions, given = [], isFresh = false }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const time = useReplyTime(form)
-  const link = useRef<HTMLAnchorElement>(null)
+  const platform = usePlatform()
+  const isReached = platform === null || platform === 'windows'
   useEffect(() => {
-    if (!isFresh) return
-    box.current?.focus()
-    link.current?.click()
+    if (isFresh) box.current?.focus()
   }, [isFresh])
   return (
     <div className="sent" role="status" tabIndex={-1} ref={box}>
       <Icon name="checkmark" />
       <div className="sent__words">
         <p className="sent__title">
-          <FormattedMessage id={downloadUrl ? 'form.sent.remoteAssistance' : 'form.sent'} />
+          <FormattedMessage id={downloadUrl && isReached ? 'form.sent.remoteAssistance' : 'form.sent'} />
         </p>
-        <p>
-          {downloadUrl && instructions ? (
-            instructions
-          ) : (
+        {downloadUrl ? (
+          <RemoteTool address={downloadUrl} instructions={instructions ?? null} isFresh={isFresh} />
+        ) : (
+          <p>
             <FormattedMessage
-              id={form === 'remoteAssistance' && !downloadUrl ? 'form.contact.next' : `form.${form}.next`}
+              id={form === 'remoteAssistance' ? 'form.contact.next' : `form.${form}.next`}
               values={{ time }}
             />
-          )}
-        </p>
-        {given.length > 0 && <Given lines={given} />}
-        {downloadUrl && (
-          <p className="buttons">
-            <a ref={link} className="button button--primary" href={downloadUrl} download>
-              <Icon name="download" />
-              <FormattedMessage id="form.download" />
-            </a>
           </p>
         )}
+        {given.length > 0 && <Given lines={given} />}
       </div>
     </div>
   )

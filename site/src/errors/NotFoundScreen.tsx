@@ -2,15 +2,18 @@ import { notFoundPaths, screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
+import { MessagePanel } from '../components/MessagePanel'
 import { SiteLink } from '../components/SiteLink'
-import { useLanguage } from '../screens/useLayout'
+import { mainMenu } from '../layout/menus'
+import { useIsOpen } from '../screens/useIsOpen'
+import { useLanguage, useLayout } from '../screens/useLayout'
 
 export function NotFoundScreen() {
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'notFound.title' })
   return (
-    <div className="frame message-screen">
+    <MessagePanel aside={<Often />}>
       <Head title={title} address={notFoundPaths[language]} isHidden />
       <p className="message-screen__oops">
         <FormattedMessage id="notFound.oops" />
@@ -30,6 +33,32 @@ export function NotFoundScreen() {
           </span>
         </SiteLink>
       </p>
-    </div>
+    </MessagePanel>
+  )
+}
+
+/** Where most visitors want to go: what the shop put into its menu. */
+function Often() {
+  const { pages } = useLayout()
+  const isOpen = useIsOpen()
+  const language = useLanguage()
+  const { formatMessage } = useIntl()
+  const entries = mainMenu(pages, language, {
+    products: formatMessage({ id: 'products.menu' }),
+    news: formatMessage({ id: 'news.menu' }),
+  }).filter(({ address }) => isOpen(address))
+  return (
+    <nav aria-labelledby="often">
+      <h2 id="often">
+        <FormattedMessage id="notFound.often" />
+      </h2>
+      <ul>
+        {entries.map(({ key, title, address }) => (
+          <li key={key}>
+            <SiteLink to={address}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -6,7 +6,7 @@ import type { FormStart, FormState } from './useForm'
 
 interface FormFrameProps {
   form: FormState
-  start?: FormStart
+  start?: FormStart | undefined
   /** The words on the button. */
   submit: string
   /** Where a browser without scripts sends it; without it the button is disabled until hydration. */

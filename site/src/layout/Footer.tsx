@@ -1,3 +1,4 @@
+import { screenAddress } from '@shop/server/screens'
 import { useContext } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inLanguage } from '../addresses/addresses'
@@ -8,6 +9,7 @@ import { CookieButton } from '../consent/CookieButton'
 import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { OpeningHours } from '../shop/OpeningHours'
+import { Routes } from '../shop/Routes'
 import { isReachable, ShopAddress } from '../shop/ShopAddress'
 import { FooterMarkup } from './FooterMarkup'
 import { Logo } from './Logo'
@@ -54,6 +56,7 @@ function RenderedFooter() {
               <FormattedMessage id="contact.title" />
             </h2>
             <ShopAddress />
+            <Routes />
             {shop.socialLinks.length > 0 && (
               <ul className="socials">
                 {shop.socialLinks.map(({ network, url }) => (
@@ -85,6 +88,9 @@ function RenderedFooter() {
                 <SmartLink to={entry.address}>{entry.title}</SmartLink>
               </li>
             ))}
+            <li>
+              <SmartLink to={screenAddress('reviews', language)}>{formatMessage({ id: 'reviews.menu' })}</SmartLink>
+            </li>
             {isOpen(statusPath) && (
               <li>
                 <a href={inLanguage(statusPath, language)}>

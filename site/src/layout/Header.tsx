@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { useScrollState } from '../browser/useScrollState'
 import { ActionLink } from '../components/ActionLink'
@@ -10,22 +10,29 @@ import { useLanguage, useLayout } from '../screens/useLayout'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
 
-/** Sticky; its class follows the scroll position: at the top, scrolled, awake. */
+/**
+ * Sticky; its class follows the scroll position: at the top, scrolled, awake. On a phone the menu opens as `<details>`,
+ * which browsers do without scripts.
+ */
 export function Header() {
   const { shop } = useLayout()
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const scroll = useScrollState()
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
-  const burger = useRef<HTMLButtonElement>(null)
+  const burger = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (burger.current?.open) setIsOpen(true)
+  }, [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
     setIsOpen(false)
-    burger.current?.focus()
+    burger.current?.querySelector('summary')?.focus()
   }
-  const toggleTitle = formatMessage({ id: isOpen ? 'menu.close' : 'menu.open' })
   return (
-    <header className={`header header--${scroll}${isOpen ? ' header--open' : ''}`}>
+    <header className={`header header--${scroll}`}>
       <PreviewLabel />
       <div className="frame header__row">
         <SiteLink
@@ -35,18 +42,21 @@ export function Header() {
         >
           <Logo />
         </SiteLink>
-        <button
+        <details
           ref={burger}
-          type="button"
           className="burger"
-          aria-expanded={isOpen}
-          aria-controls="main-menu"
-          aria-label={toggleTitle}
-          onClick={() => setIsOpen(!isOpen)}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
           onKeyDown={closeOnEscape}
         >
-          <Icon name={isOpen ? 'close' : 'menu'} />
-        </button>
+          <summary>
+            <Icon name="menu" />
+            <Icon name="close" />
+            <span className="visually-hidden">
+              <FormattedMessage id="menu.title" />
+            </span>
+          </summary>
+        </details>
         <MainMenu onKeyDown={closeOnEscape} />
         <div className="header__action">
           <ActionLink action="appointment" />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router'
 import { isOwnAddress } from '../addresses/addresses'
 import { isPlainClick } from '../browser/isPlainClick'
+import { useArrival } from '../browser/useArrival'
 import { ConsentControl } from '../consent/ConsentControl'
 import { DialogConfirmation, FormDialogControl } from '../contact/FormDialogControl'
 import { isActive, subscribeToActivity } from '../data/activity'
@@ -13,6 +14,7 @@ import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Notice } from './Notice'
+import { PhoneBar } from './PhoneBar'
 import { TopBar } from './TopBar'
 
 /** Header, footer and dialogs around every screen. */
@@ -25,6 +27,7 @@ export function Layout() {
           <FormattedMessage id="layout.skip" />
         </a>
         <LoadingBar />
+        <Arrival />
         <AdminBarOnDemand />
         <TopBar />
         <ClosureNotice />
@@ -35,6 +38,7 @@ export function Layout() {
           <Outlet />
         </main>
         <Footer />
+        <PhoneBar />
         <ScrollRestoration />
         <FeedLink />
       </FormDialogControl>
@@ -64,6 +68,15 @@ function LoadingBar() {
         </span>
       )}
     </div>
+  )
+}
+
+/** Says to screen readers which screen one has come to. */
+function Arrival() {
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {useArrival()}
+    </p>
   )
 }
 

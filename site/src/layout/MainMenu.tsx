@@ -1,3 +1,4 @@
+import { screenAddress } from '@shop/server/screens'
 import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
@@ -42,6 +43,9 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
             <MenuLink to={address}>{title}</MenuLink>
           </li>
         ))}
+        <li>
+          <MenuLink to={screenAddress('reviews', language)}>{formatMessage({ id: 'reviews.menu' })}</MenuLink>
+        </li>
         {isOpen(statusPath) && (
           <li>
             <a href={inLanguage(statusPath, language)}>

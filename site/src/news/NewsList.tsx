@@ -21,7 +21,7 @@ export function NewsList({ items, headingLevel, isFirstInSight = false }: NewsLi
           <Picture
             image={item.overviewImage}
             alt=""
-            sizes="(min-width: 993px) 380px, (min-width: 640px) 46vw, 92vw"
+            sizes="(min-width: 993px) min(31vw, 460px), (min-width: 640px) 46vw, 92vw"
             isPriority={isFirstInSight && index === 0}
           />
           <p className="meta">

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { Blocks } from '../blocks/Blocks'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { useLayout } from '../screens/useLayout'
+import { WhereWeAre } from '../shop/WhereWeAre'
 import type { PageData } from './PageData'
 import { PageHead } from './PageHead'
 import { PageHero } from './PageHero'
@@ -26,6 +27,7 @@ export function PageScreen() {
         breadcrumbs={isHome ? null : <Breadcrumbs trail={pageTrail(page, pages)} />}
       />
       <Blocks key={page.id} blocks={page.blocks} />
+      {isHome && <WhereWeAre />}
     </>
   )
 }

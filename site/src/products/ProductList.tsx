@@ -25,7 +25,7 @@ export function ProductList({ items, headingLevel, isFirstInSight = false }: Pro
               <Picture
                 image={product.image}
                 alt=""
-                sizes="(min-width: 993px) 380px, (min-width: 640px) 46vw, 92vw"
+                sizes="(min-width: 993px) min(31vw, 460px), (min-width: 640px) 46vw, 92vw"
                 isPriority={isFirstInSight && index === 0}
               />
             )}

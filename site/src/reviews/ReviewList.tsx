@@ -1,16 +1,16 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import type { ReviewsQuery } from '../generated/graphql'
+import type { ReviewFieldsFragment } from '../generated/graphql'
 import { Stars } from './Stars'
 
 interface ReviewListProps {
-  items: ReviewsQuery['publicReviews']
+  items: ReviewFieldsFragment[]
 }
 
 /** Reviews in the words of who wrote them, with where and when they were written. */
 export function ReviewList({ items }: ReviewListProps) {
   return (
     <ul className="reviews">
-      {items.map(({ id, name, text, stars, writtenOn, source }) => (
+      {items.map(({ id, name, text, stars, writtenOn, source, sourceUrl }) => (
         <li key={id}>
           <figure className="review">
             {stars !== null && <Stars count={stars} />}
@@ -26,7 +26,18 @@ export function ReviewList({ items }: ReviewListProps) {
               <strong>{name}</strong>
               {source && (
                 <span>
-                  <FormattedMessage id="reviews.source" values={{ source }} />
+                  <FormattedMessage
+                    id="reviews.source"
+                    values={{
+                      source: sourceUrl ? (
+                        <a href={sourceUrl} rel="noopener nofollow">
+                          {source}
+                        </a>
+                      ) : (
+                        source
+                      ),
+                    }}
+                  />
                 </span>
               )}
               {writtenOn && (

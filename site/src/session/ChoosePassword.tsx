@@ -7,19 +7,27 @@ import { useForm } from '../forms/useForm'
 import { useLanguage } from '../screens/useLayout'
 import { PasswordStrength } from './PasswordStrength'
 import { redirectAfterLogout } from './redirects'
+import { choiceFields, type SessionOutcome } from './sessionForms'
+
+interface ChoosePasswordProps {
+  token: string
+  outcome: SessionOutcome | undefined
+  /** Where a browser without scripts sends it. */
+  action: string
+}
 
 /** Chooses a password by the token of a link, and then shows the way to the login page. */
-export function ChoosePassword({ token }: { token: string }) {
+export function ChoosePassword({ token, outcome, action }: ChoosePasswordProps) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
-  const [loginPage, setLoginPage] = useState<string | null>(null)
-  const label = formatMessage({ id: 'password.new' })
+  const [loginPage, setLoginPage] = useState(outcome?.loginPage ?? null)
   const form = useForm(
-    [{ name: 'password', kind: 'password', label, isRequired: true, autoComplete: 'new-password' }],
+    choiceFields(formatMessage),
     async ({ password = '' }) => {
       const { resetPassword } = await writeAsVisitor('ResetPassword', { token, password }, language)
       setLoginPage(redirectAfterLogout(resetPassword))
     },
+    outcome,
   )
   if (loginPage) {
     return (
@@ -40,7 +48,7 @@ export function ChoosePassword({ token }: { token: string }) {
       <p className="lead">
         <FormattedMessage id="password.choose.intro" />
       </p>
-      <FormFrame form={form} submit={formatMessage({ id: 'password.choose.submit' })}>
+      <FormFrame form={form} start={outcome} submit={formatMessage({ id: 'password.choose.submit' })} action={action}>
         <PasswordStrength password={form.values.password ?? ''} />
       </FormFrame>
     </>

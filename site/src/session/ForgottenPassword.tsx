@@ -4,19 +4,20 @@ import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
 import { useLanguage } from '../screens/useLayout'
+import { forgottenFields, type SessionOutcome } from './sessionForms'
 
 /** Requests a link. The answer does not reveal whether the address has an account. */
-export function ForgottenPassword() {
+export function ForgottenPassword({ outcome, action }: { outcome: SessionOutcome | undefined; action: string }) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
-  const [isSent, setIsSent] = useState(false)
-  const label = formatMessage({ id: 'login.email' })
+  const [isSent, setIsSent] = useState(outcome?.isDone ?? false)
   const form = useForm(
-    [{ name: 'email', kind: 'email', label, isRequired: true, autoComplete: 'username' }],
+    forgottenFields(formatMessage),
     async ({ email = '' }) => {
       await writeAsVisitor('RequestPasswordReset', { email }, language)
       setIsSent(true)
     },
+    outcome,
   )
   if (isSent) {
     return (
@@ -30,7 +31,12 @@ export function ForgottenPassword() {
       <p className="lead">
         <FormattedMessage id="password.forgotten.intro" />
       </p>
-      <FormFrame form={form} submit={formatMessage({ id: 'password.forgotten.submit' })} />
+      <FormFrame
+        form={form}
+        start={outcome}
+        submit={formatMessage({ id: 'password.forgotten.submit' })}
+        action={action}
+      />
     </>
   )
 }

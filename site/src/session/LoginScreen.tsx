@@ -1,30 +1,20 @@
-import { passwordPath } from '@shop/server/screens'
+import { passwordPath, trackAddress } from '@shop/server/screens'
 import { useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { useLoaderData, useLocation } from 'react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { inLanguage, keepLanguage } from '../addresses/addresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { Head } from '../components/Head'
+import { MessagePanel } from '../components/MessagePanel'
+import { OnwardLink } from '../components/OnwardLink'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
-import type { Field } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
 import { useForm } from '../forms/useForm'
 import { useLanguage } from '../screens/useLayout'
 import type { LoginData } from './loadSession'
 import { redirectAfterLogin } from './redirects'
-
-function codeField(formatMessage: IntlShape['formatMessage']): Field {
-  return {
-    name: 'code',
-    kind: 'text',
-    label: formatMessage({ id: 'login.code' }),
-    hint: formatMessage({ id: 'login.code.hint' }),
-    isRequired: true,
-    autoComplete: 'one-time-code',
-    getsFocus: true,
-  }
-}
+import { loginFields, type SessionOutcome } from './sessionForms'
 
 /** The login page of a role, each with its own texts. */
 export function LoginScreen() {
@@ -33,38 +23,27 @@ export function LoginScreen() {
   const address = useLocation()
   const asked = new URLSearchParams(address.search).get('redirect')
   const { formatMessage } = useIntl()
-  const [needsCode, setNeedsCode] = useState(false)
-  const fields: Field[] = [
-    {
-      name: 'email',
-      kind: 'email',
-      label: formatMessage({ id: 'login.email' }),
-      isRequired: true,
-      autoComplete: 'username',
+  const outcome = useActionData<SessionOutcome>()
+  const [needsCode, setNeedsCode] = useState(outcome?.needsCode ?? false)
+  const fields = loginFields(formatMessage, needsCode)
+  const form = useForm(
+    fields,
+    async ({ email = '', password = '', code = null }) => {
+      const answer = await writeAsVisitor('Login', { email, password, code }, language).catch((error: unknown) => {
+        // The password was right: the second factor is the next step, not an error.
+        if (needsCode || !(error instanceof QueryError) || error.code !== 'SECOND_FACTOR') throw error
+        return null
+      })
+      if (!answer) return setNeedsCode(true)
+      const { login } = answer
+      // After logging in at another role's page the redirect is not meant for this role.
+      const next = redirectAfterLogin(login.role === area.role ? asked : null, roleAreas[login.role].home)
+      location.assign(keepLanguage(next, address))
     },
-    {
-      name: 'password',
-      kind: 'password',
-      label: formatMessage({ id: 'login.password' }),
-      isRequired: true,
-      autoComplete: 'current-password',
-    },
-    ...(needsCode ? [codeField(formatMessage)] : []),
-  ]
-  const form = useForm(fields, async ({ email = '', password = '', code = null }) => {
-    const answer = await writeAsVisitor('Login', { email, password, code }, language).catch((error: unknown) => {
-      // The password was right: the second factor is the next step, not an error.
-      if (needsCode || !(error instanceof QueryError) || error.code !== 'SECOND_FACTOR') throw error
-      return null
-    })
-    if (!answer) return setNeedsCode(true)
-    const { login } = answer
-    // After logging in at another role's page the redirect is not meant for this role.
-    const next = redirectAfterLogin(login.role === area.role ? asked : null, roleAreas[login.role].home)
-    location.assign(keepLanguage(next, address))
-  })
+    outcome,
+  )
   return (
-    <div className="frame message-screen">
+    <MessagePanel aside={area.role === 'cms_status_user' && <TrackHint />}>
       <Head title={formatMessage({ id: `login.${area.role}.title` })} address={area.login} isHidden />
       <h1>
         <FormattedMessage id={`login.${area.role}.title`} />
@@ -72,12 +51,35 @@ export function LoginScreen() {
       <p className="lead">
         <FormattedMessage id={`login.${area.role}.intro`} />
       </p>
-      <FormFrame form={form} submit={formatMessage({ id: 'login.submit' })} />
+      <FormFrame
+        form={form}
+        start={outcome}
+        submit={formatMessage({ id: 'login.submit' })}
+        action={address.pathname + address.search}
+      />
       <p>
         <a href={inLanguage(passwordPath, language)}>
           <FormattedMessage id="login.forgotten" />
         </a>
       </p>
+    </MessagePanel>
+  )
+}
+
+/** The other way to see how a repair stands. */
+function TrackHint() {
+  const language = useLanguage()
+  return (
+    <div>
+      <h2>
+        <FormattedMessage id="panel.track" />
+      </h2>
+      <p>
+        <FormattedMessage id="panel.track.text" />
+      </p>
+      <OnwardLink to={trackAddress(language)}>
+        <FormattedMessage id="action.status" />
+      </OnwardLink>
     </div>
   )
 }

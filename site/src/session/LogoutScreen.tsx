@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
 import { keepLanguage } from '../addresses/addresses'
 import { logoutPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
+import { MessagePanel } from '../components/MessagePanel'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import { useLanguage } from '../screens/useLayout'
@@ -12,6 +14,7 @@ import { redirectAfterLogout } from './redirects'
 export function LogoutScreen() {
   const language = useLanguage()
   const { formatMessage } = useIntl()
+  const { pathname, search } = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
   const hasStarted = useRef(false)
 
@@ -34,7 +37,7 @@ export function LogoutScreen() {
   }, [logOut])
 
   return (
-    <div className="frame message-screen">
+    <MessagePanel>
       <Head title={formatMessage({ id: 'logout.title' })} address={logoutPath} isHidden />
       <h1>
         <FormattedMessage id="logout.title" />
@@ -51,10 +54,19 @@ export function LogoutScreen() {
           </p>
         </>
       ) : (
-        <p className="lead">
-          <FormattedMessage id="logout.busy" />
-        </p>
+        <>
+          <p className="lead with-scripts">
+            <FormattedMessage id="logout.busy" />
+          </p>
+          <noscript>
+            <form method="post" action={pathname + search}>
+              <button type="submit" className="button button--primary">
+                <FormattedMessage id="logout.title" />
+              </button>
+            </form>
+          </noscript>
+        </>
       )}
-    </div>
+    </MessagePanel>
   )
 }

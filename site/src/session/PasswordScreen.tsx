@@ -1,22 +1,26 @@
 import { passwordPath } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 import { Head } from '../components/Head'
+import { MessagePanel } from '../components/MessagePanel'
 import { ChoosePassword } from './ChoosePassword'
 import { ForgottenPassword } from './ForgottenPassword'
+import type { SessionOutcome } from './sessionForms'
 
 /** Where a link from a mail leads, to choose a password; without a link one is asked for here. */
 export function PasswordScreen() {
-  const token = new URLSearchParams(useLocation().search).get('token')
+  const { pathname, search } = useLocation()
+  const token = new URLSearchParams(search).get('token')
+  const form = { outcome: useActionData<SessionOutcome>(), action: pathname + search }
   const { formatMessage } = useIntl()
   const step = token ? 'choose' : 'forgotten'
   return (
-    <div className="frame message-screen">
+    <MessagePanel>
       <Head title={formatMessage({ id: `password.${step}.title` })} address={passwordPath} isHidden />
       <h1>
         <FormattedMessage id={`password.${step}.title`} />
       </h1>
-      {token ? <ChoosePassword token={token} /> : <ForgottenPassword />}
-    </div>
+      {token ? <ChoosePassword token={token} {...form} /> : <ForgottenPassword {...form} />}
+    </MessagePanel>
   )
 }

@@ -6,14 +6,14 @@ import { openingState } from './openingState'
 import { useDayName } from './useDayName'
 
 /** Whether the shop is open, until when, or else when it opens next. */
-export function OpenNow() {
+export function OpenNow({ className = 'open-now' }: { className?: string }) {
   const { shop } = useLayout()
   const { formatMessage } = useIntl()
   const { dayName } = useDayName()
   const { isOpen, period, today } = openingState(shop, useMinute())
   if (!period) return null
   return (
-    <span className={isOpen ? 'open-now open-now--open' : 'open-now'}>
+    <span className={isOpen ? `${className} ${className}--open` : className}>
       <Icon name="clock" />
       {isOpen
         ? formatMessage({ id: 'hours.openUntil' }, { time: period.closes })

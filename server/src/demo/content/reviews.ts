@@ -1,5 +1,11 @@
 import type { DemoReview } from './recordTypes.js'
 
+/** Where the reviews of a source are; those on cards lie in the shop. */
+export const reviewSources: Partial<Record<DemoReview['source'], string>> = {
+  Google: 'https://www.google.com/maps/search/?api=1&query=Cougar+Computers+Veldhoek',
+  Facebook: 'https://www.facebook.com/example/reviews',
+}
+
 /** What customers said, oldest first; in the language in which they said it. */
 export const reviews: DemoReview[] = [
   {

@@ -11,7 +11,7 @@ export const demoShop: Omit<
   sloganNl: 'Reparatie en verkoop van computers en laptops. Eerlijke prijzen, gewone taal.',
   sloganEn: 'Repair and sale of computers and laptops. Honest prices, plain words.',
   phone: '+31 85 555 01 23',
-  whatsapp: '+31 85 000 00 00',
+  whatsapp: '+31 85 555 01 23',
   email: 'info@example.com',
   socialLinks: [
     { network: 'facebook', url: 'https://www.facebook.com/example' },
@@ -23,6 +23,10 @@ export const demoShop: Omit<
   country: 'NL',
   latitude: 51.66,
   longitude: 5.61,
+  mapImage: 'map',
+  parkingNl: 'Voor de deur mag je twintig minuten gratis staan. Langer kan op het Molenplein, vijftig meter verderop.',
+  parkingEn:
+    'You may park at the door for twenty minutes free of charge. For longer there is Molenplein, fifty metres on.',
   // Numbers that nobody has, in their right form.
   chamberOfCommerce: '00000000',
   vatNumber: 'NL000000012B62',

@@ -179,6 +179,7 @@ export type DemoBlock = DemoBlockOptions &
     | { type: 'gallery'; randomOrder?: boolean; imageFolderName?: string; images: PictureName[] }
     | { type: 'textColumns'; showTextColumns: boolean; columns: [DemoTextColumn, DemoTextColumn, DemoTextColumn] }
     | { type: 'features'; randomOrder?: boolean; chosenFeatures?: string[] }
+    | { type: 'reviews'; chosenReviews?: string[]; count?: number }
     | { type: 'comparison'; beforeImage: PictureName; afterImage: PictureName }
     | { type: 'service'; randomOrder?: boolean }
     | { type: 'tip'; randomOrder?: boolean; count: number }

@@ -38,7 +38,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <p>Koop je een nieuwe computer, kies dan liever nu genoeg dan later erbij. Bij veel dunne laptops kan dat laatste niet eens. <a href="/nl/reparatie/ssd-en-geheugen">Hier lees je wat er bij jou past</a>.</p>`,
     },
     en: {
-      title: 'Memory has become dear: what that means for your computer',
+      title: 'Memory prices are up: what that means for your computer',
       subtitle: 'Why 16 GB costs more than it did a year ago',
       introOverview:
         'The price of memory has risen steeply within months. When adding some still makes sense, and when to wait.',
@@ -222,7 +222,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
         'Nearly everybody has one: an old computer that you dare not throw out because so much is still on it. On 24 October we settle that.',
       seoDescription:
         'Hand in your old computer, phone or cables on Saturday 24 October at Cougar Computers. We erase the drive while you watch.',
-      url: 'hand-in-day-24-october',
+      url: 'recycling-day-24-october',
       text: `<p>On Saturday 24 October a container will stand in front of the shop from <strong>10:00 to 16:00</strong>. Bring anything with a plug or a battery, wherever you bought it.</p>
 <h2>What you can bring</h2>
 <ul>

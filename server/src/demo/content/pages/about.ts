@@ -189,7 +189,7 @@ export const aboutPage: DemoPage = {
         title: 'The shop',
         width: 'narrow',
         text: `<p>Our building used to be a cobbler’s. The workbench was already here; we added lamps, meters and something to take the fumes away. It stands at the window, so you can see what happens to your things.</p>
-<p>Once a year we hold a hand-in day for old computers. And on the first Wednesday of the month Yasmin sits in the library from 14:00 to 16:00, for anyone with a question.</p>`,
+<p>Once a year we hold a recycling day for old computers. And on the first Wednesday of the month Yasmin sits in the library from 14:00 to 16:00, for anyone with a question.</p>`,
       },
       {
         type: 'news',

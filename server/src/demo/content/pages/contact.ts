@@ -7,7 +7,6 @@ export const contactPage: DemoPage = {
     showIntro: true,
     image: 'shop-front',
     facebookImage: 'shop-front',
-    showActionBtn: true,
     visible: true,
     visibleInMenu: true,
     positionInMenu: 5,
@@ -19,20 +18,11 @@ export const contactPage: DemoPage = {
     subtitle: 'Molenstraat 12, Veldhoek',
     intro:
       'Je vindt ons tegenover de molen, met de werkbank achter het raam. Bellen kan tijdens openingstijden; een bericht sturen kan altijd.',
-    actionBtnTitle: 'Maak een afspraak',
     seoDescription:
       'Cougar Computers, Molenstraat 12 in Veldhoek. Open maandag tot en met zaterdag van 9.00 tot 20.00 uur. Binnenlopen zonder afspraak kan.',
     url: 'contact-nl',
     menuTitle: 'Contact',
     blocks: [
-      {
-        type: 'contact',
-        title: 'Waar kunnen we mee helpen?',
-        buttonOneTitle: 'Maak een afspraak',
-        buttonOneText: 'We bevestigen dag en tijd per mail',
-        buttonTwoTitle: 'Stuur een bericht',
-        buttonTwoText: 'Antwoord dezelfde of de volgende werkdag',
-      },
       {
         type: 'textColumns',
         title: 'Handig om te weten',
@@ -61,15 +51,8 @@ export const contactPage: DemoPage = {
         type: 'text',
         title: 'Zo kom je er',
         width: 'narrow',
-        text: `<p>Voor de deur mag je twintig minuten gratis parkeren, lang genoeg om iets te brengen. Vanaf het station is het zes minuten lopen: de Stationsweg uit en bij de molen rechts. De drempel is laag en de deur breed genoeg voor een rolstoel.</p>
+        text: `<p>Vanaf het station is het zes minuten lopen: de Stationsweg uit en bij de molen rechts. De drempel is laag en de deur breed genoeg voor een rolstoel.</p>
 <p>Liever mailen? Dat kan naar <a href="mailto:info@example.com">info@example.com</a>. Stuur nooit een wachtwoord mee. Hebben we dat nodig, dan vragen we het aan de balie.</p>`,
-      },
-      {
-        type: 'bigContactButton',
-        title: 'Liever schrijven?',
-        backgroundColor: 'gray',
-        hasBevelledEdge: true,
-        buttonTitle: 'Stuur ons een bericht',
       },
     ],
   },
@@ -78,20 +61,11 @@ export const contactPage: DemoPage = {
     subtitle: 'Molenstraat 12, Veldhoek',
     intro:
       'We are opposite the windmill, with the workbench right behind the window. Call during opening hours; write whenever it suits you.',
-    actionBtnTitle: 'Make an appointment',
     seoDescription:
       'Cougar Computers, Molenstraat 12, Veldhoek. Open Monday to Saturday from 9:00 to 20:00. Walk in without an appointment.',
     url: 'contact-en',
     menuTitle: 'Contact',
     blocks: [
-      {
-        type: 'contact',
-        title: 'What can we help with?',
-        buttonOneTitle: 'Make an appointment',
-        buttonOneText: 'We confirm day and time by e-mail',
-        buttonTwoTitle: 'Send a message',
-        buttonTwoText: 'An answer the same or the next working day',
-      },
       {
         type: 'textColumns',
         title: 'Good to know',
@@ -120,15 +94,8 @@ export const contactPage: DemoPage = {
         type: 'text',
         title: 'Finding us',
         width: 'narrow',
-        text: `<p>You may park at the door for twenty minutes free of charge, long enough to drop something off. From the station it is a six-minute walk: follow Stationsweg and turn right at the windmill. The step is low and the door takes a wheelchair.</p>
+        text: `<p>From the station it is a six-minute walk: follow Stationsweg and turn right at the windmill. The step is low and the door takes a wheelchair.</p>
 <p>Prefer e-mail? Write to <a href="mailto:info@example.com">info@example.com</a>. Please never include a password. If we need one, we ask for it at the counter.</p>`,
-      },
-      {
-        type: 'bigContactButton',
-        title: 'Rather write?',
-        backgroundColor: 'gray',
-        hasBevelledEdge: true,
-        buttonTitle: 'Send us a message',
       },
     ],
   },

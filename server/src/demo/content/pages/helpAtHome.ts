@@ -75,6 +75,11 @@ export const helpAtHomePage: DemoPage = {
 <p>Meestal kunnen we binnen drie werkdagen. Op zaterdag en ’s avonds is het tarief hetzelfde. Wie er komt, hoor je als je de afspraak maakt, met naam en tijd.</p>`,
       },
       {
+        type: 'reviews',
+        title: 'Wat klanten zeggen',
+        count: 2,
+      },
+      {
         type: 'specificTips',
         title: 'Probeer dit eerst',
         intro: 'Werkt het daarna, dan hoeven we niet te komen.',
@@ -151,6 +156,11 @@ export const helpAtHomePage: DemoPage = {
 <li>If it fails again within two weeks of our visit, we come back for nothing.</li>
 </ul>
 <p>We can usually be there within three working days. Evenings and Saturdays cost the same. When you make the appointment you hear who is coming, by name, and when.</p>`,
+      },
+      {
+        type: 'reviews',
+        title: 'What customers say',
+        count: 2,
       },
       {
         type: 'specificTips',

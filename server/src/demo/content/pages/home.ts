@@ -88,6 +88,13 @@ export const homePage: DemoPage = {
         chosenFeatures: ['diagnosis', 'price-first', 'quick', 'warranty', 'private', 'six-days'],
       },
       {
+        type: 'reviews',
+        title: 'Wat klanten zeggen',
+        width: 'wide',
+        moreWhitespaceOnTop: true,
+        count: 3,
+      },
+      {
         type: 'specificNews',
         title: 'Laatste waarschuwingen',
         intro: 'Wat we deze weken aan de balie horen, zodat het jou niet overkomt.',
@@ -234,6 +241,13 @@ export const homePage: DemoPage = {
         showIntro: true,
         moreWhitespaceOnTop: true,
         chosenFeatures: ['diagnosis', 'price-first', 'quick', 'warranty', 'private', 'six-days'],
+      },
+      {
+        type: 'reviews',
+        title: 'What customers say',
+        width: 'wide',
+        moreWhitespaceOnTop: true,
+        count: 3,
       },
       {
         type: 'specificNews',

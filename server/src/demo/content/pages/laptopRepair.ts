@@ -76,6 +76,11 @@ export const laptopRepairPage: DemoPage = {
 </ol>`,
       },
       {
+        type: 'reviews',
+        title: 'Wat klanten zeggen',
+        count: 2,
+      },
+      {
         type: 'specificTips',
         title: 'Zo gaat hij langer mee',
         tips: ['battery-care', 'dust', 'spilled-drink'],
@@ -166,6 +171,11 @@ export const laptopRepairPage: DemoPage = {
 <li>Do <strong>not</strong> switch it on to see whether it still works. That does more harm than the coffee did.</li>
 <li>Bring it in the same day. Rice and hairdryers do not help: the water goes, the sugar stays.</li>
 </ol>`,
+      },
+      {
+        type: 'reviews',
+        title: 'What customers say',
+        count: 2,
       },
       {
         type: 'specificTips',

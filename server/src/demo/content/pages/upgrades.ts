@@ -115,7 +115,7 @@ export const upgradesPage: DemoPage = {
           },
           {
             title: '8 GB of memory: from €79',
-            text: 'Fitted and tested overnight. 16 GB costs from €129. Memory has become dearer this year; we quote the day’s price first.',
+            text: 'Fitted and tested overnight. 16 GB costs from €129. Memory has gone up this year; we quote the day’s price first.',
             icon: 'memory-upgrade',
           },
           {

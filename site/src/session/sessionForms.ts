@@ -1,0 +1,52 @@
+import type { IntlShape } from 'react-intl'
+import type { Field } from '../forms/Field'
+import type { Refused } from '../forms/Refused'
+
+type Say = IntlShape['formatMessage']
+
+/** The result of a form of a session that was sent without scripts. */
+export interface SessionOutcome extends Partial<Refused> {
+  /** Whether logging in asks for the code of an authenticator app as well. */
+  needsCode?: boolean
+  /** Whether it was taken. */
+  isDone?: boolean
+  /** Where one logs in with the password that was chosen. */
+  loginPage?: string
+}
+
+/** What logging in asks for; with `needsCode` that of the second factor too. */
+export function loginFields(say: Say, needsCode: boolean): Field[] {
+  return [
+    { name: 'email', kind: 'email', label: say({ id: 'login.email' }), isRequired: true, autoComplete: 'username' },
+    {
+      name: 'password',
+      kind: 'password',
+      label: say({ id: 'login.password' }),
+      isRequired: true,
+      autoComplete: 'current-password',
+    },
+    ...(needsCode ? [codeField(say)] : []),
+  ]
+}
+
+function codeField(say: Say): Field {
+  return {
+    name: 'code',
+    kind: 'text',
+    label: say({ id: 'login.code' }),
+    hint: say({ id: 'login.code.hint' }),
+    isRequired: true,
+    autoComplete: 'one-time-code',
+    getsFocus: true,
+  }
+}
+
+export function forgottenFields(say: Say): Field[] {
+  const label = say({ id: 'login.email' })
+  return [{ name: 'email', kind: 'email', label, isRequired: true, autoComplete: 'username' }]
+}
+
+export function choiceFields(say: Say): Field[] {
+  const label = say({ id: 'password.new' })
+  return [{ name: 'password', kind: 'password', label, isRequired: true, autoComplete: 'new-password' }]
+}

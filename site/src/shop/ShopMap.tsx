@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Picture } from '../components/Picture'
+import { useLayout } from '../screens/useLayout'
+import { Routes } from './Routes'
+
+/** The shop's own map of its surroundings, the ways there, and where one parks. */
+export function ShopMap({ sizes }: { sizes: string }) {
+  const { shop } = useLayout()
+  const { formatMessage } = useIntl()
+  return (
+    <div className="shop-map">
+      {shop.mapImage && (
+        <Picture image={shop.mapImage} alt={formatMessage({ id: 'where.map' }, { name: shop.name })} sizes={sizes} />
+      )}
+      <Routes />
+      {shop.parking && (
+        <p>
+          <strong>
+            <FormattedMessage id="where.parking" />
+          </strong>{' '}
+          {shop.parking}
+        </p>
+      )}
+    </div>
+  )
+}
