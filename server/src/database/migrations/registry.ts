@@ -45,6 +45,7 @@ import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
 import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
 import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
+import { Appointments1763700000701 } from './1763700000701-Appointments.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   JobReports1763700000621,
   CustomerMerges1763700000681,
   WhereWeAre1763700000751,
+  Appointments1763700000701,
 ]
