@@ -328,7 +328,7 @@ export type LookSampleName =
   | 'section'
   | 'text';
 
-/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message, the owner of an account, or the shop itself. */
+/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message or has an appointment, the owner of an account, or the shop itself. */
 export type MailAudience =
   | 'account'
   | 'customer'
@@ -347,6 +347,13 @@ export type MailFailureKind =
 /** The mails that the shop sends: of jobs by what happened, of accounts by what was done with them, and of messages by their form. */
 export type MailKind =
   | 'accountEnded'
+  | 'appointmentBooked'
+  | 'appointmentBookedToShop'
+  | 'appointmentCancelled'
+  | 'appointmentCancelledToShop'
+  | 'appointmentMoved'
+  | 'appointmentMovedToShop'
+  | 'appointmentTomorrow'
   | 'colleague'
   | 'invitation'
   | 'jobMessageToCustomer'

@@ -23,6 +23,7 @@ export function jobNotice(
   customer: Recipient,
   change: Change,
   settings: Pick<Settings, 'currency'>,
+  offersPickUp = false,
 ): NewMail {
   const { language } = customer
   return {
@@ -37,6 +38,7 @@ export function jobNotice(
       remark: job.currentStatus,
       note: change.note,
       price: jobPrice(job, language, settings),
+      moment: offersPickUp ? say(language, { key: 'notice.moment' }) : null,
       link: null,
     },
     language,
