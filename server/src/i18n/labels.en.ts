@@ -147,6 +147,7 @@ export const labelsEn: Record<string, string> = {
   'shopSettings.remindsUncollectedSecond': 'To the customer: not collected after 14 days',
   'shopSettings.remindsUncollectedLast': 'To the customer: not collected after 30 days',
   'shopSettings.remindsQuotes': 'To the customer: a quote not answered after 3 days',
+  'shopSettings.remindsAppointments': 'To the customer: the day before an appointment',
   'shopSettings.asksReviews': 'Ask customers for a review after pick-up',
   'shopSettings.asksReviews.help':
     'At most once in half a year, and never those who opt out. The review is on the site once you approve it.',

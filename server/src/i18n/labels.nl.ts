@@ -149,6 +149,7 @@ export const labelsNl: Record<string, string> = {
   'shopSettings.remindsUncollectedSecond': 'Aan de klant: na 14 dagen nog niet opgehaald',
   'shopSettings.remindsUncollectedLast': 'Aan de klant: na 30 dagen nog niet opgehaald',
   'shopSettings.remindsQuotes': 'Aan de klant: na 3 dagen geen antwoord op een offerte',
+  'shopSettings.remindsAppointments': 'Aan de klant: de dag voor een afspraak',
   'shopSettings.asksReviews': 'Vraag klanten na het ophalen om een review',
   'shopSettings.asksReviews.help':
     'Hoogstens één keer per half jaar, en nooit aan wie zich afmeldt. De review staat op de site zodra jij hem goedkeurt.',

@@ -16,7 +16,10 @@ type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
-/** A mail in the customer's language about what changed in a job, and what happens next; as yet without its link. */
+/**
+ * A mail in the customer's language about what changed in a job, and what happens next; as yet without its link.
+ * @param offersPickUp whether the customer can choose a time for it, which the mail of a job that is ready says
+ */
 export function jobNotice(
   kind: JobKind,
   job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],

@@ -60,7 +60,7 @@ async function exampleOfJob(
   const from = occasion === 'begun' ? null : occasion === 'noted' ? to : ''
   const change = { from, to, note: tell('note') } as Parameters<typeof jobNotice>[3]
   const { settings } = context.services
-  const { values } = jobNotice(kind, job, customer, change, settings)
+  const { values } = jobNotice(kind, job, customer, change, settings, true)
   return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
 }
 
