@@ -1,4 +1,9 @@
 import { Preference } from '../accounts/Preference.js'
+import { AppointmentAddress } from '../appointments/AppointmentAddress.js'
+import { Claim } from '../appointments/Claim.js'
+import { CalendarFeed } from '../appointments/feed/CalendarFeed.js'
+import { AppointmentReminder } from '../appointments/mails/AppointmentReminder.js'
+import { Resource } from '../appointments/Resource.js'
 import { BackupPermit } from '../backup/BackupPermit.js'
 import { IdSequence } from '../content/IdSequence.js'
 import { Media } from '../content/Media.js'
@@ -49,9 +54,13 @@ import { JobGuess } from '../tracking/JobGuess.js'
 export const tables = [
   ...entities,
   AccessCode,
+  AppointmentReminder,
+  CalendarFeed,
+  AppointmentAddress,
   TrashedRecord,
   BackupPermit,
   BackupRun,
+  Claim,
   CleaningRound,
   CustomerNote,
   DemoEnd,
@@ -82,6 +91,7 @@ export const tables = [
   Redirect,
   ReminderStart,
   ReplacedMedia,
+  Resource,
   ReviewRequest,
   Revision,
   RunningInstance,

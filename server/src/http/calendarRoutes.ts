@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readCalendarFeed } from '../appointments/feed/calendarFeed.js'
+import { readCalendarFeed } from '../appointments/feed/readFeed.js'
 import { visitorCalendar } from '../appointments/feed/visitorCalendar.js'
 import { calendarType } from '../calendar/writeCalendar.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import { appointmentCalendarPath, calendarFeedAddress, defaultLanguage, languages } from '../shared/screens.js'
 import type { Language } from '../shared/screens.js'
+import { appointmentCalendarPath, calendarFeedAddress, defaultLanguage, languages } from '../shared/screens.js'
 
 interface Options {
   api: ShopApi

@@ -26,9 +26,9 @@ import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
+import { offersPickUp } from './offersPickUp.js'
 import { type JobPhotoServices, namesInTrashed } from './photos/JobPhotos.js'
 import { JobReport } from './report/JobReport.js'
-import { offersPickUp } from './offersPickUp.js'
 import { deleteConversation, restoreConversation, trashedConversation } from './thread/trashedConversation.js'
 
 /**

@@ -19,6 +19,7 @@ type Purpose =
   | 'webhook secret'
   | 'access code'
   | 'job address'
+  | 'appointment address'
   | 'self intake'
 
 /** What a sealed text is bound to. */

@@ -1,7 +1,7 @@
 import { Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../context/Context.js'
 import { InstantScalar } from '../../fields/scalars.js'
-import { calendarFeed, type FeedAddress, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.js'
+import { calendarFeed, type FeedAddress, renewCalendarFeed, revokeCalendarFeed } from './readFeed.js'
 
 @ObjectType('CalendarFeed', { description: 'Where a calendar subscribes to the appointments of the shop.' })
 class CalendarFeedObject implements FeedAddress {

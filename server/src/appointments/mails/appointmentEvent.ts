@@ -19,7 +19,8 @@ export function visitorEvent(
   const { language, uid, sequence, startsAt, endsAt, updatedAt, state } = appointment
   const { title, description, price } = wordsOf(kind, language)
   const isCancelled = state === 'cancelled'
-  const change = !isCancelled && link !== null && `${say(language, { key: 'mail.appointment.changeInCalendar' })}\n${link}`
+  const change =
+    !isCancelled && link !== null && `${say(language, { key: 'mail.appointment.changeInCalendar' })}\n${link}`
   const cost = price && say(language, { key: 'mail.appointment.price', values: { price } })
   return {
     ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, isCancelled },

@@ -60,10 +60,7 @@ function dayOf({ startsAt }: Appointment, { timeZone }: Needed): string {
   return TimeZone.named(timeZone).dayOf(Date.parse(startsAt))
 }
 
-async function jobNumberOf(
-  manager: EntityManager,
-  { statusRepair, statusNewPc }: Appointment,
-): Promise<string | null> {
+async function jobNumberOf(manager: EntityManager, { statusRepair, statusNewPc }: Appointment): Promise<string | null> {
   if (statusRepair !== null) return (await manager.findOneBy(StatusRepair, { id: statusRepair }))?.number ?? null
   if (statusNewPc !== null) return (await manager.findOneBy(StatusNewPc, { id: statusNewPc }))?.number ?? null
   return null

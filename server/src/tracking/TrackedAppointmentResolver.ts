@@ -1,12 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context/Context.js'
-import { readyStatuses } from '../../entities/mailKinds.js'
-import { TimeZone } from '../../shop/hours/TimeZone.js'
-import { TrackedJob } from '../../tracking/TrackedJob.js'
-import { codeOfAppointment } from '../appointmentAddresses.js'
-import { PublicAppointmentKind, VisitorAppointment } from '../appointmentTypes.js'
-import { anyKind, offeredKinds } from '../offeredKinds.js'
-import { nextAppointment } from './appointmentsOfJob.js'
+import { codeOfAppointment } from '../appointments/appointmentAddresses.js'
+import { PublicAppointmentKind, VisitorAppointment } from '../appointments/appointmentTypes.js'
+import { nextAppointment } from '../appointments/jobs/appointmentsOfJob.js'
+import { anyKind, offeredKinds } from '../appointments/offeredKinds.js'
+import type { Context } from '../context/Context.js'
+import { readyStatuses } from '../entities/mailKinds.js'
+import { TimeZone } from '../shop/hours/TimeZone.js'
+import { TrackedJob } from './TrackedJob.js'
 
 /** When a job is collected or brought, for anyone who holds its address. */
 @Resolver(() => TrackedJob)
