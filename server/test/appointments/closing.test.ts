@@ -10,6 +10,8 @@ interface Found {
   state: string
 }
 
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
+
 describe.each(bothDatabases)('closing days with appointments on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
@@ -25,11 +27,17 @@ describe.each(bothDatabases)('closing days with appointments on $name', ({ creat
     await database.drop()
   })
 
-  async function outside(first: number, last: number, spans: object[] = []): Promise<Found[]> {
-    const query = `query ($first: Day!, $last: Day!, $spans: [ExceptionSpanInput!]!) {
-      appointmentsOutside(firstDay: $first, lastDay: $last, spans: $spans) { id name state } }`
-    const variables = { first: dayAhead(first), last: dayAhead(last), spans }
-    return done(await shop.admin<{ appointmentsOutside: Found[] }>(query, variables)).appointmentsOutside
+  /** The appointments that would not fit if these days had such hours; closed without any. */
+  async function outside(
+    first: number,
+    last: number,
+    spans: object[] = [],
+    week: object[] = everyDay,
+  ): Promise<Found[]> {
+    const query = `query ($week: [OpeningSpanInput!]!, $exceptions: [OpeningExceptionInput!]!) {
+      appointmentsOutside(openingHours: $week, openingExceptions: $exceptions) { id name state } }`
+    const exceptions = [{ firstDay: dayAhead(first), lastDay: dayAhead(last), spans }]
+    return done(await shop.admin<{ appointmentsOutside: Found[] }>(query, { week, exceptions })).appointmentsOutside
   }
   const cancel = (ids: number[], notify: boolean, reason: string | null = null) =>
     shop.admin<{ cancelAppointments: Found[] }>(
@@ -52,6 +60,11 @@ describe.each(bothDatabases)('closing days with appointments on $name', ({ creat
     // An appointment that ends when the shop closes fits.
     expect(names(await outside(5, 6, [{ opens: '10:00', closes: '16:00' }]))).toEqual(['Vroeg', 'Erover'])
     expect(names(await outside(7, 20))).toEqual([])
+    // Shorter hours of the week concern them too.
+    const until = everyDay.map((span) => ({ ...span, closes: '16:00' }))
+    expect(names(await outside(7, 7, [], until))).toEqual(['Erover'])
+    const wrong = `{ appointmentsOutside(openingHours: [{ weekday: 1, opens: "x", closes: "17:00" }], openingExceptions: []) { id } }`
+    expect(refusal(await shop.admin(wrong)).extensions.code).toBe('BAD_REQUEST')
     const within = `query ($from: Instant!, $to: Instant!) { appointmentsWithin(from: $from, to: $to) { name } }`
     const half = await shop.admin<{ appointmentsWithin: Found[] }>(within, { from: at(5, '15:45'), to: at(5, '16:15') })
     expect(names(done(half).appointmentsWithin)).toEqual(['Laat', 'Erover'])
