@@ -26,7 +26,8 @@ export class ClosingResolver {
   async appointmentsOutside(
     @Ctx() { services: { database, settings } }: Context,
     @Arg('openingHours', () => [partInput(OpeningSpan)], { description: 'Of the week.' }) week: OpeningSpan[],
-    @Arg('openingExceptions', () => [partInput(OpeningException)]) exceptions: OpeningException[],
+    @Arg('openingExceptions', () => [partInput(OpeningException)], { description: 'Days with hours of their own.' })
+    exceptions: OpeningException[],
   ): Promise<Appointment[]> {
     const faults = { ...weekFaults(week), ...exceptionFaults(exceptions) }
     if (Object.keys(faults).length > 0) throw new ShopError('BAD_REQUEST')
@@ -40,8 +41,8 @@ export class ClosingResolver {
   })
   appointmentsWithin(
     @Ctx() { services: { database } }: Context,
-    @Arg('from', () => InstantScalar) from: string,
-    @Arg('to', () => InstantScalar) to: string,
+    @Arg('from', () => InstantScalar, { description: 'When that time begins.' }) from: string,
+    @Arg('to', () => InstantScalar, { description: 'When it is over.' }) to: string,
   ): Promise<Appointment[]> {
     return appointmentsWithin(database.reader, Date.parse(from), Date.parse(to))
   }
