@@ -87,6 +87,14 @@ export type DeviceKind =
   | 'storage'
   | 'tablet';
 
+/** A whole exceptionSpan. */
+export type ExceptionSpanInput = {
+  /** Closed. */
+  closes?: string | null | undefined;
+  /** Open. */
+  opens?: string | null | undefined;
+};
+
 /** What a field holds. */
 export type FieldKind =
   | 'address'
@@ -329,7 +337,7 @@ export type LookSampleName =
   | 'section'
   | 'text';
 
-/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message, the owner of an account, or the shop itself. */
+/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message or has an appointment, the owner of an account, or the shop itself. */
 export type MailAudience =
   | 'account'
   | 'customer'
@@ -348,6 +356,13 @@ export type MailFailureKind =
 /** The mails that the shop sends: of jobs by what happened, of accounts by what was done with them, and of messages by their form. */
 export type MailKind =
   | 'accountEnded'
+  | 'appointmentBooked'
+  | 'appointmentBookedToShop'
+  | 'appointmentCancelled'
+  | 'appointmentCancelledToShop'
+  | 'appointmentMoved'
+  | 'appointmentMovedToShop'
+  | 'appointmentTomorrow'
   | 'colleague'
   | 'invitation'
   | 'jobMessageToCustomer'
@@ -483,6 +498,30 @@ export type OnboardingTask =
   | 'mail'
   | 'opening_hours'
   | 'second_factor';
+
+/** A whole openingException. */
+export type OpeningExceptionInput = {
+  /** First day. */
+  firstDay?: string | null | undefined;
+  /** Last day. */
+  lastDay?: string | null | undefined;
+  /** Reason (English). */
+  reasonEn?: string | null | undefined;
+  /** Reason (Dutch). */
+  reasonNl?: string | null | undefined;
+  /** Times. */
+  spans?: Array<ExceptionSpanInput> | null | undefined;
+};
+
+/** A whole openingSpan. */
+export type OpeningSpanInput = {
+  /** Closes. */
+  closes?: string | null | undefined;
+  /** Opens. */
+  opens?: string | null | undefined;
+  /** Weekday. */
+  weekday?: number | null | undefined;
+};
 
 /** How a job was paid; `later` is not yet. */
 export type PaymentMethod =
@@ -909,6 +948,23 @@ export type HolidaysQueryVariables = Exact<{
 
 
 export type HolidaysQuery = { holidays: Array<{ day: string, nameNl: string, nameEn: string, isPublic: boolean }> };
+
+export type AppointmentsOutsideQueryVariables = Exact<{
+  openingHours: Array<OpeningSpanInput> | OpeningSpanInput;
+  openingExceptions: Array<OpeningExceptionInput> | OpeningExceptionInput;
+}>;
+
+
+export type AppointmentsOutsideQuery = { appointmentsOutside: Array<{ id: number, startsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, kind: { id: number, titleNl: string, titleEn: string | null } }> };
+
+export type CancelAppointmentsMutationVariables = Exact<{
+  ids: Array<number> | number;
+  notify: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
 
 export type InboxQueryVariables = Exact<{
   state?: InboxState | null | undefined;
@@ -2371,6 +2427,32 @@ export const HolidaysDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const AppointmentsOutsideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AppointmentsOutside($openingHours: [OpeningSpanInput!]!, $openingExceptions: [OpeningExceptionInput!]!) {
+  appointmentsOutside(
+    openingHours: $openingHours
+    openingExceptions: $openingExceptions
+  ) {
+    id
+    startsAt
+    name
+    emailAddress
+    phoneNumber
+    kind {
+      id
+      titleNl
+      titleEn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentsOutsideQuery, AppointmentsOutsideQueryVariables>;
+export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
+  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
 export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Inbox($state: InboxState, $search: String, $page: Int!, $perPage: Int!) {
   inbox(state: $state, search: $search, page: $page, perPage: $perPage) {

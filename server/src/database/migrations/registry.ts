@@ -46,6 +46,8 @@ import { Inbox1763700000671 } from './1763700000671-Inbox.js'
 import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
 import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
 import { Appointments1763700000701 } from './1763700000701-Appointments.js'
+import { MailEvents1763700000711 } from './1763700000711-MailEvents.js'
+import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNotices.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -97,4 +99,6 @@ export const migrations = [
   CustomerMerges1763700000681,
   WhereWeAre1763700000751,
   Appointments1763700000701,
+  MailEvents1763700000711,
+  AppointmentNotices1763700000712,
 ]
