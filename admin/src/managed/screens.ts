@@ -42,6 +42,7 @@ export function overviewPath({ name, hasList }: ManagedEntity): string {
 
 /** The path of the form or view of a record; undefined where the list shows everything. */
 export function recordPath(entity: ManagedEntity, id: number): string | undefined {
+  if (entity.name === 'appointment') return `/agenda?afspraak=${id}`
   const { edit, view } = screensOf(entity)
   if (edit) return `/${entity.name}/${id}`
   return view ? `/${entity.name}/${id}/show` : undefined
