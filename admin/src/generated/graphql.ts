@@ -411,6 +411,9 @@ export type MailState =
 export type ManagedEntityName =
   | 'accessToken'
   | 'accountantDownload'
+  | 'appointment'
+  | 'appointmentKind'
+  | 'blockedTime'
   | 'customer'
   | 'device'
   | 'email'

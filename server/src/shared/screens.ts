@@ -17,6 +17,7 @@ export const screens = {
   reviews: { nl: 'reviews', en: 'reviews' },
   phone: { nl: 'telefoon', en: 'phone' },
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
+  appointment: { nl: 'afspraak', en: 'appointment' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens
@@ -120,7 +121,8 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const codePath = [...Object.values(trackPaths), ...Object.values(reviewPaths)].some((path) => path === first)
+  const codePaths = [...Object.values(trackPaths), ...Object.values(reviewPaths), ...Object.values(screens.appointment)]
+  const codePath = codePaths.some((path) => path === first)
   return systemPath || screenPath || codePath
 }
 
@@ -153,9 +155,33 @@ export function isReviewPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reviewAddress(language, '')))
 }
 
+/** Below the address of the screen, above those of the kinds that an appointment can be made for. */
+const appointmentKindPaths: Record<Language, string> = { nl: 'soort', en: 'kind' }
+
+/** Where a visitor chooses a time for an appointment of a kind. @param url of the kind */
+export function appointmentKindAddress(language: Language, url: string): string {
+  return screenAddress('appointment', language, `${appointmentKindPaths[language]}/${url}`)
+}
+
+/** The secret address at which a visitor moves or cancels an appointment. */
+export function appointmentAddress(language: Language, code: string): string {
+  return screenAddress('appointment', language, code)
+}
+
+/** Where calendars fetch an appointment, as iCalendar. */
+export function appointmentCalendarPath(language: Language, code: string): string {
+  return `${appointmentAddress(language, code)}/agenda.ics`
+}
+
+/** Whether an address of the site is the secret one of an appointment, or below it. */
+export function isAppointmentPath(path: string): boolean {
+  const secret = languages.map((language) => screenAddress('appointment', language, ''))
+  return secret.some((above) => path.startsWith(above) && /^[0-9A-Za-z]{22}(\/|$)/.test(path.slice(above.length)))
+}
+
 /** Whether anyone who knows an address of the site may see or do more by it than others. */
 export function isSecretPath(path: string): boolean {
-  return isTrackPath(path) || isReviewPath(path)
+  return isTrackPath(path) || isReviewPath(path) || isAppointmentPath(path)
 }
 
 /** The address of the feed of a language's news (RSS 2.0). */
