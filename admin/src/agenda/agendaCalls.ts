@@ -71,7 +71,7 @@ export const agendaCalls = {
   block: (input: BlockedHours) => askServer({ query: BlockTimeDocument, variables: { input } }),
 
   changeBlock: (id: number, input: BlockedHours) =>
-    askServer({ query: ChangeBlockedTimeDocument, variables: { input: { id, ...input } } }),
+    askServer({ query: ChangeBlockedTimeDocument, variables: { id, input } }),
 
   free: (id: number) => askServer({ query: FreeBlockedTimeDocument, variables: { id } }),
 }
