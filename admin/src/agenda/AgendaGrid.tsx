@@ -79,6 +79,9 @@ export default function AgendaGrid(props: AgendaGridProps) {
         slotHeaderFormat={time}
         eventTimeFormat={time}
         dayHeaderFormat={{ weekday: 'short', day: 'numeric', month: 'numeric' }}
+        views={{ [views.month]: { dayHeaderFormat: { weekday: 'short' }, eventDisplay: 'block' } }}
+        slotMinHeight={36}
+        eventMinHeight={17}
         dayMaxEvents={4}
         // Those of a day are shown with their hours.
         moreLinkClick={({ date }) => {

@@ -66,8 +66,8 @@ export function gridStyle({ palette, typography, breakpoints }: Theme) {
     '& .agenda-block .agenda-line': { padding: '2px 4px', fontSize: '0.82rem' },
     '& .agenda-name': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .agenda-kind': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // A quarter of an hour has room for one line.
-    '& .agenda-short': { display: 'flex', gap: '6px', minWidth: 0 },
-    '& .agenda-short .agenda-kind': { display: 'none' },
+    '& .agenda-short': { display: 'flex', alignItems: 'center', gap: '5px', lineHeight: 1.15 },
+    '& .agenda-short .agenda-line': { flex: 'none', position: 'relative' },
+    '& [role="cell"][aria-current="date"] a, & [role="cell"][aria-current="date"] [aria-hidden="true"]': { fontWeight: 700 },
   }
 }
