@@ -35,6 +35,7 @@ function answer(answers: Record<string, Answer>) {
     Agenda: { data: { agenda } },
     AgendaKinds: { data: { appointmentKinds: { items: [kind] } } },
     AgendaAppointmentById: { data: { appointment } },
+    AppointmentsWithin: { data: { appointmentsWithin: [appointment] } },
     AgendaConflicts: { data: { appointmentConflicts: [] } },
     ...answers,
   }
@@ -177,15 +178,21 @@ describe('the agenda', () => {
     expect(notify).toBe(false)
   })
 
-  it('[T6] blocks hours, and names the appointments in them before', async () => {
-    const asked = answer({ BlockTime: { data: { createBlockedTime: { id: 1 } } } })
+  it('[T6] [T8] blocks hours, names the appointments in them before, and cancels them when asked', async () => {
+    const asked = answer({
+      BlockTime: { data: { createBlockedTime: { id: 1 } } },
+      CancelAppointments: { data: { cancelAppointments: [{ id: 7 }] } },
+    })
     open()
     await press('Uren blokkeren')
     await userEvent.clear(dialog().getByLabelText(/^Tot tijd/))
     await userEvent.type(dialog().getByLabelText(/^Tot tijd/), '17:00')
     expect(await dialog().findByText(/In deze uren staat al 1 afspraak/)).toBeTruthy()
     await userEvent.type(dialog().getByRole('textbox', { name: /^Reden/ }), 'Cursus')
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Deze afspraken annuleren/ }))
     await userEvent.click(dialog().getByRole('button', { name: 'Blokkeren' }))
     await waitFor(() => expect(asked.BlockTime?.[0]).toMatchObject({ input: { reason: 'Cursus' } }))
+    await waitFor(() => expect(asked.CancelAppointments?.[0]).toMatchObject({ ids: [7], notify: true }))
+    expect(said()).toContain('1 afspraak is geannuleerd')
   })
 })

@@ -4,6 +4,7 @@ import { AppointmentForm } from './AppointmentForm'
 import { type AgendaAppointment, type AgendaBlock, type AgendaKind, agendaCalls } from './agendaCalls'
 import { BlockDialog } from './BlockDialog'
 import { CancelDialog } from './CancelDialog'
+import { FeedDialog } from './FeedDialog'
 import { GoneNotice } from './GoneNotice'
 import { MoveDialog } from './MoveDialog'
 import { instantOf, minutesBetween, minutesLater, momentOf, type ShopMoment } from './shopMoment'
@@ -14,6 +15,7 @@ export type OpenDialog =
   | { name: 'change' | 'cancel'; appointment: AgendaAppointment }
   | { name: 'move'; appointment: AgendaAppointment; target?: { startsAt: string; endsAt: string }; revert?: () => void }
   | { name: 'block'; block?: AgendaBlock; from?: ShopMoment }
+  | { name: 'feed' }
 
 interface AgendaDialogsProps {
   kinds: readonly AgendaKind[]
@@ -68,6 +70,8 @@ export function AgendaDialogs({ kinds, dialog, appointment, onOpen, onClose }: A
       return <CancelDialog appointment={dialog.appointment} onClose={onClose} />
     case 'block':
       return <BlockDialog block={dialog.block} proposed={proposedBlock(dialog.from)} onClose={onClose} />
+    case 'feed':
+      return <FeedDialog onClose={onClose} />
   }
 }
 

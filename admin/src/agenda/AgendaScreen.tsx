@@ -72,6 +72,9 @@ export default function AgendaScreen() {
         >
           {translate('agenda.block')}
         </Button>
+        <Button color="inherit" startIcon={<Icon name="calendar" />} onClick={() => setDialog({ name: 'feed' })}>
+          {translate('agenda.feed')}
+        </Button>
         <Button component={Link} to="/appointment" color="inherit" startIcon={<Icon name="search" />}>
           {translate('agenda.all')}
         </Button>

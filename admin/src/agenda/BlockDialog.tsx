@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,17 +10,15 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useDebounced } from '../typing/useDebounced'
 import { AgendaDialog } from './AgendaDialog'
-import { type AgendaBlock, agendaCalls } from './agendaCalls'
-import { isDay } from './agendaViews'
+import { type AgendaAppointment, type AgendaBlock, agendaCalls } from './agendaCalls'
 import { whenOf } from './appointmentWords'
 import { instantOf, momentOf, type ShopMoment } from './shopMoment'
 import { useAgendaChange } from './useAgendaChange'
 
 type End = 'startsAt' | 'endsAt'
 
-/** What an agenda is asked for at once; who blocks more than that is not shown the appointments in it. */
-const mostDaysAsked = 62
-const dayMilliseconds = 24 * 60 * 60 * 1000
+/** How many of the appointments in blocked hours are named. */
+const mostNamed = 6
 
 interface BlockDialogProps {
   /** What is changed; new hours are blocked without. */
@@ -36,6 +36,8 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
   )
   const [reason, setReason] = useState(block?.reason ?? '')
   const { isBusy, faults, setFaults, failure, change } = useAgendaChange()
+  const [isCancelling, setCancelling] = useState(false)
+  const [cancelReason, setCancelReason] = useState('')
   const inside = useAppointmentsWithin(span)
 
   async function save() {
@@ -45,9 +47,15 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
       return setFaults({ [startsAt === undefined ? 'startsAt' : 'endsAt']: translate('agenda.noMoment') })
     }
     const hours = { startsAt, endsAt, reason: reason.trim() }
+    const cancelled = isCancelling ? inside.map(({ id }) => id) : []
     const isSaved = await change(
-      () => (block ? agendaCalls.changeBlock(block.id, hours) : agendaCalls.block(hours)),
-      translate(block ? 'agenda.blockChanged' : 'agenda.blockSaved'),
+      async () => {
+        await (block ? agendaCalls.changeBlock(block.id, hours) : agendaCalls.block(hours))
+        if (cancelled.length > 0) await agendaCalls.cancelAll(cancelled, cancelReason)
+      },
+      cancelled.length > 0
+        ? translate('agenda.blockCancelled', { count: cancelled.length })
+        : translate(block ? 'agenda.blockChanged' : 'agenda.blockSaved'),
       ['startsAt', 'endsAt', 'reason'],
     )
     if (isSaved) onClose()
@@ -101,13 +109,32 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
           <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
             <strong>{translate('agenda.blockHas', { count: inside.length })}</strong>
             <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-              {inside.slice(0, 6).map((each) => (
+              {inside.slice(0, mostNamed).map((each) => (
                 <li key={each.id}>{[whenOf(each, language), each.name].join(', ')}</li>
               ))}
+              {inside.length > mostNamed && (
+                <li>{translate('agenda.moreOnDay', { count: inside.length - mostNamed })}</li>
+              )}
             </Box>
           </Alert>
         )}
       </Box>
+      {inside.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={isCancelling} onChange={(_, checked) => setCancelling(checked)} />}
+          label={translate('agenda.blockCancels')}
+        />
+      )}
+      {inside.length > 0 && isCancelling && (
+        <TextField
+          label={translate('agenda.blockCancelReason')}
+          value={cancelReason}
+          onChange={({ target }) => setCancelReason(target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+      )}
       {block && (
         <Button
           color="error"
@@ -124,18 +151,14 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
 }
 
 /** The appointments that stand in a time. */
-function useAppointmentsWithin(span: Record<End, ShopMoment>) {
-  const startsAt = instantOf(span.startsAt)
-  const endsAt = instantOf(span.endsAt)
-  const range = useDebounced([span.startsAt.day, span.endsAt.day].join('|'))
-  const [from = '', to = ''] = range.split('|')
-  const isAskable =
-    isDay(from) && isDay(to) && from <= to && Date.parse(to) - Date.parse(from) < mostDaysAsked * dayMilliseconds
+function useAppointmentsWithin(span: Record<End, ShopMoment>): AgendaAppointment[] {
+  const key = useDebounced([instantOf(span.startsAt) ?? '', instantOf(span.endsAt) ?? ''].join('|'))
+  const [startsAt = '', endsAt = ''] = key.split('|')
   const { data } = useQuery({
-    queryKey: ['agenda', 'within', from, to],
-    queryFn: ({ signal }) => agendaCalls.load({ from, to }, signal),
-    enabled: isAskable,
+    queryKey: ['agenda', 'within', key],
+    queryFn: ({ signal }) => agendaCalls.within({ startsAt, endsAt }, signal),
+    enabled: startsAt !== '' && startsAt < endsAt,
+    gcTime: 0,
   })
-  if (!data || startsAt === undefined || endsAt === undefined) return []
-  return data.appointments.filter((each) => each.state === 'booked' && each.startsAt < endsAt && each.endsAt > startsAt)
+  return data ?? []
 }

@@ -11,8 +11,10 @@ import {
   type AppointmentChangeInput,
   type AppointmentInput,
   type AppointmentState,
+  AppointmentsWithinDocument,
   BlockTimeDocument,
   CancelAppointmentByShopDocument,
+  CancelAppointmentsDocument,
   ChangeAppointmentDocument,
   ChangeBlockedTimeDocument,
   FreeBlockedTimeDocument,
@@ -53,6 +55,12 @@ export const agendaCalls = {
   appointment: async (id: number, signal: AbortSignal): Promise<AgendaAppointment> =>
     (await askServer({ query: AgendaAppointmentByIdDocument, variables: { id }, signal })).appointment,
 
+  /** The booked appointments that are at least partly in a time. */
+  within: async (span: Omit<BlockedHours, 'reason'>, signal: AbortSignal): Promise<AgendaAppointment[]> => {
+    const variables = { from: span.startsAt, to: span.endsAt }
+    return (await askServer({ query: AppointmentsWithinDocument, variables, signal })).appointmentsWithin
+  },
+
   conflicts: async (asked: AskedTime, signal: AbortSignal): Promise<string[]> =>
     (await askServer({ query: AgendaConflictsDocument, variables: { ...asked }, signal })).appointmentConflicts,
 
@@ -64,6 +72,9 @@ export const agendaCalls = {
 
   cancel: (id: number, reason: string, notify: boolean) =>
     askServer({ query: CancelAppointmentByShopDocument, variables: { id, notify, reason: reason.trim() || null } }),
+
+  cancelAll: (ids: number[], reason: string) =>
+    askServer({ query: CancelAppointmentsDocument, variables: { ids, notify: true, reason: reason.trim() || null } }),
 
   mark: (id: number, state: AppointmentState) =>
     askServer({ query: MarkAppointmentDocument, variables: { id, state } }),

@@ -68,6 +68,8 @@ export function gridStyle({ palette, typography, breakpoints }: Theme) {
     '& .agenda-kind': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .agenda-short': { display: 'flex', alignItems: 'center', gap: '5px', lineHeight: 1.15 },
     '& .agenda-short .agenda-line': { flex: 'none', position: 'relative' },
-    '& [role="cell"][aria-current="date"] a, & [role="cell"][aria-current="date"] [aria-hidden="true"]': { fontWeight: 700 },
+    '& [role="cell"][aria-current="date"] a, & [role="cell"][aria-current="date"] [aria-hidden="true"]': {
+      fontWeight: 700,
+    },
   }
 }

@@ -419,7 +419,7 @@ export type LookSampleName =
   | 'section'
   | 'text';
 
-/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message, the owner of an account, or the shop itself. */
+/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message or has an appointment, the owner of an account, or the shop itself. */
 export type MailAudience =
   | 'account'
   | 'customer'
@@ -438,6 +438,13 @@ export type MailFailureKind =
 /** The mails that the shop sends: of jobs by what happened, of accounts by what was done with them, and of messages by their form. */
 export type MailKind =
   | 'accountEnded'
+  | 'appointmentBooked'
+  | 'appointmentBookedToShop'
+  | 'appointmentCancelled'
+  | 'appointmentCancelledToShop'
+  | 'appointmentMoved'
+  | 'appointmentMovedToShop'
+  | 'appointmentTomorrow'
   | 'colleague'
   | 'invitation'
   | 'jobMessageToCustomer'
@@ -867,6 +874,38 @@ export type FreeBlockedTimeMutationVariables = Exact<{
 
 
 export type FreeBlockedTimeMutation = { deleteBlockedTime: { deleted: Array<number> } };
+
+export type AppointmentsWithinQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AppointmentsWithinQuery = { appointmentsWithin: Array<AgendaAppointmentFragment> };
+
+export type CancelAppointmentsMutationVariables = Exact<{
+  ids: Array<number> | number;
+  notify: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { address: string | null } | null };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: { address: string | null } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
 export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2322,6 +2361,76 @@ export const FreeBlockedTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FreeBlockedTimeMutation, FreeBlockedTimeMutationVariables>;
+export const AppointmentsWithinDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AppointmentsWithin($from: Instant!, $to: Instant!) {
+  appointmentsWithin(from: $from, to: $to) {
+    ...AgendaAppointment
+  }
+}
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}
+fragment AgendaAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  name
+  emailAddress
+  phoneNumber
+  postcode
+  address
+  remark
+  internalNote
+  cancelReason
+  language
+  kind {
+    ...AgendaKind
+  }
+  customer {
+    id
+    name
+  }
+  statusRepair {
+    id
+    number
+  }
+  statusNewPc {
+    id
+    number
+  }
+}`) as unknown as TypedDocumentString<AppointmentsWithinQuery, AppointmentsWithinQueryVariables>;
+export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
+  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
+export const CalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CalendarFeed {
+  calendarFeed {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export const RenewCalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewCalendarFeed {
+  renewCalendarFeed {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeCalendarFeed {
+  revokeCalendarFeed
+}
+    `) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const BackupsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Backups {
   state: backupState {

@@ -9,6 +9,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { ValueOf } from '../fields/Choice.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
 import { say } from '../i18n/say.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { dayAfter } from '../shared/openingHours.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
@@ -91,7 +92,7 @@ export class AgendaResolver {
     description: 'Makes an appointment for a customer, outside the opening hours too, but never more than fit at once.',
   })
   addAppointment(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('input', () => appointmentInput) input: Values,
     @Arg('notify', () => Boolean, notifyArgument) notify: boolean,
   ): Promise<Appointment> {
@@ -100,7 +101,7 @@ export class AgendaResolver {
 
   @Mutation(() => Appointment, { description: 'Changes what is named of an appointment, its time too.' })
   changeAppointment(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('id', () => Int) id: number,
     @Arg('input', () => appointmentChangeInput) input: Values,
     @Arg('notify', () => Boolean, notifyArgument) notify: boolean,
@@ -110,7 +111,7 @@ export class AgendaResolver {
 
   @Mutation(() => Appointment, { description: 'Cancels an appointment for the shop.' })
   cancelAppointmentByShop(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('id', () => Int) id: number,
     @Arg('notify', () => Boolean, notifyArgument) notify: boolean,
     @Arg('reason', () => String, { nullable: true, description: 'For the customer.' }) reason: string | null,
@@ -120,7 +121,7 @@ export class AgendaResolver {
 
   @Mutation(() => Appointment, { description: 'Notes whether the customer came, or takes that back.' })
   markAppointment(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('id', () => Int) id: number,
     @Arg('state', () => appointmentStates.enumType, { description: 'Any but `cancelled`.' })
     state: ValueOf<typeof appointmentStates>,

@@ -5,6 +5,7 @@ import { PublicResponse } from '../context/PublicResponse.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { dayAfter } from '../shared/openingHours.js'
 import type { Language } from '../shared/screens.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
@@ -65,7 +66,7 @@ export class AppointmentResolver {
 
   @Query(() => VisitorAppointment, { description: 'The appointment that a secret address opens.' })
   async appointmentByCode(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('code', () => String, codeArgument) code: string,
     @Arg('language', languageType, { nullable: true, description: 'Of the words; that of the call when left out.' })
     language: Language | null,
@@ -78,7 +79,7 @@ export class AppointmentResolver {
       'Makes an appointment. A time that has gone is refused with CONFLICT and `nextSlots`, the next that are free.',
   })
   async bookAppointment(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput,
   ): Promise<VisitorAppointment> {
     const { code, ...booked } = await bookAppointment(context, input)
@@ -89,7 +90,7 @@ export class AppointmentResolver {
     description: 'Moves an appointment to another free time of its kind. One that has gone is refused like a new one.',
   })
   async moveAppointment(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('code', () => String, codeArgument) code: string,
     @Arg('startsAt', () => InstantScalar) startsAt: string,
   ): Promise<VisitorAppointment> {
@@ -98,7 +99,7 @@ export class AppointmentResolver {
 
   @Mutation(() => VisitorAppointment, { description: 'Cancels an appointment; its time is free for others then.' })
   async cancelAppointment(
-    @Ctx() context: Context,
+    @Ctx() context: Context<MailServices>,
     @Arg('code', () => String, codeArgument) code: string,
   ): Promise<VisitorAppointment> {
     return shown(context, code, await cancelAppointment(context, code))

@@ -8,6 +8,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { appointmentLimit } from '../limits/callLimits.js'
 import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from '../messages/idempotency.js'
 import { keyOwner } from '../messages/keyOwner.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { codeOfAppointment } from './appointmentAddresses.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import type { BookAppointmentInput } from './appointmentTypes.js'
@@ -28,7 +29,7 @@ export const mostOpen = 3
  * the fourth appointment of one person
  */
 export async function bookAppointment(
-  context: Context,
+  context: Context<MailServices>,
   input: BookAppointmentInput,
 ): Promise<Stored & { kind: AppointmentKind }> {
   const { services, caller } = context
@@ -56,7 +57,7 @@ export async function bookAppointment(
 
 async function book(
   manager: EntityManager,
-  context: Context,
+  context: Context<MailServices>,
   input: BookAppointmentInput,
   values: Values,
   takeKeyIn: (manager: EntityManager) => Promise<void>,

@@ -1,4 +1,6 @@
+import type { EntityManager } from 'typeorm'
 import { assertReferences } from '../content/blockReferences.js'
+import { lockedRow } from '../content/lockedRow.js'
 import { normalise, withDefaults } from '../content/normalise.js'
 import { validate } from '../content/validate.js'
 import type { Context } from '../context/Context.js'
@@ -9,6 +11,7 @@ import { quantumMinutes } from '../entities/AppointmentKind.js'
 import type { appointmentStates } from '../entities/appointmentChoices.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import type { ValueOf } from '../fields/Choice.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { appointmentChangeInput, appointmentInput } from './agendaInputs.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import { claiming, freeSeats } from './claimSeats.js'
@@ -32,7 +35,11 @@ const mostMinutes = 720
  * Adds an appointment for the shop: at any time, but never more at once than there may be.
  * @throws ShopError VALIDATION, CONFLICT
  */
-export async function addAppointment(context: Context, input: Values, notify: boolean): Promise<Appointment> {
+export async function addAppointment(
+  context: Context<MailServices>,
+  input: Values,
+  notify: boolean,
+): Promise<Appointment> {
   const { database } = context.services
   const { minutes, ...given } = input
   const values = withDefaults(Appointment, { language: context.language, ...given })
@@ -60,7 +67,7 @@ export async function addAppointment(context: Context, input: Values, notify: bo
  * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT for a time that is full, or a stale version
  */
 export async function changeAppointment(
-  context: Context,
+  context: Context<MailServices>,
   id: number,
   input: Values,
   notify: boolean,
@@ -101,25 +108,58 @@ export async function changeAppointment(
 
 /** Cancels an appointment for the shop. @throws ShopError NOT_FOUND, CONFLICT for one that is not booked any more */
 export async function cancelByShop(
-  context: Context,
+  context: Context<MailServices>,
   id: number,
   notify: boolean,
   reason: string | null,
 ): Promise<Appointment> {
   const cancelled = await context.services.database.write(async (manager) => {
     await lockResources(manager)
-    const before = await lockBooked(manager, id)
-    const appointment = await changeAppointmentRow(manager, context, before, {
-      state: 'cancelled',
-      cancelReason: reason?.trim().slice(0, longestReason) || null,
-      sequence: before.sequence + 1,
-    })
-    await freeSeats(manager, id)
-    await appointmentChanged(manager, context, { what: 'cancelled', appointment, before, by: 'shop', notify })
-    return appointment
+    return cancelWithin(manager, context, await lockBooked(manager, id), { notify, reason })
   })
   await context.services.contentChanged()
   return cancelled
+}
+
+/**
+ * Cancels several for the shop, all or none: those that are booked.
+ * @returns those that were cancelled, in the order of the ids
+ */
+export async function cancelAppointments(
+  context: Context<MailServices>,
+  ids: readonly number[],
+  notify: boolean,
+  reason: string | null,
+): Promise<Appointment[]> {
+  const cancelled = await context.services.database.write(async (manager) => {
+    await lockResources(manager)
+    const done: Appointment[] = []
+    for (const id of new Set(ids)) {
+      const before = (await lockedRow(manager, appointmentEntity, id)) as unknown as Appointment | null
+      if (before?.state !== 'booked') continue
+      done.push(await cancelWithin(manager, context, before, { notify, reason }))
+    }
+    return done
+  })
+  await context.services.contentChanged()
+  return cancelled
+}
+
+/** Cancels a booked appointment that is locked. */
+async function cancelWithin(
+  manager: EntityManager,
+  context: Context<MailServices>,
+  before: Appointment,
+  { notify, reason }: { notify: boolean; reason: string | null },
+): Promise<Appointment> {
+  const appointment = await changeAppointmentRow(manager, context, before, {
+    state: 'cancelled',
+    cancelReason: reason?.trim().slice(0, longestReason) || null,
+    sequence: before.sequence + 1,
+  })
+  await freeSeats(manager, before.id)
+  await appointmentChanged(manager, context, { what: 'cancelled', appointment, before, by: 'shop', notify })
+  return appointment
 }
 
 const longestReason = 1000
@@ -129,7 +169,7 @@ const longestReason = 1000
  * @throws ShopError NOT_FOUND, BAD_REQUEST for a cancellation, CONFLICT for a cancelled appointment
  */
 export async function markAppointment(
-  context: Context,
+  context: Context<MailServices>,
   id: number,
   state: ValueOf<typeof appointmentStates>,
 ): Promise<Appointment> {

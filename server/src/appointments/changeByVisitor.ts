@@ -3,6 +3,7 @@ import type { Context } from '../context/Context.js'
 import type { Appointment } from '../entities/Appointment.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError } from '../errors/ShopError.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import { changeUntilOf } from './appointmentTypes.js'
 import { claiming, freeSeats } from './claimSeats.js'
@@ -16,7 +17,11 @@ import { changeAppointmentRow, claimAgain, lockBooked, timesOf } from './storedA
  * Moves an appointment to another free time of its kind; its own time counts as free.
  * @throws ShopError NOT_FOUND, CONFLICT with the next free times for one that is gone, or when it is too late
  */
-export function moveAppointment(context: Context, code: string, startsAt: string): Promise<OpenedAppointment> {
+export function moveAppointment(
+  context: Context<MailServices>,
+  code: string,
+  startsAt: string,
+): Promise<OpenedAppointment> {
   return change(context, code, async (manager, appointment, kind) => {
     const now = Date.now()
     const reading = { manager, timeZone: context.services.settings.timeZone }
@@ -38,7 +43,7 @@ export function moveAppointment(context: Context, code: string, startsAt: string
 }
 
 /** Cancels an appointment: its time is free from then on. @throws ShopError NOT_FOUND, CONFLICT when it is too late */
-export function cancelAppointment(context: Context, code: string): Promise<OpenedAppointment> {
+export function cancelAppointment(context: Context<MailServices>, code: string): Promise<OpenedAppointment> {
   return change(context, code, async (manager, appointment) => {
     const cancelled = await changeAppointmentRow(manager, context, appointment, {
       state: 'cancelled',
@@ -55,7 +60,7 @@ export function cancelAppointment(context: Context, code: string): Promise<Opene
 type Work = (manager: EntityManager, appointment: Appointment, kind: AppointmentKind) => Promise<Appointment>
 
 /** A change by the code of the secret address, in the turn of its kind. */
-async function change(context: Context, code: string, work: Work): Promise<OpenedAppointment> {
+async function change(context: Context<MailServices>, code: string, work: Work): Promise<OpenedAppointment> {
   const { database } = context.services
   const { appointment: found } = await openAppointment(context, code)
   const changed = await claiming(() =>

@@ -9,6 +9,9 @@ import { PreferenceResolver } from '../accounts/PreferenceResolver.js'
 import { StaffAccountResolver } from '../accounts/StaffAccountResolver.js'
 import { AgendaResolver } from '../appointments/AgendaResolver.js'
 import { AppointmentResolver } from '../appointments/AppointmentResolver.js'
+import { ClosingResolver } from '../appointments/closing/ClosingResolver.js'
+import { CalendarFeedResolver } from '../appointments/feed/CalendarFeedResolver.js'
+import { jobAppointmentsResolver } from '../appointments/jobs/jobAppointmentsResolver.js'
 import { BackupResolver } from '../backup/BackupResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { BulkResolver } from '../content/BulkResolver.js'
@@ -78,6 +81,7 @@ import { PlaceholderResolver } from '../shop/PlaceholderResolver.js'
 import { StartingContentResolver } from '../startingContent/StartingContentResolver.js'
 import { StatisticsResolver } from '../statistics/StatisticsResolver.js'
 import { StockResolver } from '../stock/StockResolver.js'
+import { TrackedAppointmentResolver } from '../tracking/TrackedAppointmentResolver.js'
 import { TrackedConversationResolver } from '../tracking/TrackedConversationResolver.js'
 import { TrackingResolver } from '../tracking/TrackingResolver.js'
 import { TrashResolver } from '../trash/TrashResolver.js'
@@ -154,6 +158,9 @@ export function buildShopSchema(): GraphQLSchema {
     JobMessageResolver,
     JobReportResolver,
     NoticePreviewResolver,
+    CalendarFeedResolver,
+    ClosingResolver,
+    TrackedAppointmentResolver,
     ReviewRequestResolver,
     QuoteResolver,
     TrackingResolver,
@@ -163,6 +170,7 @@ export function buildShopSchema(): GraphQLSchema {
     StockResolver,
     WebhookResolver,
     ...jobKinds.values.map(reminderResolver),
+    ...jobKinds.values.map(jobAppointmentsResolver),
     timelineResolver('statusNewPc', 'NewPcChange'),
     timelineResolver('statusRepair', 'RepairChange'),
     ...entities.flatMap(managedResolvers),

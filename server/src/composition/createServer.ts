@@ -5,6 +5,7 @@ import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { answerError, answerUnreadable } from '../http/answerError.js'
 import { answerInTime } from '../http/answerInTime.js'
+import { calendarRoutes } from '../http/calendarRoutes.js'
 import { closeSlowClients } from '../http/closeSlowClients.js'
 import { closeUnusedConnections } from '../http/closeUnusedConnections.js'
 import { nameCookies } from '../http/cookies.js'
@@ -85,6 +86,7 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
         (request.params as { code: string }).code,
       ),
   })
+  await app.register(calendarRoutes, { api })
   await app.register(lookRoutes, api.services)
   await app.register(csrfCookieRoute, { settings })
   await app.register(crawlerRoutes, { api, responses })

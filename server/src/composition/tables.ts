@@ -1,6 +1,8 @@
 import { Preference } from '../accounts/Preference.js'
 import { AppointmentAddress } from '../appointments/AppointmentAddress.js'
 import { Claim } from '../appointments/Claim.js'
+import { CalendarFeed } from '../appointments/feed/CalendarFeed.js'
+import { AppointmentReminder } from '../appointments/mails/AppointmentReminder.js'
 import { Resource } from '../appointments/Resource.js'
 import { BackupPermit } from '../backup/BackupPermit.js'
 import { IdSequence } from '../content/IdSequence.js'
@@ -52,6 +54,8 @@ import { JobGuess } from '../tracking/JobGuess.js'
 export const tables = [
   ...entities,
   AccessCode,
+  AppointmentReminder,
+  CalendarFeed,
   AppointmentAddress,
   TrashedRecord,
   BackupPermit,

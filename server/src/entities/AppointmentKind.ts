@@ -44,6 +44,10 @@ export class AppointmentKind extends ManagedRecord {
   @Flag({ default: true, inList: true, filterable: true })
   isOffered: boolean
 
+  /** Whether customers of a job that is ready choose a time of it, to collect the device or have it brought. */
+  @Flag({ default: false, inList: false, filterable: false })
+  isForPickUp: boolean
+
   /** Its place among the others, the lowest first. */
   @Count({ min: 0, most: 999, required: true, default: 0, inList: true })
   position: number

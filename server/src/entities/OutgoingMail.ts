@@ -68,6 +68,10 @@ export class OutgoingMail extends ManagedRecord {
   @Column({ type: 'text', nullable: true, select: false })
   html: string | null
 
+  /** The event that comes with it, as `messages/mailEvents.ts` reads it; null for most mails. */
+  @Column({ type: 'json', nullable: true, select: false })
+  event: object | null
+
   /** Where the last attempt failed; null where it did not. */
   @Column({ type: 'varchar', length: 20, nullable: true, select: false })
   failure: MailFailureKind | null

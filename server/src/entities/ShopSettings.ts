@@ -248,6 +248,10 @@ export class ShopSettings extends ManagedRecord {
   @Flag({ default: true, filterable: false, section: 'reminders' })
   remindsQuotes: boolean
 
+  /** Whether a customer is mailed the day before an appointment. */
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsAppointments: boolean
+
   /** Whether a customer is asked for a review after pick-up. */
   @Flag({ default: true, filterable: false, section: 'reviews' })
   asksReviews: boolean

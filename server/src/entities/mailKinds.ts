@@ -22,6 +22,10 @@ export const mailPlaceholders = {
   goods: 'line',
   price: 'line',
   day: 'line',
+  title: 'line',
+  time: 'line',
+  place: 'lines',
+  moment: 'line',
   link: 'link',
   stop: 'link',
 } as const
@@ -30,7 +34,7 @@ export type MailPlaceholder = keyof typeof mailPlaceholders
 export const mailAudiences = defineChoice(
   'MailAudience',
   ['customer', 'visitor', 'account', 'shop'],
-  'Who receives a mail: a customer whose job it is about, a visitor who has sent a message, the owner of an account, or the shop itself.',
+  'Who receives a mail: a customer whose job it is about, a visitor who has sent a message or has an appointment, the owner of an account, or the shop itself.',
 )
 export type MailAudience = ValueOf<typeof mailAudiences>
 
@@ -45,11 +49,15 @@ type OfJob<Job extends string, Status extends string> = `${Job}-${'begun' | 'not
 
 const ofJob = ['name', 'status', 'number', 'description', 'remark', 'note', 'price', 'link'] as const
 
+/** When the customer may come for it, or it is brought. */
+export const readyStatuses: ReadonlySet<string> = new Set(['return-appointment', 'delivery-appointment'])
+
 /** A kind for each status, for a job that was begun and for a note without another status. */
 function jobMails<Job extends string, Status extends string>(job: Job, statuses: readonly Status[]) {
   const kinds = ['begun', ...statuses, 'noted'].map((occasion): [string, MailKindDescription] => {
-    const placeholders = occasion === 'begun' || occasion === 'noted' ? ([...ofJob, 'next'] as const) : ofJob
-    return [`${job}-${occasion}`, { audience: 'customer', placeholders, required: ['note'] }]
+    const own: readonly MailPlaceholder[] =
+      occasion === 'begun' || occasion === 'noted' ? ['next'] : readyStatuses.has(occasion) ? ['moment'] : []
+    return [`${job}-${occasion}`, { audience: 'customer', placeholders: [...ofJob, ...own], required: ['note'] }]
   })
   return Object.fromEntries(kinds) as Record<OfJob<Job, Status>, MailKindDescription>
 }
@@ -79,6 +87,18 @@ const ofUncollected: MailKindDescription = {
   audience: 'customer',
   placeholders: ['name', 'number', 'day', 'description', 'price', 'link'],
   required: [],
+}
+
+const ofAppointment: MailKindDescription = {
+  audience: 'visitor',
+  placeholders: ['name', 'title', 'day', 'time', 'place', 'price', 'link'],
+  required: ['link'],
+}
+
+const ofAppointmentToShop: MailKindDescription = {
+  audience: 'shop',
+  placeholders: ['name', 'title', 'day', 'time', 'message', 'link'],
+  required: ['message'],
 }
 
 /** Every mail that the shop sends. */
@@ -130,6 +150,17 @@ export const mailKinds = {
     placeholders: ['name', 'number', 'description', 'message', 'link'],
     required: ['message'],
   },
+  appointmentBooked: ofAppointment,
+  appointmentMoved: ofAppointment,
+  appointmentCancelled: {
+    audience: 'visitor',
+    placeholders: ['name', 'title', 'day', 'time', 'note', 'link'],
+    required: ['note'],
+  },
+  appointmentTomorrow: ofAppointment,
+  appointmentBookedToShop: ofAppointmentToShop,
+  appointmentMovedToShop: ofAppointmentToShop,
+  appointmentCancelledToShop: ofAppointmentToShop,
   messageContact: ofMessage,
   messagePhone: ofMessage,
   messageRemoteAssistance: ofMessage,
@@ -149,6 +180,12 @@ export type QuoteMail = Extract<MailKind, `quote${string}`>
 
 export function isQuoteMail(kind: MailKind): kind is QuoteMail {
   return kind.startsWith('quote')
+}
+
+export type AppointmentMail = Extract<MailKind, `appointment${string}`>
+
+export function isAppointmentMail(kind: MailKind): kind is AppointmentMail {
+  return kind.startsWith('appointment')
 }
 
 /** Which job a mail is about, and what happened to it: a status, `begun` or `noted`; null for other mails. */

@@ -9,6 +9,9 @@ export const reminderKinds = defineChoice(
 )
 export type ReminderKind = ValueOf<typeof reminderKinds>
 
+/** Everything that is sent by itself when its time has come; of appointments see `appointments/mails`. */
+export type SwitchedReminder = ReminderKind | 'appointmentTomorrow'
+
 /** The setting of the shop by which each is switched. */
 export const reminderSwitches = {
   promisedPassed: 'remindsPromised',
@@ -17,7 +20,11 @@ export const reminderSwitches = {
   uncollectedLast: 'remindsUncollectedLast',
   quoteUnanswered: 'remindsQuotes',
   reviewRequest: 'asksReviews',
-} as const satisfies Record<ReminderKind, keyof ShopSettings>
+  appointmentTomorrow: 'remindsAppointments',
+} as const satisfies Record<SwitchedReminder, keyof ShopSettings>
+
+/** All that are switched. */
+export const switchedReminders = Object.keys(reminderSwitches) as SwitchedReminder[]
 
 /** Days after a device was ready, in their order. */
 export const uncollectedDays = { uncollectedFirst: 7, uncollectedSecond: 14, uncollectedLast: 30 } as const

@@ -10,6 +10,7 @@ import { sendAnswer } from './sendAnswer.js'
 
 /** Addresses for users who are logged in, and for API clients. */
 const disallowedPaths = [
+  '/agenda/',
   '/api/',
   '/boekhouding',
   '/cougarXr7',

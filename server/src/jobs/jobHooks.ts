@@ -26,6 +26,7 @@ import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
+import { offersPickUp } from './offersPickUp.js'
 import { type JobPhotoServices, namesInTrashed } from './photos/JobPhotos.js'
 import { JobReport } from './report/JobReport.js'
 import { deleteConversation, restoreConversation, trashedConversation } from './thread/trashedConversation.js'
@@ -172,6 +173,6 @@ async function queueNotice(
   settings: Settings,
 ): Promise<number> {
   const { kind, job, customer } = about
-  const notice = jobNotice(kind, job, customer, change, settings)
+  const notice = jobNotice(kind, job, customer, change, settings, await offersPickUp(manager, kind, job.id))
   return queueMail(manager, await withJobLink(manager, notice, about, settings), settings)
 }

@@ -16,13 +16,17 @@ type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
-/** A mail in the customer's language about what changed in a job, and what happens next; as yet without its link. */
+/**
+ * A mail in the customer's language about what changed in a job, and what happens next; as yet without its link.
+ * @param offersPickUp whether the customer can choose a time for it, which the mail of a job that is ready says
+ */
 export function jobNotice(
   kind: JobKind,
   job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],
   customer: Recipient,
   change: Change,
   settings: Pick<Settings, 'currency'>,
+  offersPickUp = false,
 ): NewMail {
   const { language } = customer
   return {
@@ -37,6 +41,7 @@ export function jobNotice(
       remark: job.currentStatus,
       note: change.note,
       price: jobPrice(job, language, settings),
+      moment: offersPickUp ? say(language, { key: 'notice.moment' }) : null,
       link: null,
     },
     language,

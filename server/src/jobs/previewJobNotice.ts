@@ -10,6 +10,7 @@ import { exampleAddresses, type FoundJob, isPast } from './jobAddresses.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 import { statusLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
+import { offersPickUp } from './offersPickUp.js'
 
 /** The unsaved changes of a job that its customer would be notified of. */
 export interface NoticeOfChange {
@@ -43,7 +44,9 @@ export async function previewJobNotice(
   if (to === undefined)
     throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
   const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
-  const notice = jobNotice(kind, { ...job, description, currentStatus } as Job, customer, change, settings)
+  const shownJob = { ...job, description, currentStatus } as Job
+  const offers = await offersPickUp(database.reader, kind, id)
+  const notice = jobNotice(kind, shownJob, customer, change, settings, offers)
   const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })
   const link = isDead ? statusLink(customer, settings) : exampleAddresses(settings)[notice.language]
   const shown = { ...notice, values: { ...notice.values, link } }

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
+import { Appointment } from '../entities/Appointment.js'
 import { MailText } from '../entities/MailText.js'
 import {
+  isAppointmentMail,
   isQuoteMail,
   jobKindOf,
   type MailAudience,
@@ -136,6 +138,7 @@ export class MailTextResolver {
 function entitiesOf(kind: MailKind): readonly string[] {
   const job = jobKindOf(kind)
   if (job) return [job.kind]
+  if (isAppointmentMail(kind)) return [managedEntity(Appointment).name]
   if (isQuoteMail(kind) || kind.startsWith('jobMessage')) return jobKinds.values
   const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
   return [managedEntity(message?.type ?? MailText).name]

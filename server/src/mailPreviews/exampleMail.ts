@@ -1,9 +1,10 @@
+import { exampleAppointmentMail } from '../appointments/mails/exampleAppointmentMail.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
-import { isQuoteMail, jobKindOf, type MailKind, mailKinds } from '../entities/mailKinds.js'
+import { isAppointmentMail, isQuoteMail, jobKindOf, type MailKind, mailKinds } from '../entities/mailKinds.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { label } from '../i18n/labels.js'
@@ -44,6 +45,7 @@ export async function exampleMail(context: Context, kind: MailKind, language: La
   if (message) return exampleOfMessage(context, message, language)
   if (kind === 'messageAnswer') return exampleOfAnswer(context, language)
   if (isQuoteMail(kind)) return exampleQuoteMail(context, kind, language)
+  if (isAppointmentMail(kind)) return exampleAppointmentMail(context, kind, language)
   if (isReminderMail(kind)) return exampleReminderMail(context, kind, language)
   if (mailKinds[kind].audience === 'account') return exampleOfAccount(context, kind, language)
   return { values: {}, about: null }
@@ -60,7 +62,7 @@ async function exampleOfJob(
   const from = occasion === 'begun' ? null : occasion === 'noted' ? to : ''
   const change = { from, to, note: tell('note') } as Parameters<typeof jobNotice>[3]
   const { settings } = context.services
-  const { values } = jobNotice(kind, job, customer, change, settings)
+  const { values } = jobNotice(kind, job, customer, change, settings, true)
   return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
 }
 

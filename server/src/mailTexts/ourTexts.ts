@@ -1,10 +1,13 @@
 import {
+  type AppointmentMail,
+  isAppointmentMail,
   isQuoteMail,
   jobKindOf,
   type MailKind,
   type MailPlaceholder,
   mailKinds,
   type QuoteMail,
+  readyStatuses,
 } from '../entities/mailKinds.js'
 import { type ReminderKind, reminderKinds } from '../entities/reminderKinds.js'
 import { fieldLabels } from '../i18n/labels.js'
@@ -22,10 +25,9 @@ export interface MailWords {
 /** Where the catalogue writes `{name}` and so on, a text of ours has the placeholder of that name. */
 const tokens: Message['values'] = {
   ...Object.fromEntries(
-    ['name', 'status', 'number', 'by', 'days', 'left', 'quote', 'goods', 'price', 'day'].map((name) => [
-      name,
-      token(name as MailPlaceholder),
-    ]),
+    ['name', 'status', 'number', 'by', 'days', 'left', 'quote', 'goods', 'price', 'day', 'title', 'time'].map(
+      (name) => [name, token(name as MailPlaceholder)],
+    ),
   ),
   shop: placeholderText('name'),
 }
@@ -40,6 +42,7 @@ export function ourText(kind: MailKind, language: Language): MailWords {
   if (kind === 'jobMessageToCustomer' || kind === 'jobMessageToShop') {
     return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
   }
+  if (isAppointmentMail(kind)) return { subject: tell(`mail.${kind}.subject`), body: appointmentBody(kind, tell) }
   if (isReminder(kind)) return { subject: tell(`mail.${kind}.subject`), body: reminderBody(kind, tell) }
   if (kind === 'messageAnswer') {
     const body = [tell('notice.greeting'), '', token('message'), '', tell('mail.messageAnswer.quoted'), token('quoted')]
@@ -53,8 +56,8 @@ export function ourText(kind: MailKind, language: Language): MailWords {
   }
 }
 
-/** When the customer may come for it: then the price and the hours are what counts. */
-const readyOccasions: ReadonlySet<string> = new Set(['return-appointment', 'delivery-appointment', 'finished'])
+/** Then the price and the hours are what counts. */
+const readyOccasions: ReadonlySet<string> = new Set([...readyStatuses, 'finished'])
 
 function jobBody(
   { kind, occasion }: { kind: string; occasion: string },
@@ -86,6 +89,7 @@ function jobBody(
           '',
         ]
       : []),
+    ...(readyStatuses.has(occasion) ? [token('moment'), ''] : []),
     tell('notice.link'),
     token('link'),
   ].join('\n')
@@ -117,6 +121,20 @@ function quoteBody(kind: QuoteMail, tell: (key: string) => string): string {
     kind === 'quoteSent' || kind === 'quoteUnanswered' ? [tell('mail.quote.price'), tell('mail.quote.until'), ''] : []
   const where = tell(facts.length > 0 ? 'mail.quote.link' : 'mail.quote.seeLink')
   return [tell('notice.greeting'), '', what, '', token('message'), '', ...facts, where, token('link')].join('\n')
+}
+
+function appointmentBody(kind: AppointmentMail, tell: (key: string) => string): string {
+  const what = tell(`mail.${kind}.what`)
+  const moment = [token('title'), tell('mail.appointment.when')]
+  if (mailKinds[kind].audience === 'shop') {
+    return [what, '', ...moment, '', token('message'), '', tell('mail.appointment.where'), token('link')].join('\n')
+  }
+  const greeting = [tell('notice.greeting'), '', what, '']
+  if (kind === 'appointmentCancelled') {
+    return [...greeting, token('note'), '', tell('mail.appointmentCancelled.again'), token('link')].join('\n')
+  }
+  const facts = [...moment, token('place'), tell('mail.appointment.price')]
+  return [...greeting, ...facts, '', tell('mail.appointment.change'), token('link')].join('\n')
 }
 
 function isReminder(kind: MailKind): kind is ReminderKind {

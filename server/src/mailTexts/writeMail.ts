@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { Media } from '../content/Media.js'
 import { MailText } from '../entities/MailText.js'
-import { isQuoteMail, type MailKind, mailKinds } from '../entities/mailKinds.js'
+import { isAppointmentMail, isQuoteMail, type MailKind, mailKinds } from '../entities/mailKinds.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { say } from '../i18n/say.js'
 import { type Palette, paletteOf } from '../look/palette.js'
@@ -110,7 +110,17 @@ function factsOf(shop: ShopSettings, language: Language): string[] {
   return [addressLine(shop), phone, company].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
-type Button = 'quote' | 'password' | 'newPassword' | 'status' | 'messages' | 'job' | 'review'
+type Button =
+  | 'appointment'
+  | 'newAppointment'
+  | 'agenda'
+  | 'quote'
+  | 'password'
+  | 'newPassword'
+  | 'status'
+  | 'messages'
+  | 'job'
+  | 'review'
 
 /** Kinds whose button does not follow from who receives them. */
 const ownButtons: Partial<Record<MailKind, Button>> = {
@@ -119,6 +129,7 @@ const ownButtons: Partial<Record<MailKind, Button>> = {
   uncollectedSecond: 'status',
   uncollectedLast: 'status',
   reviewRequest: 'review',
+  appointmentCancelled: 'newAppointment',
 }
 
 function buttonOf({ kind, isSecret }: MailContent): Button {
@@ -126,6 +137,7 @@ function buttonOf({ kind, isSecret }: MailContent): Button {
   if (own) return own
   if (isQuoteMail(kind)) return 'quote'
   const { audience } = mailKinds[kind]
+  if (isAppointmentMail(kind)) return audience === 'shop' ? 'agenda' : 'appointment'
   if (audience === 'account') return isSecret ? 'password' : 'newPassword'
   return audience === 'customer' ? 'status' : 'messages'
 }

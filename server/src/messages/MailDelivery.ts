@@ -169,7 +169,7 @@ export class MailDelivery {
   private read(id: number): Promise<OutgoingMail> {
     const query = this.database.reader
       .createQueryBuilder(OutgoingMail, 'mail')
-      .addSelect(['mail.sealedLink', 'mail.html'])
+      .addSelect(['mail.sealedLink', 'mail.html', 'mail.event'])
     return query.where('mail.id = :id', { id }).getOneOrFail()
   }
 

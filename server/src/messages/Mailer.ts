@@ -6,6 +6,7 @@ import type { Settings } from '../settings/readSettings.js'
 import type { SmtpAddress } from '../settings/smtpAddress.js'
 import { defaultLanguage } from '../shared/screens.js'
 import { mailFailure } from './MailFailure.js'
+import { calendarOf, type MailEvent } from './mailEvents.js'
 import { writtenMail } from './queueMail.js'
 
 /** Mails sent concurrently. */
@@ -19,7 +20,7 @@ const timeoutSeconds = 30
 /** What a mail server is given of a mail. */
 type SentMail = Pick<
   OutgoingMail,
-  'id' | 'createdAt' | 'recipient' | 'subject' | 'text' | 'html' | 'replyTo' | 'language'
+  'id' | 'createdAt' | 'recipient' | 'subject' | 'text' | 'html' | 'replyTo' | 'language' | 'event'
 >
 
 /** Whom a mail is from. */
@@ -71,6 +72,7 @@ export class Mailer {
         subject: mail.subject,
         text: mail.text,
         ...(mail.html !== null && { html: mail.html }),
+        ...(mail.event !== null && { icalEvent: calendarOf(mail, mail.event as MailEvent, sender) }),
         // As a text it would be sent in its own form, which is not that of RFC 5322.
         date: new Date(mail.createdAt),
         messageId: messageId(mail, sender),
@@ -112,7 +114,10 @@ export async function sendNow(
   const mailer = new Mailer(smtp)
   try {
     const written = await writtenMail(database.reader, test, { publicUrl })
-    await mailer.send({ ...test, ...written, id: 0, createdAt: new Date().toISOString(), replyTo: null }, sender)
+    await mailer.send(
+      { ...test, ...written, id: 0, createdAt: new Date().toISOString(), replyTo: null, event: null },
+      sender,
+    )
   } finally {
     mailer.close()
   }

@@ -6,15 +6,16 @@ import { seal, unseal } from '../secrets/secretBox.js'
 import type { Settings } from '../settings/readSettings.js'
 import { defaultLanguage, passwordPath } from '../shared/screens.js'
 import { MailFailure } from './MailFailure.js'
+import { eventWithLink, type MailEvent } from './mailEvents.js'
 
 /**
  * A link in a mail opens an account to anyone who reads it, so no text that is stored contains one: not the outbox, the
  * search index, an export nor a backup. The text holds a place for it, and the link is encrypted beside it until delivery.
  */
 
-export type LinkKind = 'invitation' | 'reset' | 'job' | 'review'
+export type LinkKind = 'invitation' | 'reset' | 'job' | 'review' | 'appointment'
 
-const linkKinds: readonly LinkKind[] = ['invitation', 'reset', 'job', 'review']
+const linkKinds: readonly LinkKind[] = ['invitation', 'reset', 'job', 'review', 'appointment']
 
 /** A line may lead to a part of the page. */
 const place = /^\[link\](?=#[a-z]+$|$)/m
@@ -40,12 +41,16 @@ export function openLink(
 }
 
 /** What is delivered of a mail. @throws MailFailure when the link was encrypted under another SESSION_SECRET */
-export function insertLink(mail: OutgoingMail, settings: Secret): Pick<OutgoingMail, 'text' | 'html'> {
-  const { text, html, isSecret } = mail
-  if (!isSecret || !place.test(text)) return { text, html }
+export function insertLink(mail: OutgoingMail, settings: Secret): Pick<OutgoingMail, 'text' | 'html' | 'event'> {
+  const { text, html, event, isSecret } = mail
+  if (!isSecret || !place.test(text)) return { text, html, event }
   const link = linkKinds.map((kind) => openLink(kind, mail, settings)).find((each) => each !== null) ?? null
   if (link === null) throw new MailFailure(say(defaultLanguage, { key: 'mail.link.lost' }), true, false, 'other')
-  return { text: text.replace(places, () => link), html: html && pageWithLink(html, link) }
+  return {
+    text: text.replace(places, () => link),
+    html: html && pageWithLink(html, link),
+    event: event && eventWithLink(event as MailEvent, link),
+  }
 }
 
 /** The page of a mail with an address where its link goes. */

@@ -6,6 +6,7 @@ import type { MailValues } from '../mailTexts/fillText.js'
 import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
+import type { MailEvent } from './mailEvents.js'
 import { oneLine } from './oneLine.js'
 
 export interface NewMail {
@@ -19,6 +20,8 @@ export interface NewMail {
   language: Language
   /** The link that delivery puts in, from `sealLink`. Its mail is secret. */
   sealedLink?: string
+  /** The event that the recipient's calendar is to take over. */
+  event?: MailEvent
 }
 
 const mostOfHeader = 200
@@ -47,6 +50,7 @@ export async function queueMail(
     subject,
     text,
     html,
+    event: mail.event ?? null,
     replyTo: mail.replyTo ? oneLine(mail.replyTo, mostOfHeader) : null,
     language: mail.language,
     isSecret: mail.sealedLink !== undefined,

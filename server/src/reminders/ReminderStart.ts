@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { ReminderKind } from '../entities/reminderKinds.js'
+import type { SwitchedReminder } from '../entities/reminderKinds.js'
 
 /** Since when reminders of a kind are sent, without a row while they are switched off: what was due before is not. */
 @Entity()
 export class ReminderStart {
   @PrimaryColumn({ type: 'varchar', length: 40 })
-  kind: ReminderKind
+  kind: SwitchedReminder
 
   /** UTC. */
   @Column({ type: 'varchar', length: 24 })

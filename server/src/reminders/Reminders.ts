@@ -1,3 +1,4 @@
+import { appointmentsToRemind, remindOfAppointment } from '../appointments/mails/remindOfAppointment.js'
 import type { Context } from '../context/Context.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -36,12 +37,13 @@ export class Reminders {
     const shop = await readShop(database.reader)
     const starts = await reminderStarts(database, shop, now)
     const hours = hoursOfShop(shop, settings.timeZone)
-    if (!hours.openAt(now.getTime())) return 0
+    const ofAppointments = await this.remindOfAppointments(now, starts.get('appointmentTomorrow'))
+    if (!hours.openAt(now.getTime())) return ofAppointments
     const { zone } = hours
     const startDays = new Map([...starts].map(([kind, since]) => [kind, zone.dayOf(Date.parse(since))]))
     const moment: Moment = { now, zone, reviewDays: shop.reviewDays, startDays }
     const off = (await parts.now()).entities
-    let count = 0
+    let count = ofAppointments
     for (const entity of jobKinds.values.filter((kind) => !off.has(kind))) {
       for (const due of await dueReminders(database.reader, entity, moment)) {
         if (this.sweeper.isStopping) return count
@@ -54,6 +56,24 @@ export class Reminders {
       }
     }
     if (count > 0) mail.wake()
+    return count
+  }
+
+  /** Whether the shop is open makes no difference: the day before an appointment may be a Sunday. */
+  private async remindOfAppointments(now: Date, since: string | undefined): Promise<number> {
+    const { services } = this.newContext()
+    const isOff = (await services.parts.now()).entities.has('appointment')
+    if (since === undefined || isOff) return 0
+    let count = 0
+    for (const id of await appointmentsToRemind(services, now, since)) {
+      if (this.sweeper.isStopping) break
+      try {
+        if (await remindOfAppointment(services, id, now, since)) count += 1
+      } catch (error) {
+        this.log.error(error, 'The reminder of an appointment could not be written')
+      }
+    }
+    if (count > 0) services.mail.wake()
     return count
   }
 

@@ -1,7 +1,7 @@
 import { Between, type EntityManager, In, IsNull, MoreThanOrEqual } from 'typeorm'
 import { Customer } from '../entities/Customer.js'
 import { Quote } from '../entities/Quote.js'
-import { type ReminderKind, unansweredDays, uncollectedDays } from '../entities/reminderKinds.js'
+import { type SwitchedReminder, unansweredDays, uncollectedDays } from '../entities/reminderKinds.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { JobReminder } from '../jobs/JobReminder.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
@@ -23,7 +23,7 @@ export interface Moment {
   /** Days after pick-up. */
   reviewDays: number
   /** The day on which each kind was switched on. */
-  startDays: ReadonlyMap<ReminderKind, string>
+  startDays: ReadonlyMap<SwitchedReminder, string>
 }
 
 /** As many jobs are looked at together; a database takes only so many values in a statement. */

@@ -2,6 +2,7 @@ import type { Quote } from '../entities/Quote.js'
 import {
   type ReminderKind,
   reminderKinds,
+  type SwitchedReminder,
   type UncollectedKind,
   unansweredDays,
   uncollectedDays,
@@ -68,7 +69,7 @@ export function occasionsOf(
 export function dueOccasions(
   occasions: readonly Occasion[],
   today: string,
-  startDays: ReadonlyMap<ReminderKind, string>,
+  startDays: ReadonlyMap<SwitchedReminder, string>,
 ): Occasion[] {
   const oldest = dayAfter(today, -mostDaysLate)
   const due = occasions.filter(({ kind, day }) => {

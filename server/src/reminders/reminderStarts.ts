@@ -1,6 +1,6 @@
 import { In } from 'typeorm'
 import type { Database } from '../database/Database.js'
-import { type ReminderKind, reminderKinds, reminderSwitches } from '../entities/reminderKinds.js'
+import { reminderSwitches, type SwitchedReminder, switchedReminders } from '../entities/reminderKinds.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { ReminderStart } from './ReminderStart.js'
 
@@ -9,9 +9,9 @@ export async function reminderStarts(
   database: Database,
   shop: ShopSettings,
   now: Date,
-): Promise<ReadonlyMap<ReminderKind, string>> {
+): Promise<ReadonlyMap<SwitchedReminder, string>> {
   const known = await database.reader.find(ReminderStart)
-  const on = reminderKinds.values.filter((kind) => shop[reminderSwitches[kind]])
+  const on = switchedReminders.filter((kind) => shop[reminderSwitches[kind]])
   const begun = on.filter((kind) => !known.some((start) => start.kind === kind))
   const ended = known.map(({ kind }) => kind).filter((kind) => !on.includes(kind))
   if (begun.length === 0 && ended.length === 0) return asMap(known)
@@ -25,6 +25,6 @@ export async function reminderStarts(
   })
 }
 
-function asMap(starts: readonly ReminderStart[]): ReadonlyMap<ReminderKind, string> {
+function asMap(starts: readonly ReminderStart[]): ReadonlyMap<SwitchedReminder, string> {
   return new Map(starts.map(({ kind, since }) => [kind, since]))
 }

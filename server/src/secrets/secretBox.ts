@@ -14,6 +14,8 @@ type Purpose =
   | 'reset link'
   | 'job link'
   | 'review link'
+  | 'appointment link'
+  | 'calendar feed'
   | 'webhook secret'
   | 'access code'
   | 'job address'

@@ -90,6 +90,7 @@ export const passwordPath = '/wachtwoord'
 
 /** Reserved first segments of addresses without a language. */
 export const systemPaths = [
+  'agenda',
   'api',
   'assets',
   'boekhouding',
@@ -171,6 +172,16 @@ export function appointmentAddress(language: Language, code: string): string {
 /** Where calendars fetch an appointment, as iCalendar. */
 export function appointmentCalendarPath(language: Language, code: string): string {
   return `${appointmentAddress(language, code)}/agenda.ics`
+}
+
+/** The calendar of all appointments, at a secret address of the shop. */
+export function calendarFeedAddress(code: string): string {
+  return `/agenda/${code}.ics`
+}
+
+/** Where the shop sees the appointments of a day, such as 2026-11-25. */
+export function agendaAddress(day: string): string {
+  return `${backOfficePath}/agenda?dag=${day}`
 }
 
 /** Whether an address of the site is the secret one of an appointment, or below it. */

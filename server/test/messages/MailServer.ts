@@ -12,7 +12,13 @@ export interface ReceivedMail {
   text: string
   /** The same as a page; null for a mail of plain text. */
   html: string | null
+  /** What a calendar reads of it, and its content type; null for most mails. */
+  calendar: { type: string; text: string } | null
+  /** Files, as they arrived. */
+  files: { name: string; type: string; text: string }[]
 }
+
+type Content = Pick<ReceivedMail, 'headers' | 'text' | 'html' | 'calendar' | 'files'>
 
 /** A mail server that stores received mails; it can be restarted on the same port. */
 export class MailServer {
@@ -69,17 +75,29 @@ export class MailServer {
   }
 }
 
-/** Reads a mail of plain text, or one with a page beside it. */
-export async function read(stream: SMTPServerDataStream): Promise<Pick<ReceivedMail, 'headers' | 'text' | 'html'>> {
-  const { headers, body } = readPart(Buffer.concat(await stream.toArray()).toString('utf8'))
-  const [, boundary] = /^multipart\/alternative;.*boundary="?([^";]+)/s.exec(headers['content-type'] ?? '') ?? []
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1) : []
-  if (parts.length === 0) return { headers, text: decodeBody(body, headers['content-transfer-encoding']), html: null }
-  const [text = '', html = null] = parts.map((part) => {
-    const { headers: own, body: content } = readPart(part.replace(/^\r\n/, ''))
-    return decodeBody(content, own['content-transfer-encoding'])
-  })
-  return { headers, text, html }
+/** Reads a mail of plain text, or one with a page, a calendar or files beside it. */
+export async function read(stream: SMTPServerDataStream): Promise<Content> {
+  const source = Buffer.concat(await stream.toArray()).toString('utf8')
+  const content: Content = { headers: readPart(source).headers, text: '', html: null, calendar: null, files: [] }
+  for (const { headers, body } of leavesOf(source)) {
+    const type = headers['content-type'] ?? 'text/plain'
+    const raw = decodeBody(body, headers['content-transfer-encoding'])
+    const [, name] = /^attachment;.*filename="?([^";]+)/s.exec(headers['content-disposition'] ?? '') ?? []
+    if (name !== undefined) content.files.push({ name, type, text: raw })
+    else if (type.startsWith('text/calendar')) content.calendar = { type, text: raw }
+    else if (type.startsWith('text/html')) content.html = plain(raw)
+    else content.text = plain(raw)
+  }
+  return content
+}
+
+/** The parts of a mail that have no parts themselves. */
+function leavesOf(source: string): ReturnType<typeof readPart>[] {
+  const part = readPart(source)
+  const [, boundary] = /^multipart\/\w+;.*boundary="?([^";]+)/s.exec(part.headers['content-type'] ?? '') ?? []
+  if (!boundary) return [part]
+  const parts = part.body.split(`--${boundary}`).slice(1, -1)
+  return parts.flatMap((each) => leavesOf(each.replace(/^\r\n|\r\n$/g, '')))
 }
 
 function readPart(source: string): { headers: Record<string, string>; body: string } {
@@ -109,7 +127,11 @@ function decodeBody(text: string, encoding = '7bit'): string {
       : encoding === 'quoted-printable'
         ? quoted(text.replace(/=\r\n/g, ''))
         : text
-  return decoded.replaceAll('\r\n', '\n').trimEnd()
+  return decoded
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').trimEnd()
 }
 
 function quoted(text: string): string {

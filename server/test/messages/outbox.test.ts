@@ -8,10 +8,12 @@ import type { Database } from '../../src/database/Database.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { linkMark, linkPlace } from '../../src/mailTexts/linkMark.js'
 import { MailDelivery, type MailServices } from '../../src/messages/MailDelivery.js'
+import type { MailEvent } from '../../src/messages/mailEvents.js'
 import { sealLink } from '../../src/messages/mailLinks.js'
 import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
 import { resendMails } from '../../src/messages/resendMails.js'
 import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
+import { calendarFaults, eventsOf, valueIn } from '../calendar/calendarRules.js'
 import { required } from '../required.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
@@ -147,6 +149,37 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     expect(await resendMails(context, [id])).toBe(0)
   })
 
+  it('[T5] an event is sent as an alternative and as a file, from the shop, with the link of its mail', async () => {
+    const server = await serve()
+    const link = 'https://shop.example.com/nl/afspraak/abcdefghijklmnopqrstuv'
+    const event: MailEvent = {
+      ...{ method: 'REQUEST', attendee: 'Jan "de" Vries', fileName: 'afspraak.ics', uid: 'a@shop.example.com' },
+      ...{ sequence: 1, startsAt: '2027-03-28T00:30:00.000Z', endsAt: '2027-03-28T01:15:00.000Z', isCancelled: false },
+      ...{ title: 'Ophalen', place: 'Dorpsstraat 1', text: `Verzetten of afzeggen:\n${linkPlace}`, address: linkPlace },
+    }
+    const values = { name: 'Jan', title: 'Ophalen', day: 'zondag', time: '2.30 uur', place: null, price: null }
+    const sealedLink = sealLink('appointment', link, mail.recipient, { sessionSecret })
+    await queue({ kind: 'appointmentBooked', values, sealedLink, event })
+    expect(JSON.stringify(await stored())).not.toContain(link)
+    await deliveryTo(server.address).deliverDue(new Date())
+    const [received] = server.mails
+    expect(received?.text).toContain(link)
+    expect(received?.html).toContain(link)
+    expect(received?.calendar?.type).toMatch(/^text\/calendar;.*method=REQUEST/)
+    const calendar = received?.calendar?.text ?? ''
+    expect(calendarFaults(calendar)).toEqual([])
+    const [sent] = eventsOf(calendar)
+    expect(valueIn(sent, 'UID')).toBe('a@shop.example.com')
+    expect(valueIn(sent, 'DTSTART')).toBe('20270328T003000Z')
+    expect(valueIn(sent, 'DESCRIPTION')).toContain(link)
+    expect(valueIn(sent, 'URL')).toBe(link)
+    expect(valueIn(sent, 'ORGANIZER')?.toLowerCase()).toBe(`mailto:${received?.from}`)
+    expect(valueIn(sent, 'ATTENDEE')?.toLowerCase()).toBe(`mailto:${mail.recipient}`)
+    expect(received?.files).toEqual([{ name: 'afspraak.ics', type: expect.any(String), text: calendar }])
+    const query = database.reader.createQueryBuilder(OutgoingMail, 'mail').addSelect(['mail.event', 'mail.sealedLink'])
+    expect(JSON.stringify(await query.getMany())).not.toContain(link)
+  })
+
   it('[O20] delivers a mail once, from the shop, ending with who the shop is', async () => {
     const server = await serve()
     const delivery = deliveryTo(server.address)
@@ -175,6 +208,8 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
           'KvK 00000000',
         ].join('\n'),
         html: expect.stringContaining('Uw computer is klaar — kom langs.'),
+        calendar: null,
+        files: [],
       },
     ])
     expect(await row()).toMatchObject({

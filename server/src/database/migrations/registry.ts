@@ -45,6 +45,8 @@ import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
 import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
 import { Appointments1763700000701 } from './1763700000701-Appointments.js'
+import { MailEvents1763700000711 } from './1763700000711-MailEvents.js'
+import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNotices.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -95,4 +97,6 @@ export const migrations = [
   JobReports1763700000621,
   CustomerMerges1763700000681,
   Appointments1763700000701,
+  MailEvents1763700000711,
+  AppointmentNotices1763700000712,
 ]

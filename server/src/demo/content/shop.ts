@@ -51,6 +51,7 @@ export const demoShop: Omit<
   remindsUncollectedSecond: true,
   remindsUncollectedLast: true,
   remindsQuotes: true,
+  remindsAppointments: true,
   asksReviews: true,
   reviewDays: 5,
   closureNoticeDays: 7,

@@ -1,0 +1,51 @@
+import { And, type EntityManager, LessThan, MoreThan, Not } from 'typeorm'
+import type { CalendarEvent } from '../../calendar/CalendarEvent.js'
+import { Appointment } from '../../entities/Appointment.js'
+import { AppointmentKind } from '../../entities/AppointmentKind.js'
+import { label } from '../../i18n/labels.js'
+import type { Settings } from '../../settings/readSettings.js'
+import { agendaAddress, defaultLanguage } from '../../shared/screens.js'
+import { TimeZone } from '../../shop/hours/TimeZone.js'
+import { readShop } from '../../shop/readShop.js'
+import { homeAddress, placeWords } from '../mails/appointmentWords.js'
+import { wordsOf } from '../offeredKinds.js'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** In days: enough to look back at, and further than appointments are made. */
+const daysBack = 60
+const daysAhead = 400
+
+/** Far more than a shop has, so that no calendar takes forever. */
+const mostEvents = 5000
+
+/** The appointments of the past weeks and of the coming year, without those that were cancelled: calendars drop what is gone. */
+export async function feedEvents(
+  manager: EntityManager,
+  settings: Pick<Settings, 'publicUrl' | 'timeZone'>,
+  now = Date.now(),
+): Promise<CalendarEvent[]> {
+  const instantIn = (days: number) => new Date(now + days * dayMilliseconds).toISOString()
+  const appointments = await manager.find(Appointment, {
+    where: { state: Not('cancelled'), startsAt: And(MoreThan(instantIn(-daysBack)), LessThan(instantIn(daysAhead))) },
+    order: { startsAt: 'ASC', id: 'ASC' },
+    take: mostEvents,
+  })
+  const kinds = new Map((await manager.find(AppointmentKind)).map((kind) => [kind.id, kind]))
+  const shop = await readShop(manager)
+  const language = defaultLanguage
+  const zone = TimeZone.named(settings.timeZone)
+  return appointments.flatMap((appointment) => {
+    const kind = kinds.get(appointment.kind)
+    if (!kind) return []
+    const { uid, sequence, startsAt, endsAt, updatedAt, name, phoneNumber, emailAddress, remark, state } = appointment
+    const outcome = state === 'notCome' ? label(`choice.AppointmentState.${state}`)[language] : null
+    const place = kind.place === 'home' ? homeAddress(appointment) : placeWords(appointment, kind, shop, language)
+    return {
+      ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, place, isCancelled: false },
+      title: [`${name}: ${wordsOf(kind, language).title}`, outcome].filter(Boolean).join(' – '),
+      text: [[phoneNumber, emailAddress].filter(Boolean).join('\n'), remark].filter(Boolean).join('\n\n') || null,
+      address: settings.publicUrl + agendaAddress(zone.dayOf(Date.parse(startsAt))),
+    }
+  })
+}

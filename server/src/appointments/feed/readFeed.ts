@@ -1,0 +1,69 @@
+import { writeCalendar } from '../../calendar/writeCalendar.js'
+import type { Context } from '../../context/Context.js'
+import { ShopError } from '../../errors/ShopError.js'
+import { say } from '../../i18n/say.js'
+import { hashAddressCode, isAddressCode, newAddressCode } from '../../jobs/addressCode.js'
+import { CallLimit } from '../../limits/CallLimit.js'
+import { type Binding, seal, unseal } from '../../secrets/secretBox.js'
+import { calendarFeedAddress, defaultLanguage } from '../../shared/screens.js'
+import { readShop } from '../../shop/readShop.js'
+import { CalendarFeed, feedId } from './CalendarFeed.js'
+import { feedEvents } from './feedEvents.js'
+
+const binding: Binding = { purpose: 'calendar feed', owner: 'shop' }
+
+/** Addresses that open nothing. The one that opens the feed is never limited. */
+const missLimit = new CallLimit('calendar-feed', () => ({ points: 20, seconds: 600 }))
+
+/** How often calendars are asked to look again; most do so when they like. */
+const refreshSeconds = 15 * 60
+
+/** Where a calendar subscribes to the appointments. */
+export interface FeedAddress {
+  /** With scheme and host; null when it was sealed under another SESSION_SECRET and cannot be shown any more. */
+  address: string | null
+  /** UTC. */
+  createdAt: string
+}
+
+/** The present address; null when there is none. */
+export async function calendarFeed({ services: { database, settings } }: Context): Promise<FeedAddress | null> {
+  const feed = await database.reader.findOneBy(CalendarFeed, { id: feedId })
+  if (!feed) return null
+  const code = unseal(feed.sealed, binding, settings)
+  return { address: code && settings.publicUrl + calendarFeedAddress(code), createdAt: feed.createdAt }
+}
+
+/** Makes a new address; the one before opens nothing any more. */
+export async function renewCalendarFeed({ services: { database, settings } }: Context): Promise<FeedAddress> {
+  const code = newAddressCode()
+  const createdAt = new Date().toISOString()
+  const row = { id: feedId, codeHash: hashAddressCode(code), sealed: seal(code, binding, settings), createdAt }
+  await database.write(async (manager) => {
+    await manager.delete(CalendarFeed, { id: feedId })
+    await manager.insert(CalendarFeed, row)
+  })
+  return { address: settings.publicUrl + calendarFeedAddress(code), createdAt }
+}
+
+/** From now on no address opens it. */
+export async function revokeCalendarFeed({ services: { database } }: Context): Promise<void> {
+  await database.write((manager) => manager.delete(CalendarFeed, { id: feedId }))
+}
+
+/**
+ * The appointments as a calendar, for anyone who has the code.
+ * @throws ShopError NOT_FOUND for any other, RATE_LIMITED for a network that has tried many in vain
+ */
+export async function readCalendarFeed({ services, caller }: Context, code: string): Promise<string> {
+  const { database, settings } = services
+  const feed = isAddressCode(code) ? await database.reader.findOneBy(CalendarFeed, { id: feedId }) : null
+  const isOff = (await services.parts.now()).entities.has('appointment')
+  if (feed?.codeHash !== hashAddressCode(code) || isOff) {
+    if (caller) await missLimit.spend(services, { address: caller.address })
+    throw new ShopError('NOT_FOUND', { message: { key: 'notFound.jobAddress' } })
+  }
+  const shop = await readShop(database.reader)
+  const name = say(defaultLanguage, { key: 'appointment.feedName', values: { shop: shop.name } })
+  return writeCalendar(await feedEvents(database.reader, settings), { name, refreshSeconds })
+}

@@ -1,0 +1,32 @@
+import type { CalendarEvent } from '../../calendar/CalendarEvent.js'
+import type { Appointment } from '../../entities/Appointment.js'
+import type { AppointmentKind } from '../../entities/AppointmentKind.js'
+import type { ShopSettings } from '../../entities/ShopSettings.js'
+import { say } from '../../i18n/say.js'
+import { wordsOf } from '../offeredKinds.js'
+import { placeWords } from './appointmentWords.js'
+
+/**
+ * An appointment in the calendar of its customer, in the customer's language.
+ * @param link where it is moved or cancelled, with scheme and host, or a place for it; null where there is none
+ */
+export function visitorEvent(
+  appointment: Appointment,
+  kind: AppointmentKind,
+  shop: ShopSettings,
+  link: string | null,
+): CalendarEvent {
+  const { language, uid, sequence, startsAt, endsAt, updatedAt, state } = appointment
+  const { title, description, price } = wordsOf(kind, language)
+  const isCancelled = state === 'cancelled'
+  const change =
+    !isCancelled && link !== null && `${say(language, { key: 'mail.appointment.changeInCalendar' })}\n${link}`
+  const cost = price && say(language, { key: 'mail.appointment.price', values: { price } })
+  return {
+    ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, isCancelled },
+    title: `${title}, ${shop.name}`,
+    place: placeWords(appointment, kind, shop, language),
+    text: [description, cost, change].filter(Boolean).join('\n\n') || null,
+    address: change ? link : null,
+  }
+}

@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm'
+import type { Appointment } from '../../entities/Appointment.js'
+import type { AppointmentKind } from '../../entities/AppointmentKind.js'
+import type { AppointmentMail } from '../../entities/mailKinds.js'
+import type { ShopSettings } from '../../entities/ShopSettings.js'
+import { linkPlace } from '../../mailTexts/linkMark.js'
+import type { MailEvent } from '../../messages/mailEvents.js'
+import { sealLink } from '../../messages/mailLinks.js'
+import type { NewMail } from '../../messages/queueMail.js'
+import type { Settings } from '../../settings/readSettings.js'
+import { appointmentAddress, type Language, screenAddress } from '../../shared/screens.js'
+import { codeOfAppointment } from '../appointmentAddresses.js'
+import { visitorEvent } from './appointmentEvent.js'
+import { appointmentWords } from './appointmentWords.js'
+
+/** An appointment with what its mails rest on. */
+export interface MailedAppointment {
+  appointment: Appointment
+  kind: AppointmentKind
+  shop: ShopSettings
+}
+
+export type VisitorMail = Exclude<AppointmentMail, `${string}ToShop`>
+
+type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl' | 'timeZone'>
+
+const fileNames: Record<Language, string> = { nl: 'afspraak.ics', en: 'appointment.ics' }
+
+/**
+ * A mail to the customer of an appointment, in the customer's language, with the event for the customer's calendar; a
+ * reminder has none, because the calendar has it. Null for one without an e-mail address.
+ */
+export async function mailToVisitor(
+  manager: EntityManager,
+  kindOfMail: VisitorMail,
+  { appointment, kind, shop }: MailedAppointment,
+  settings: Needed,
+): Promise<NewMail | null> {
+  const { emailAddress: recipient, language, name, cancelReason } = appointment
+  if (recipient === null) return null
+  const isCancelled = kindOfMail === 'appointmentCancelled'
+  const code = isCancelled ? null : await codeOfAppointment(manager, settings, appointment.id)
+  const event: MailEvent = {
+    ...withoutMoment(visitorEvent(appointment, kind, shop, code === null ? null : linkPlace)),
+    ...{ method: isCancelled ? 'CANCEL' : 'REQUEST', attendee: name, fileName: fileNames[language] },
+  }
+  return {
+    kind: kindOfMail,
+    recipient,
+    values: {
+      ...appointmentWords(appointment, kind, shop, language, settings),
+      note: cancelReason,
+      // Without a code it can only be made anew.
+      link: code === null ? settings.publicUrl + screenAddress('appointment', language) : null,
+    },
+    language,
+    ...(code !== null && { sealedLink: linkOf(code, recipient, language, settings) }),
+    ...(kindOfMail !== 'appointmentTomorrow' && { event }),
+  }
+}
+
+function linkOf(code: string, recipient: string, language: Language, settings: Needed): string {
+  return sealLink('appointment', settings.publicUrl + appointmentAddress(language, code), recipient, settings)
+}
+
+/** The mail is dated itself. */
+function withoutMoment({ changedAt, ...event }: ReturnType<typeof visitorEvent>) {
+  return event
+}

@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../../context/Context.js'
+import { afterCommit } from '../../database/afterCommit.js'
+import type { MailServices } from '../../messages/MailDelivery.js'
+import { type NewMail, queueMail } from '../../messages/queueMail.js'
+import { TimeZone } from '../../shop/hours/TimeZone.js'
+import { readShop } from '../../shop/readShop.js'
+import type { AppointmentChange } from '../AppointmentChange.js'
+import { anyKind } from '../offeredKinds.js'
+import { AppointmentReminder } from './AppointmentReminder.js'
+import { mailToVisitor } from './appointmentMails.js'
+import { mailToShop } from './mailToShop.js'
+import { reminderTimes } from './reminderTimes.js'
+
+/** What the customer is mailed; one whose details have changed gets the confirmation anew. */
+const mailsToVisitor = {
+  booked: 'appointmentBooked',
+  moved: 'appointmentMoved',
+  changed: 'appointmentBooked',
+  cancelled: 'appointmentCancelled',
+} as const
+
+/** What the shop is mailed of what a visitor did. */
+const mailsToShop = {
+  booked: 'appointmentBookedToShop',
+  moved: 'appointmentMovedToShop',
+  changed: 'appointmentMovedToShop',
+  cancelled: 'appointmentCancelledToShop',
+} as const
+
+/** Writes the mails about a change into the outbox, in its transaction: there is no appointment without its mail. */
+export async function queueAppointmentMails(
+  manager: EntityManager,
+  { services }: Context<MailServices>,
+  { what, appointment, before, by, notify }: AppointmentChange,
+): Promise<void> {
+  const { settings } = services
+  const isToShop = by === 'visitor'
+  if (!notify && !isToShop) return
+  const mailed = {
+    appointment,
+    kind: await anyKind(manager, appointment.kind),
+    shop: await readShop(manager),
+  }
+  const queue = (mail: NewMail | null) => mail && queueMail(manager, mail, settings)
+  if (notify) {
+    const id = await queue(await mailToVisitor(manager, mailsToVisitor[what], mailed, settings))
+    if (id !== null && what !== 'cancelled') await countAsReminder(manager, mailed.appointment, id, settings.timeZone)
+  }
+  if (isToShop) {
+    const moved = what === 'moved' ? before : null
+    await queue(await mailToShop(manager, mailsToShop[what], mailed, moved, settings))
+  }
+  afterCommit(manager, () => services.mail.wake())
+}
+
+/** A confirmation of the day before says all that a reminder would. */
+async function countAsReminder(
+  manager: EntityManager,
+  { id, startsAt }: AppointmentChange['appointment'],
+  mail: number,
+  timeZone: string,
+): Promise<void> {
+  const now = new Date()
+  if (now.getTime() < reminderTimes(startsAt, TimeZone.named(timeZone)).from) return
+  const key = { appointment: id, about: startsAt }
+  if (await manager.existsBy(AppointmentReminder, key)) return
+  await manager.insert(AppointmentReminder, { ...key, at: now.toISOString(), mail })
+}
