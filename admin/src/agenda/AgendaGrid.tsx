@@ -79,9 +79,11 @@ export default function AgendaGrid(props: AgendaGridProps) {
         slotHeaderFormat={time}
         eventTimeFormat={time}
         dayHeaderFormat={{ weekday: 'short', day: 'numeric', month: 'numeric' }}
-        views={{ [views.month]: { dayHeaderFormat: { weekday: 'short' }, eventDisplay: 'block' } }}
-        slotMinHeight={36}
-        eventMinHeight={17}
+        views={{ [views.month]: { dayHeaderFormat: { weekday: 'short' } } }}
+        eventDisplay={view === 'month' ? 'block' : 'auto'}
+        // A quarter of an hour is high enough to be pressed with a finger.
+        slotMinHeight={48}
+        eventMinHeight={24}
         dayMaxEvents={4}
         // Those of a day are shown with their hours.
         moreLinkClick={({ date }) => {

@@ -63,10 +63,10 @@ export function gridStyle({ palette, typography, breakpoints }: Theme) {
       minWidth: 0,
       '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
-    '& .agenda-block .agenda-line': { padding: '2px 4px', fontSize: '0.82rem' },
+    '& .agenda-block .agenda-line': { padding: '2px 4px', minHeight: '24px', fontSize: '0.82rem' },
     '& .agenda-name': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .agenda-kind': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .agenda-short': { display: 'flex', alignItems: 'center', gap: '5px', lineHeight: 1.15 },
+    '& .agenda-short': { display: 'flex', alignItems: 'center', gap: '5px', minHeight: '24px' },
     '& .agenda-short .agenda-line': { flex: 'none', position: 'relative' },
     '& [role="cell"][aria-current="date"] a, & [role="cell"][aria-current="date"] [aria-hidden="true"]': {
       fontWeight: 700,

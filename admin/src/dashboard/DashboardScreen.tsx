@@ -119,11 +119,6 @@ export function DashboardScreen() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {entities.some(({ name }) => name === 'appointment') && (
-          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
-            <TodaysAppointments />
-          </Suspense>
-        )}
         {jobsAmong(entities).map((entity, index) => (
           <DashboardSection
             key={entity.name}
@@ -134,6 +129,11 @@ export function DashboardScreen() {
             {(counts) => <JobsBoard entity={entity} counts={counts} />}
           </DashboardSection>
         ))}
+        {entities.some(({ name }) => name === 'appointment') && (
+          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+            <TodaysAppointments />
+          </Suspense>
+        )}
         {jobsAmong(entities).length > 0 && (
           <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
             {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
