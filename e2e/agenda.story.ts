@@ -133,6 +133,10 @@ test('[T6] an appointment is dragged to another hour, which is asked before it h
     await page.mouse.down()
     await page.mouse.move(from.x, from.y + down / 2, { steps: 4 })
     await page.mouse.move(from.x, from.y + down * box.height, { steps: 8 })
+    // What is dragged follows with the next frames.
+    await page.waitForTimeout(200)
+    await page.mouse.move(from.x + 2, from.y + down * box.height)
+    await page.waitForTimeout(200)
     await page.mouse.up()
   }
   await expect(event).toBeVisible()

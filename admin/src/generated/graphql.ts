@@ -396,6 +396,7 @@ export type JobSide =
 
 /** What is removed after its time. */
 export type KeptKind =
+  | 'appointments'
   | 'bin'
   | 'customers'
   | 'history'
@@ -994,7 +995,7 @@ export type CustomerDataQueryVariables = Exact<{
 }>;
 
 
-export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
+export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
 
 export type ExportCustomerQueryVariables = Exact<{
   id: number;
@@ -1023,7 +1024,7 @@ export type CustomerToMergeQueryVariables = Exact<{
 }>;
 
 
-export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, notes: number, messages: number, mails: number } };
+export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number } };
 
 export type MergeCustomersMutationVariables = Exact<{
   id: number;
@@ -2583,6 +2584,7 @@ export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobsForTax
     devices
     quotes
+    appointments
     notes
     messages
     mails
@@ -2636,6 +2638,7 @@ export const CustomerToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobs
     devices
     quotes
+    appointments
     notes
     messages
     mails
