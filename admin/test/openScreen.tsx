@@ -14,7 +14,14 @@ import type { ReactNode } from 'react'
 import { Route, RouterProvider } from 'react-router'
 import { AddressBook } from '../src/addresses/AddressBook'
 import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
-import { BackupScreen, FiguresScreen, PaperScreen, PrivacyScreen, TrashScreen } from '../src/app/lazyScreens'
+import {
+  AgendaScreen,
+  BackupScreen,
+  FiguresScreen,
+  PaperScreen,
+  PrivacyScreen,
+  TrashScreen,
+} from '../src/app/lazyScreens'
 import { managedResources } from '../src/app/managedResources'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
 import { createI18nProvider } from '../src/i18n/createI18nProvider'
@@ -90,6 +97,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
         <CustomRoutes>
           <Route path="/privacy" element={<PrivacyScreen />} />
           <Route path="/backups" element={<BackupScreen />} />
+          <Route path="/agenda" element={<AgendaScreen />} />
           <Route path="/figures" element={<FiguresScreen />} />
           <Route path="/trash" element={<TrashScreen />} />
           {paperForms.map((form) => (

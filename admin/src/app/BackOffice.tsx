@@ -32,6 +32,7 @@ import { createShopTheme } from '../theme/createShopTheme'
 import { shopLook } from '../theme/shopLook'
 import {
   AccountScreen,
+  AgendaScreen,
   BackupScreen,
   FiguresScreen,
   InboxScreen,
@@ -105,6 +106,7 @@ export function BackOffice(props: BackOfficeProps) {
             <Route path="/setup" element={<SetupScreen Form={ShopStepForm} />} />
             <Route path="/ownShop" element={<OwnShopScreen />} />
             <Route path="/inbox" element={<InboxScreen />} />
+            <Route path="/agenda" element={<AgendaScreen />} />
             <Route path="/intake" element={<IntakeScreen />} />
             {paperForms.map((form) => (
               <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />

@@ -15,6 +15,7 @@ function lazyScreen<Props extends object>(
 
 export const AccessTokenCreateScreen = lazyScreen(() => import('../tokens/AccessTokenCreateScreen'))
 export const AccountScreen = lazyScreen(() => import('../account/AccountScreen'))
+export const AgendaScreen = lazyScreen(() => import('../agenda/AgendaScreen'))
 export const BackupScreen = lazyScreen(() => import('../backups/BackupScreen'))
 export const TrashScreen = lazyScreen(() => import('../trash/TrashScreen'))
 export const CustomerScreen = lazyScreen(() => import('../customers/CustomerScreen'))

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { useGetIdentity } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { DashboardActivityDocument } from '../generated/graphql'
 import type { ListPage } from '../graphql/GraphqlAnswer'
@@ -35,6 +37,8 @@ import { UnreadMessages } from './UnreadMessages'
 import { Untranslated } from './Untranslated'
 import { useDashboardCall } from './useDashboardCall'
 import { WaitingAnswers } from './WaitingAnswers'
+
+const TodaysAppointments = lazy(() => import('../agenda/TodaysAppointments'))
 
 type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
 type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
@@ -125,6 +129,11 @@ export function DashboardScreen() {
             {(counts) => <JobsBoard entity={entity} counts={counts} />}
           </DashboardSection>
         ))}
+        {entities.some(({ name }) => name === 'appointment') && (
+          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+            <TodaysAppointments />
+          </Suspense>
+        )}
         {jobsAmong(entities).length > 0 && (
           <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
             {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}

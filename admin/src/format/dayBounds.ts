@@ -3,7 +3,7 @@ import { shopTimeZone } from '../shop/shopFacts'
 /** The first moment of a day in the shop, as the server writes it. */
 export function startOfDay(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  return new Date(midnight - offsetAt(midnight)).toISOString()
+  return new Date(midnight - shopOffset(midnight)).toISOString()
 }
 
 /** The last moment of a day in the shop. */
@@ -40,8 +40,8 @@ function shopClock(): Intl.DateTimeFormat {
   return clock
 }
 
-/** Milliseconds that the shop's clock is ahead of UTC. */
-function offsetAt(moment: number): number {
+/** Milliseconds that the shop's clock is ahead of UTC at a moment, in milliseconds. */
+export function shopOffset(moment: number): number {
   const parts = Object.fromEntries(
     shopClock()
       .formatToParts(moment)

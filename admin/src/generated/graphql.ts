@@ -15,6 +15,85 @@ export type AccessTokenInput = {
   role?: Role | null | undefined;
 };
 
+/** What can be changed of a appointment. */
+export type AppointmentChangeInput = {
+  /** Address. */
+  address?: string | null | undefined;
+  /** Customer. */
+  customer?: number | null | undefined;
+  /** E-mail address. */
+  emailAddress?: string | null | undefined;
+  /** Internal note. */
+  internalNote?: string | null | undefined;
+  /** Kind. */
+  kind?: number | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** How long it takes; as its kind when left out. */
+  minutes?: number | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber?: string | null | undefined;
+  /** Postcode. */
+  postcode?: string | null | undefined;
+  /** Remark of the customer. */
+  remark?: string | null | undefined;
+  /** Begins. */
+  startsAt?: string | null | undefined;
+  /** New PC. */
+  statusNewPc?: number | null | undefined;
+  /** Repair. */
+  statusRepair?: number | null | undefined;
+  /** The version that was read; a stale one is refused with CONFLICT. */
+  version?: number | null | undefined;
+};
+
+/** A whole appointment. */
+export type AppointmentInput = {
+  /** Address. */
+  address?: string | null | undefined;
+  /** Customer. */
+  customer?: number | null | undefined;
+  /** E-mail address. */
+  emailAddress?: string | null | undefined;
+  /** Internal note. */
+  internalNote?: string | null | undefined;
+  /** Kind. */
+  kind?: number | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** How long it takes; as its kind when left out. */
+  minutes?: number | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber?: string | null | undefined;
+  /** Postcode. */
+  postcode?: string | null | undefined;
+  /** Remark of the customer. */
+  remark?: string | null | undefined;
+  /** Begins. */
+  startsAt?: string | null | undefined;
+  /** New PC. */
+  statusNewPc?: number | null | undefined;
+  /** Repair. */
+  statusRepair?: number | null | undefined;
+};
+
+/** Where an appointment is: in the shop, at the home of the customer, or from afar. */
+export type AppointmentPlace =
+  | 'home'
+  | 'remote'
+  | 'shop';
+
+/** How an appointment stands: booked, cancelled, the customer came, or did not come. */
+export type AppointmentState =
+  | 'booked'
+  | 'cancelled'
+  | 'come'
+  | 'notCome';
+
 /** What backups are stored in. */
 export type BackupPlaceKind =
   | 'bucket'
@@ -42,6 +121,18 @@ export type ChangeKind =
 export type ColorScheme =
   | 'dark'
   | 'light';
+
+/** A whole blockedTime. */
+export type CreateBlockedTimeInput = {
+  /** Ends. */
+  endsAt?: string | null | undefined;
+  /** A reserved id; one is given when left out. */
+  id?: number | null | undefined;
+  /** Reason. */
+  reason?: string | null | undefined;
+  /** Begins. */
+  startsAt?: string | null | undefined;
+};
 
 /** By which a customer is reached. */
 export type CustomerContactField =
@@ -624,6 +715,8 @@ export type StayingRecords =
 
 /** A device that is taken in, with its customer and its job. */
 export type TakeInInput = {
+  /** The appointment with which the customer came, which notes the job. */
+  appointment?: number | null | undefined;
   /** A known customer. */
   customer?: number | null | undefined;
   /** A known device of that customer. */
@@ -646,6 +739,18 @@ export type TakeInInput = {
 export type TokenAccess =
   | 'read'
   | 'write';
+
+/** What can be changed of a blockedTime. */
+export type UpdateBlockedTimeInput = {
+  /** Ends. */
+  endsAt?: string | null | undefined;
+  /** Reason. */
+  reason?: string | null | undefined;
+  /** Begins. */
+  startsAt?: string | null | undefined;
+  /** The version that was read; a stale one is refused with CONFLICT. */
+  version?: number | null | undefined;
+};
 
 /** What can be changed of a zzpProduct. */
 export type UpdateZzpProductInput = {
@@ -711,6 +816,130 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type AgendaKindFragment = { id: number, titleNl: string, titleEn: string | null, minutes: number, place: AppointmentPlace, isOffered: boolean };
+
+export type AgendaAppointmentFragment = { id: number, state: AppointmentState, startsAt: string, endsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, postcode: string | null, address: string | null, remark: string | null, internalNote: string | null, cancelReason: string | null, language: Language, kind: AgendaKindFragment, customer: { id: number, name: string } | null, statusRepair: { id: number, number: string } | null, statusNewPc: { id: number, number: string } | null };
+
+export type AgendaBlockFragment = { id: number, reason: string, startsAt: string, endsAt: string };
+
+export type AgendaQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AgendaQuery = { agenda: { appointments: Array<AgendaAppointmentFragment>, blockedTimes: Array<AgendaBlockFragment>, openHours: Array<{ startsAt: string, endsAt: string }> } };
+
+export type AgendaKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgendaKindsQuery = { appointmentKinds: { items: Array<AgendaKindFragment> } };
+
+export type AgendaAppointmentByIdQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AgendaAppointmentByIdQuery = { appointment: AgendaAppointmentFragment };
+
+export type AgendaConflictsQueryVariables = Exact<{
+  kind: number;
+  startsAt: string;
+  minutes?: number | null | undefined;
+  except?: number | null | undefined;
+}>;
+
+
+export type AgendaConflictsQuery = { appointmentConflicts: Array<string> };
+
+export type AddAppointmentMutationVariables = Exact<{
+  input: AppointmentInput;
+  notify: boolean;
+}>;
+
+
+export type AddAppointmentMutation = { addAppointment: { id: number } };
+
+export type ChangeAppointmentMutationVariables = Exact<{
+  id: number;
+  input: AppointmentChangeInput;
+  notify: boolean;
+}>;
+
+
+export type ChangeAppointmentMutation = { changeAppointment: { id: number } };
+
+export type CancelAppointmentByShopMutationVariables = Exact<{
+  id: number;
+  notify: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelAppointmentByShopMutation = { cancelAppointmentByShop: { id: number } };
+
+export type MarkAppointmentMutationVariables = Exact<{
+  id: number;
+  state: AppointmentState;
+}>;
+
+
+export type MarkAppointmentMutation = { markAppointment: { id: number } };
+
+export type BlockTimeMutationVariables = Exact<{
+  input: CreateBlockedTimeInput;
+}>;
+
+
+export type BlockTimeMutation = { createBlockedTime: { id: number } };
+
+export type ChangeBlockedTimeMutationVariables = Exact<{
+  id: number;
+  input: UpdateBlockedTimeInput;
+}>;
+
+
+export type ChangeBlockedTimeMutation = { updateBlockedTime: { id: number } };
+
+export type FreeBlockedTimeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type FreeBlockedTimeMutation = { deleteBlockedTime: { deleted: Array<number> } };
+
+export type AppointmentsWithinQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AppointmentsWithinQuery = { appointmentsWithin: Array<AgendaAppointmentFragment> };
+
+export type CancelAppointmentsMutationVariables = Exact<{
+  ids: Array<number> | number;
+  notify: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { address: string | null } | null };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: { address: string | null } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
 export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1735,6 +1964,63 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AgendaKindFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}
+    `, {"fragmentName":"AgendaKind"}) as unknown as TypedDocumentString<AgendaKindFragment, unknown>;
+export const AgendaAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AgendaAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  name
+  emailAddress
+  phoneNumber
+  postcode
+  address
+  remark
+  internalNote
+  cancelReason
+  language
+  kind {
+    ...AgendaKind
+  }
+  customer {
+    id
+    name
+  }
+  statusRepair {
+    id
+    number
+  }
+  statusNewPc {
+    id
+    number
+  }
+}
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}`, {"fragmentName":"AgendaAppointment"}) as unknown as TypedDocumentString<AgendaAppointmentFragment, unknown>;
+export const AgendaBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AgendaBlock on BlockedTime {
+  id
+  reason
+  startsAt
+  endsAt
+}
+    `, {"fragmentName":"AgendaBlock"}) as unknown as TypedDocumentString<AgendaBlockFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
@@ -1948,6 +2234,254 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const AgendaDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Agenda($from: Day!, $to: Day!) {
+  agenda(from: $from, to: $to) {
+    appointments {
+      ...AgendaAppointment
+    }
+    blockedTimes {
+      ...AgendaBlock
+    }
+    openHours {
+      startsAt
+      endsAt
+    }
+  }
+}
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}
+fragment AgendaAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  name
+  emailAddress
+  phoneNumber
+  postcode
+  address
+  remark
+  internalNote
+  cancelReason
+  language
+  kind {
+    ...AgendaKind
+  }
+  customer {
+    id
+    name
+  }
+  statusRepair {
+    id
+    number
+  }
+  statusNewPc {
+    id
+    number
+  }
+}
+fragment AgendaBlock on BlockedTime {
+  id
+  reason
+  startsAt
+  endsAt
+}`) as unknown as TypedDocumentString<AgendaQuery, AgendaQueryVariables>;
+export const AgendaKindsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AgendaKinds {
+  appointmentKinds(sort: {field: position}, perPage: 100) {
+    items {
+      ...AgendaKind
+    }
+  }
+}
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}`) as unknown as TypedDocumentString<AgendaKindsQuery, AgendaKindsQueryVariables>;
+export const AgendaAppointmentByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AgendaAppointmentById($id: Int!) {
+  appointment(id: $id) {
+    ...AgendaAppointment
+  }
+}
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}
+fragment AgendaAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  name
+  emailAddress
+  phoneNumber
+  postcode
+  address
+  remark
+  internalNote
+  cancelReason
+  language
+  kind {
+    ...AgendaKind
+  }
+  customer {
+    id
+    name
+  }
+  statusRepair {
+    id
+    number
+  }
+  statusNewPc {
+    id
+    number
+  }
+}`) as unknown as TypedDocumentString<AgendaAppointmentByIdQuery, AgendaAppointmentByIdQueryVariables>;
+export const AgendaConflictsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AgendaConflicts($kind: Int!, $startsAt: Instant!, $minutes: Int, $except: Int) {
+  appointmentConflicts(
+    kind: $kind
+    startsAt: $startsAt
+    minutes: $minutes
+    except: $except
+  )
+}
+    `) as unknown as TypedDocumentString<AgendaConflictsQuery, AgendaConflictsQueryVariables>;
+export const AddAppointmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddAppointment($input: AppointmentInput!, $notify: Boolean!) {
+  addAppointment(input: $input, notify: $notify) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
+export const ChangeAppointmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeAppointment($id: Int!, $input: AppointmentChangeInput!, $notify: Boolean!) {
+  changeAppointment(id: $id, input: $input, notify: $notify) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeAppointmentMutation, ChangeAppointmentMutationVariables>;
+export const CancelAppointmentByShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAppointmentByShop($id: Int!, $notify: Boolean!, $reason: String) {
+  cancelAppointmentByShop(id: $id, notify: $notify, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelAppointmentByShopMutation, CancelAppointmentByShopMutationVariables>;
+export const MarkAppointmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkAppointment($id: Int!, $state: AppointmentState!) {
+  markAppointment(id: $id, state: $state) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkAppointmentMutation, MarkAppointmentMutationVariables>;
+export const BlockTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BlockTime($input: CreateBlockedTimeInput!) {
+  createBlockedTime(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BlockTimeMutation, BlockTimeMutationVariables>;
+export const ChangeBlockedTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeBlockedTime($id: Int!, $input: UpdateBlockedTimeInput!) {
+  updateBlockedTime(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBlockedTimeMutation, ChangeBlockedTimeMutationVariables>;
+export const FreeBlockedTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FreeBlockedTime($id: Int!) {
+  deleteBlockedTime(id: $id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<FreeBlockedTimeMutation, FreeBlockedTimeMutationVariables>;
+export const AppointmentsWithinDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AppointmentsWithin($from: Instant!, $to: Instant!) {
+  appointmentsWithin(from: $from, to: $to) {
+    ...AgendaAppointment
+  }
+}
+    fragment AgendaKind on AppointmentKind {
+  id
+  titleNl
+  titleEn
+  minutes
+  place
+  isOffered
+}
+fragment AgendaAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  name
+  emailAddress
+  phoneNumber
+  postcode
+  address
+  remark
+  internalNote
+  cancelReason
+  language
+  kind {
+    ...AgendaKind
+  }
+  customer {
+    id
+    name
+  }
+  statusRepair {
+    id
+    number
+  }
+  statusNewPc {
+    id
+    number
+  }
+}`) as unknown as TypedDocumentString<AppointmentsWithinQuery, AppointmentsWithinQueryVariables>;
+export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
+  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
+export const CalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CalendarFeed {
+  calendarFeed {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export const RenewCalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewCalendarFeed {
+  renewCalendarFeed {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeCalendarFeed {
+  revokeCalendarFeed
+}
+    `) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const BackupsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Backups {
   state: backupState {

@@ -1,5 +1,6 @@
 import type { I18nProvider } from 'ra-core'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import type lateTexts from '../agenda/agenda.nl.json'
 import { rememberState } from '../cookies/stateCookie'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
@@ -7,9 +8,15 @@ import { shopTimeZone } from '../shop/shopFacts'
 import en from './en.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 
-export type MessageKey = keyof typeof nl
+export type MessageKey = keyof typeof nl | keyof typeof lateTexts
 
-const catalogues: Record<Language, Record<string, string>> = { nl, en }
+const catalogues: Record<Language, Record<string, string>> = { nl: { ...nl }, en: { ...en } }
+
+/** Adds the texts of a screen that is loaded on demand with them. */
+export function addTexts(texts: Record<Language, Record<string, string>>): void {
+  Object.assign(catalogues.nl, texts.nl)
+  Object.assign(catalogues.en, texts.en)
+}
 
 /** react-intl for one of the two languages. Times are those of the shop. */
 export function intlFor(language: Language): IntlShape {

@@ -38,6 +38,8 @@ export interface IntakeDraft {
   isHeldBack: boolean
   /** What the customer has filled in, and this takes in. */
   selfIntake: SelfIntakesQuery['selfIntakes'][number] | null
+  /** The id of the appointment with which the customer came. */
+  appointment: number | null
   signedBy: string
   /** The path of a drawing of 600 × 200. */
   drawing: string
@@ -66,6 +68,7 @@ export function emptyDraft(language: Language, kind: JobKind = 'statusRepair' as
     promisedOn: null,
     isHeldBack: false,
     selfIntake: null,
+    appointment: null,
     signedBy: '',
     drawing: '',
   }
@@ -119,6 +122,7 @@ export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }:
       holdBackNotice: draft.isHeldBack,
     },
     selfIntake: draft.selfIntake?.id ?? null,
+    appointment: draft.appointment,
     signature: signedBy.trim() || drawing ? { name: signedBy, drawing: drawing || null, terms } : null,
   }
 }

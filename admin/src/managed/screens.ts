@@ -17,14 +17,17 @@ const readOneByOne: ReadonlySet<string> = new Set([...mail, 'webhookDelivery'])
 /** What has a screen of its own to be edited on, which is not the generated form. */
 const editedElsewhere: ReadonlySet<string> = new Set(['customer'])
 
+/** What is seen and changed in the agenda, whose times the generated form does not know. */
+const inAgenda: ReadonlySet<string> = new Set(['appointment', 'blockedTime'])
+
 export const isMail = ({ name }: Pick<ManagedEntity, 'name'>): boolean => mail.has(name)
 
 export function screensOf(entity: ManagedEntity): Screens {
   if (!entity.isInUse) return { list: false, create: false, edit: false, view: false }
   return {
     list: entity.hasList,
-    create: entity.canCreate && !isMail(entity),
-    edit: entity.canEdit || editedElsewhere.has(entity.name),
+    create: entity.canCreate && !isMail(entity) && !inAgenda.has(entity.name),
+    edit: (entity.canEdit && !inAgenda.has(entity.name)) || editedElsewhere.has(entity.name),
     view: readOneByOne.has(entity.name),
   }
 }
@@ -42,6 +45,7 @@ export function overviewPath({ name, hasList }: ManagedEntity): string {
 
 /** The path of the form or view of a record; undefined where the list shows everything. */
 export function recordPath(entity: ManagedEntity, id: number): string | undefined {
+  if (inAgenda.has(entity.name)) return entity.name === 'appointment' ? `/agenda?afspraak=${id}` : '/agenda'
   const { edit, view } = screensOf(entity)
   if (edit) return `/${entity.name}/${id}`
   return view ? `/${entity.name}/${id}/show` : undefined

@@ -11,6 +11,7 @@ const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = 
       'statusRepair',
       'statusNewPc',
       'quote',
+      'appointmentKind',
       'device',
       'customer',
       'email',

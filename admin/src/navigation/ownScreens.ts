@@ -28,9 +28,21 @@ const papers: readonly OwnScreen[] = [
   { name: 'label', section: 'label', title: 'print.label', icon: 'printer', isHidden: true },
 ]
 
+/** What the agenda shows; without kinds there is nothing to make an appointment for. */
+const appointmentNames = ['appointment', 'blockedTime']
+
 /** The screens that are about no entity; those of the entities are generated. */
 export const ownScreens: readonly OwnScreen[] = [
   { name: 'intake', section: 'inname', title: 'intake.title', icon: 'plus', group: 'first', needs: jobNames },
+  {
+    name: 'agenda',
+    section: 'agenda',
+    title: 'agenda.title',
+    icon: 'calendar',
+    group: 'first',
+    needs: appointmentNames,
+    covers: appointmentNames,
+  },
   { name: 'figures', section: 'cijfers', title: 'figures.title', icon: 'progress', group: 'work', needs: jobNames },
   ...papers,
   { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true },

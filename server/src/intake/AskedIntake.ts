@@ -20,6 +20,8 @@ export interface AskedIntake {
   signature: AskedSignature | null
   /** What the customer has filled in beforehand; it is taken in by this. */
   selfIntake: number | null
+  /** The appointment with which the customer came; it notes the job. */
+  appointment: number | null
 }
 
 export interface TakenIn {

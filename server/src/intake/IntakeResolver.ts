@@ -139,7 +139,7 @@ export class IntakeResolver {
 /** What was left out is null. */
 function withNulls(intake: TakeInInput): TakeInInput {
   const { kind, job, customer = null, newCustomer = null, device = null, newDevice = null } = intake
-  const { signature = null, selfIntake = null } = intake
+  const { signature = null, selfIntake = null, appointment = null } = intake
   return {
     kind,
     job,
@@ -148,6 +148,7 @@ function withNulls(intake: TakeInInput): TakeInInput {
     device,
     newDevice,
     selfIntake,
+    appointment,
     signature: signature && { ...signature, drawing: signature.drawing ?? null },
   }
 }

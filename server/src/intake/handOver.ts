@@ -107,7 +107,7 @@ export async function submitSelfIntake(context: Context, asked: SelfIntakeConten
 
 async function assertSelfIntake(context: Context, { newCustomer, newDevice, job, signature }: SelfIntakeContent) {
   const fields = await partFaults({
-    ...{ kind: 'statusRepair', customer: null, device: null, selfIntake: null },
+    ...{ kind: 'statusRepair', customer: null, device: null, selfIntake: null, appointment: null },
     ...{ newCustomer, newDevice, job, signature },
   })
   const isEmpty = (value: unknown) => String(value ?? '').trim() === ''

@@ -63,6 +63,12 @@ export class TakeInInput implements AskedIntake {
 
   @Field(() => Int, { nullable: true, description: 'What the customer has filled in, which this takes in.' })
   selfIntake: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The appointment with which the customer came, which notes the job.',
+  })
+  appointment: number | null
 }
 
 const SelfCustomerInput = partOf(Customer, 'SelfIntakeCustomerInput', [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { noteTakenIn } from '../appointments/noteTakenIn.js'
 import { createRecord } from '../content/createRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -42,6 +43,9 @@ export async function takeIn(context: Context<MailServices>, asked: AskedIntake,
     const job = await addJob(own, withCode(asked, filled?.code ?? null), { customer, device })
     await together.write(async (manager) => {
       if (asked.selfIntake !== null) await removeSelfIntake(manager, asked.selfIntake)
+      if (asked.appointment !== null) {
+        await noteTakenIn(manager, own, asked.appointment, { kind: asked.kind, id: job.id, customer })
+      }
       const signature =
         asked.signature === null && filled
           ? storedSignature(filled.signature)

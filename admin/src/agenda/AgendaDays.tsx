@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { RetryAlert } from '../components/RetryAlert'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { useTranslation } from '../i18n/useTranslation'
+import type { OpenDialog } from './AgendaDialogs'
+import { AgendaList } from './AgendaList'
+import { type AgendaAppointment, agendaCalls } from './agendaCalls'
+import { type AgendaView, daysOf, titleOfView } from './agendaViews'
+
+const AgendaGrid = lazy(() => import('./AgendaGrid'))
+
+/** Milliseconds between two looks at what visitors have booked meanwhile. */
+const lookAgainAfter = 60_000
+
+interface AgendaDaysProps {
+  view: AgendaView
+  day: string
+  onDay: (day: string) => void
+  onAppointment: (appointment: AgendaAppointment) => void
+  onOpen: (dialog: OpenDialog) => void
+}
+
+/** The days that are shown: as a grid, or as a list. */
+export function AgendaDays({ view, day, onDay, onAppointment, onOpen }: AgendaDaysProps) {
+  const { translate, language } = useTranslation()
+  const failureText = useFailureText()
+  const range = daysOf(view, day)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['agenda', 'days', range.from, range.to],
+    queryFn: async ({ signal }) => ({ agenda: await agendaCalls.load(range, signal), range, view }),
+    placeholderData: keepPreviousData,
+    refetchInterval: lookAgainAfter,
+    refetchOnWindowFocus: true,
+  })
+  if (error && !data) return <RetryAlert text={failureText(error)} onRetry={refetch} />
+  const loading = <Skeleton variant="rounded" height={480} aria-hidden="true" />
+  if (!data) return loading
+  // What is still that of other days belongs to no grid of these.
+  const agenda = isPlaceholderData ? { appointments: [], blockedTimes: [], openHours: [] } : data.agenda
+  const isList = view === 'list'
+  return (
+    <Box
+      component="section"
+      aria-label={translate('agenda.period', { period: titleOfView(view, day, language) })}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
+      {error && <RetryAlert text={failureText(error)} onRetry={refetch} />}
+      {isList && isPlaceholderData && loading}
+      {isList && !isPlaceholderData && (
+        <AgendaList {...{ agenda, range, onAppointment }} onBlock={(block) => onOpen({ name: 'block', block })} />
+      )}
+      {!isList && (
+        <Suspense fallback={loading}>
+          <AgendaGrid
+            {...{ agenda, range, view, day, onDay, onAppointment }}
+            onEmpty={(moment, until) => onOpen({ name: 'add', moment, until })}
+            onBlock={(block) => onOpen({ name: 'block', block })}
+            onDragged={(appointment, target, revert) => onOpen({ name: 'move', appointment, target, revert })}
+          />
+          <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary', fontSize: '0.9rem', maxWidth: '72ch' }}>
+            {translate('agenda.gridHelp')}
+          </Box>
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,164 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { useDebounced } from '../typing/useDebounced'
+import { AgendaDialog } from './AgendaDialog'
+import { type AgendaAppointment, type AgendaBlock, agendaCalls } from './agendaCalls'
+import { whenOf } from './appointmentWords'
+import { instantOf, momentOf, type ShopMoment } from './shopMoment'
+import { useAgendaChange } from './useAgendaChange'
+
+type End = 'startsAt' | 'endsAt'
+
+/** How many of the appointments in blocked hours are named. */
+const mostNamed = 6
+
+interface BlockDialogProps {
+  /** What is changed; new hours are blocked without. */
+  block?: AgendaBlock
+  /** From when until when, as a proposal. */
+  proposed: Record<End, ShopMoment>
+  onClose: () => void
+}
+
+/** Blocks hours in which visitors could make an appointment, changes them or makes them available again. */
+export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
+  const { translate, language } = useTranslation()
+  const [span, setSpan] = useState(() =>
+    block ? { startsAt: momentOf(block.startsAt), endsAt: momentOf(block.endsAt) } : proposed,
+  )
+  const [reason, setReason] = useState(block?.reason ?? '')
+  const { isBusy, faults, setFaults, failure, change } = useAgendaChange()
+  const [isCancelling, setCancelling] = useState(false)
+  const [cancelReason, setCancelReason] = useState('')
+  const inside = useAppointmentsWithin(span)
+
+  async function save() {
+    const startsAt = instantOf(span.startsAt)
+    const endsAt = instantOf(span.endsAt)
+    if (startsAt === undefined || endsAt === undefined) {
+      return setFaults({ [startsAt === undefined ? 'startsAt' : 'endsAt']: translate('agenda.noMoment') })
+    }
+    const hours = { startsAt, endsAt, reason: reason.trim() }
+    const cancelled = isCancelling ? inside.map(({ id }) => id) : []
+    const isSaved = await change(
+      async () => {
+        await (block ? agendaCalls.changeBlock(block.id, hours) : agendaCalls.block(hours))
+        if (cancelled.length > 0) await agendaCalls.cancelAll(cancelled, cancelReason)
+      },
+      cancelled.length > 0
+        ? translate('agenda.blockCancelled', { count: cancelled.length })
+        : translate(block ? 'agenda.blockChanged' : 'agenda.blockSaved'),
+      ['startsAt', 'endsAt', 'reason'],
+    )
+    if (isSaved) onClose()
+  }
+  async function free(id: number) {
+    if (await change(() => agendaCalls.free(id), translate('agenda.blockRemoved'))) onClose()
+  }
+  const end = (of: End, day: string, time: string) => (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' }}>
+      <TextField
+        type="date"
+        label={day}
+        value={span[of].day}
+        onChange={({ target }) => setSpan({ ...span, [of]: { ...span[of], day: target.value } })}
+        error={faults[of] !== undefined}
+        helperText={faults[of]}
+        required
+      />
+      <TextField
+        type="time"
+        label={time}
+        value={span[of].time}
+        onChange={({ target }) => setSpan({ ...span, [of]: { ...span[of], time: target.value } })}
+        error={faults[of] !== undefined}
+        required
+      />
+    </Box>
+  )
+
+  return (
+    <AgendaDialog
+      title={translate(block ? 'agenda.blockTitle' : 'agenda.block')}
+      submit={translate(block ? 'agenda.save.change' : 'agenda.blockSave')}
+      {...{ isBusy, failure, faults, onClose }}
+      onSubmit={() => void save()}
+    >
+      <p>{translate('agenda.blockText')}</p>
+      {end('startsAt', translate('agenda.blockFromDay'), translate('agenda.blockFromTime'))}
+      {end('endsAt', translate('agenda.blockUntilDay'), translate('agenda.blockUntilTime'))}
+      <TextField
+        label={translate('agenda.blockReason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={faults.reason !== undefined}
+        helperText={faults.reason}
+        required
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+      />
+      <Box role="status">
+        {inside.length > 0 && (
+          <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
+            <strong>{translate('agenda.blockHas', { count: inside.length })}</strong>
+            <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+              {inside.slice(0, mostNamed).map((each) => (
+                <li key={each.id}>{[whenOf(each, language), each.name].join(', ')}</li>
+              ))}
+              {inside.length > mostNamed && (
+                <li>{translate('agenda.moreOnDay', { count: inside.length - mostNamed })}</li>
+              )}
+            </Box>
+          </Alert>
+        )}
+      </Box>
+      {inside.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={isCancelling} onChange={(_, checked) => setCancelling(checked)} />}
+          label={translate('agenda.blockCancels')}
+        />
+      )}
+      {inside.length > 0 && isCancelling && (
+        <TextField
+          label={translate('agenda.blockCancelReason')}
+          value={cancelReason}
+          onChange={({ target }) => setCancelReason(target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+      )}
+      {block && (
+        <Button
+          color="error"
+          startIcon={<Icon name="undo" />}
+          disabled={isBusy}
+          onClick={() => void free(block.id)}
+          sx={{ justifySelf: 'start', minHeight: 44 }}
+        >
+          {translate('agenda.blockRemove')}
+        </Button>
+      )}
+    </AgendaDialog>
+  )
+}
+
+/** The appointments that stand in a time. */
+function useAppointmentsWithin(span: Record<End, ShopMoment>): AgendaAppointment[] {
+  const key = useDebounced([instantOf(span.startsAt) ?? '', instantOf(span.endsAt) ?? ''].join('|'))
+  const [startsAt = '', endsAt = ''] = key.split('|')
+  const { data } = useQuery({
+    queryKey: ['agenda', 'within', key],
+    queryFn: ({ signal }) => agendaCalls.within({ startsAt, endsAt }, signal),
+    enabled: startsAt !== '' && startsAt < endsAt,
+    gcTime: 0,
+  })
+  return data ?? []
+}

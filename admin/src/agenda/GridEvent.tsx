@@ -1,0 +1,48 @@
+import type { EventDisplayInfo } from '@fullcalendar/react'
+import Box from '@mui/material/Box'
+import { visuallyHidden } from '../components/visuallyHidden'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { kindTitle, timesOf } from './appointmentWords'
+import type { GridEntry } from './gridEvents'
+import { stateLooks } from './StateMark'
+import { momentOf } from './shopMoment'
+
+/** What stands in an appointment or in blocked hours within the grid: as much as there is room for. */
+export function GridEvent({ info }: { info: EventDisplayInfo }) {
+  const { translate, language } = useTranslation()
+  const { appointment, block } = info.event.extendedProps as GridEntry
+  if (block) {
+    return (
+      <Box className="agenda-line">
+        <Icon name="hide" size={13} />
+        <span>
+          {translate('agenda.blocked')}: {block.reason}
+        </span>
+      </Box>
+    )
+  }
+  // Such as the hours in which the shop is closed, and what is being drawn.
+  if (!appointment) return <>{info.timeText}</>
+  const { state, name, kind, startsAt } = appointment
+  const word = translate(`agenda.state.${state}`)
+  // A day of a month and a quarter of an hour have room for one line.
+  const isLine = info.isShort || info.view.type === 'dayGridMonth'
+  return (
+    <Box className={isLine ? 'agenda-text agenda-short' : 'agenda-text'}>
+      <Box className="agenda-line">
+        <Icon name={stateLooks[state].icon} size={13} />
+        <span>{isLine ? momentOf(startsAt).time : timesOf(appointment)}</span>
+        {isLine || state === 'booked' ? (
+          <Box component="span" sx={visuallyHidden}>
+            {word}
+          </Box>
+        ) : (
+          <span>{word}</span>
+        )}
+      </Box>
+      <Box className="agenda-name">{name}</Box>
+      {!isLine && <Box className="agenda-kind">{kindTitle(kind, language)}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { Link } from 'react-router'
+import { DashboardSection } from '../dashboard/DashboardSection'
+import { GlanceList } from '../dashboard/GlanceList'
+import { useDashboardCall } from '../dashboard/useDashboardCall'
+import { AgendaDocument } from '../generated/graphql'
+import { useTranslation } from '../i18n/useTranslation'
+import { shopToday } from '../shop/shopToday'
+import { kindTitle, timesOf } from './appointmentWords'
+import { StateMark } from './StateMark'
+
+/** The appointments of today on the dashboard. */
+export default function TodaysAppointments() {
+  const { translate, language } = useTranslation()
+  const today = shopToday()
+  const part = useDashboardCall(`agenda-${today}`, { query: AgendaDocument, variables: { from: today, to: today } })
+  return (
+    <DashboardSection title={translate('agenda.todays')} part={part}>
+      {({ agenda }) => {
+        const appointments = agenda.appointments
+          .filter(({ state }) => state !== 'cancelled')
+          .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+        return (
+          <>
+            {appointments.length === 0 && <p>{translate('agenda.todaysNone')}</p>}
+            <GlanceList
+              lines={appointments.map((each) => ({
+                key: each.id,
+                to: `/agenda?afspraak=${each.id}`,
+                title: `${timesOf(each)} ${each.name}`,
+                detail: kindTitle(each.kind, language),
+                end: each.state === 'booked' ? undefined : <StateMark state={each.state} />,
+              }))}
+            />
+            <Box component={Link} to="/agenda" sx={{ color: 'primary.main', display: 'inline-block', py: 1.25 }}>
+              {translate('agenda.toAgenda')}
+            </Box>
+          </>
+        )
+      }}
+    </DashboardSection>
+  )
+}
