@@ -130,6 +130,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   publicServices: 'everyone',
   publicServiceGroups: 'everyone',
   publicReviews: 'everyone',
+  publicSearch: 'everyone',
   previewPage: ['cms-admin'],
   previewNewsItem: ['cms-admin'],
   previewTip: ['cms-admin'],
