@@ -17,6 +17,7 @@ export const screens = {
   reviews: { nl: 'reviews', en: 'reviews' },
   phone: { nl: 'telefoon', en: 'phone' },
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
+  search: { nl: 'zoeken', en: 'search' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

@@ -12,7 +12,16 @@ export interface Term {
 }
 
 /** How well a word fits that is not the very word. */
-const fit = { joined: 0.95, related: 0.9, beginning: 0.5, ending: 0.5, within: 0.35, oneTypo: 0.6, moreTypos: 0.4 }
+const fit = {
+  joined: 0.95,
+  related: 0.9,
+  beginning: 0.5,
+  ending: 0.5,
+  within: 0.35,
+  oneTypo: 0.6,
+  moreTypos: 0.4,
+  typoInBeginning: 0.35,
+}
 
 /** What a part of a word gains the more of the word it is. */
 const gainOfPart = 0.35
@@ -81,9 +90,11 @@ function withTypos(form: string, index: WordIndex): Map<IndexedWord, number> {
   const most = mostTypos(form.length)
   if (most === 0) return matches
   for (const word of index.words) {
-    if (word.form.length < form.length - most || word.form.length > form.length + most) continue
+    if (word.form.length < form.length - most) continue
     const typos = typosBetween(form, word.form, most)
     if (typos <= most) matches.set(word, typos === 1 ? fit.oneTypo : fit.moreTypos)
+    // As one types, there is only the beginning of a word.
+    else if (typosBetween(form, word.form.slice(0, form.length), 1) === 1) matches.set(word, fit.typoInBeginning)
   }
   return matches
 }

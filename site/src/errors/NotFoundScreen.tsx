@@ -4,6 +4,7 @@ import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { useLanguage } from '../screens/useLayout'
+import { SearchByAddress } from '../search/SearchByAddress'
 
 export function NotFoundScreen() {
   const language = useLanguage()
@@ -19,8 +20,9 @@ export function NotFoundScreen() {
       <p className="lead">
         <FormattedMessage id="notFound.text" />
       </p>
+      <SearchByAddress />
       <p className="buttons">
-        <SiteLink className="button button--primary" to={`/${language}`}>
+        <SiteLink className="button button--quiet" to={`/${language}`}>
           <FormattedMessage id="notFound.home" />
         </SiteLink>
         <SiteLink className="button button--quiet" to={screenAddress('contact', language)}>
