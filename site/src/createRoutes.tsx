@@ -12,6 +12,7 @@ import { pageRoutes } from './pages/pageRoutes'
 import { previewRoutes } from './preview/previewRoutes'
 import { productRoutes } from './products/productRoutes'
 import { reviewRoutes } from './reviews/reviewRoutes'
+import { searchRoutes } from './search/searchRoutes'
 import { sessionRoutes } from './session/sessionRoutes'
 import { statusRoutes } from './status/statusRoutes'
 import { tipRoutes } from './tips/tipRoutes'
@@ -36,6 +37,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...tipRoutes(site),
             ...productRoutes(site),
             ...reviewRoutes(site),
+            ...searchRoutes(site),
             ...sessionRoutes(site),
             ...statusRoutes(site),
             ...accountingRoutes(site),

@@ -21,6 +21,7 @@ import type { ReviewsData } from './reviews/loadReviews'
 import { reviewsTrail } from './reviews/ReviewsScreen'
 import { scriptSafeJson } from './SiteState'
 import type { LayoutData } from './screens/LayoutData'
+import type { SearchData } from './search/loadSearch'
 import type { LoginData, SessionData } from './session/loadSession'
 import { openingSpecifications, specialSpecifications } from './shop/openingSpecifications'
 import type { StatusData } from './status/loadStatus'
@@ -39,6 +40,7 @@ export type LoadedScreen =
   | TipsData
   | TipData
   | ReviewsData
+  | SearchData
   | ProductsData
   | ProductData
   | SessionData
@@ -146,6 +148,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'track-find':
     case 'review-request':
     case 'quote':
+    case 'search':
       return []
   }
 }

@@ -145,6 +145,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   changeAppointment: ['cms-admin'],
   cancelAppointmentByShop: ['cms-admin'],
   markAppointment: ['cms-admin'],
+  publicSearch: 'everyone',
   previewPage: ['cms-admin'],
   previewNewsItem: ['cms-admin'],
   previewTip: ['cms-admin'],

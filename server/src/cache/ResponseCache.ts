@@ -5,10 +5,13 @@ import { type Answer, CachedResponse } from './CachedResponse.js'
 import { SegmentedCache } from './SegmentedCache.js'
 
 /** Addresses of the product, of which there are as many as there is content. */
-const mostBytesOfPages = 44 * 1024 * 1024
+const mostBytesOfPages = 40 * 1024 * 1024
 
 /** Calls of the APIs, which their callers make up. They have memory of their own, so that they push out no page. */
 const mostBytesOfCalls = 20 * 1024 * 1024
+
+/** Pages with a text that visitors type, of which there is no end. */
+const mostBytesOfTyped = 4 * 1024 * 1024
 
 const mostReads = 100
 
@@ -30,6 +33,7 @@ interface Read {
 export class ResponseCache {
   private readonly pages = new SegmentedCache<CachedResponse>(mostBytesOfPages)
   private readonly calls = new SegmentedCache<CachedResponse>(mostBytesOfCalls)
+  private readonly typed = new SegmentedCache<CachedResponse>(mostBytesOfTyped)
   private inFlight = new Map<string, Promise<CachedResponse>>()
   private readonly reads = new LRUCache<string, Read>({ max: mostReads })
   private version = 0
@@ -46,12 +50,25 @@ export class ResponseCache {
   }
 
   /** The answer at an address, made when it is not cached; concurrent requests share one computation. */
-  async fetch(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
-    const found = fresh(this.pages, key) ?? this.inFlight.get(key)
+  fetch(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
+    return this.fetchFrom(this.pages, key, make)
+  }
+
+  /** The same for an address with a text that a visitor typed: however many there are, they push out no other page. */
+  fetchTyped(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
+    return this.fetchFrom(this.typed, key, make)
+  }
+
+  private async fetchFrom(
+    part: SegmentedCache<CachedResponse>,
+    key: string,
+    make: () => Promise<Answer>,
+  ): Promise<CachedResponse> {
+    const found = fresh(part, key) ?? this.inFlight.get(key)
     if (found) return found
     const { version, inFlight } = this
     const answer = make()
-      .then((made) => this.keep(this.pages, key, made, version))
+      .then((made) => this.keep(part, key, made, version))
       .finally(() => inFlight.delete(key))
     inFlight.set(key, answer)
     return answer
@@ -79,12 +96,12 @@ export class ResponseCache {
 
   /** The memory that all answers take, in bytes. */
   get cachedBytes(): number {
-    return this.pages.heldBytes + this.calls.heldBytes
+    return this.pages.heldBytes + this.calls.heldBytes + this.typed.heldBytes
   }
 
   /** How many answers are cached. */
   get cachedAnswers(): number {
-    return this.pages.size + this.calls.size
+    return this.pages.size + this.calls.size + this.typed.size
   }
 
   /** To be passed to `set`, so that an answer begun before a change is not cached after it. */
@@ -103,6 +120,7 @@ export class ResponseCache {
     this.version++
     this.pages.clear()
     this.calls.clear()
+    this.typed.clear()
     this.reads.clear()
     this.inFlight = new Map()
   }

@@ -85,6 +85,7 @@ import { TrackedAppointmentResolver } from '../tracking/TrackedAppointmentResolv
 import { TrackedConversationResolver } from '../tracking/TrackedConversationResolver.js'
 import { TrackingResolver } from '../tracking/TrackingResolver.js'
 import { TrashResolver } from '../trash/TrashResolver.js'
+import { PublicSearchResolver } from '../visitorSearch/PublicSearchResolver.js'
 import { WebhookResolver } from '../webhooks/WebhookResolver.js'
 
 let shared: GraphQLSchema | undefined
@@ -105,6 +106,7 @@ export function buildShopSchema(): GraphQLSchema {
     HolidayResolver,
     PublicNewsResolver,
     PublicTipResolver,
+    PublicSearchResolver,
     PreviewResolver,
     ...[Page, NewsItem, Tip, Product].map(draftResolver),
     neighboursResolver(NewsItem, 'category'),

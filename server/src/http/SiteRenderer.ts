@@ -50,6 +50,8 @@ export interface AskedPage {
   address: string
   /** Whether a parameter makes it the page of one visitor alone. */
   isOwn: boolean
+  /** Whether it has a text that visitors type, so that there is no end of such pages. */
+  isTyped?: boolean
   /** Whether it is a screen with a fixed address; any other leads to a record, or to nothing. */
   isScreen: boolean
   /** The rest of the query, which a redirect takes along. */

@@ -39,19 +39,21 @@ const notFound: Answer = { status: 404, headers: {}, body: '', isTransient: true
 export function visitorPages({ api, responses, renderer, render }: Options): RouteHandlerMethod {
   const wholePages = new Turns(limitsOfShared)
   const narrowedPages = new Turns(limitsOfMadeUp)
+  const typedPages = new Turns(limitsOfMadeUp)
   const ownPages = new Turns(limitsOfMadeUp)
 
-  function sharedPage(request: FastifyRequest, { address, isScreen }: Omit<AskedPage, 'isOwn' | 'ignored'>) {
+  function sharedPage(request: FastifyRequest, { address, isScreen, isTyped }: Omit<AskedPage, 'isOwn' | 'ignored'>) {
     const path = pathOf(address)
-    return responses.fetch(`page ${address}`, async () => {
+    const make = async () => {
       if (!isScreen && !(await mayLeadSomewhere(api, decodeURIComponent(path)))) return notFound
       const isNotFoundShared = !Object.values(notFoundPaths).includes(path)
-      const turns = path === address ? wholePages : narrowedPages
+      const turns = isTyped ? typedPages : path === address ? wholePages : narrowedPages
       const page = await turns.take(() => render(request, { url: address, cookies: {}, isNotFoundShared }))
       if (isNotFoundShared && page.status === 404) return notFound
       pagesRendered.inc({ for: 'everyone' })
       return answerOf(page)
-    })
+    }
+    return isTyped ? responses.fetchTyped(`page ${address}`, make) : responses.fetch(`page ${address}`, make)
   }
 
   function notFoundPage(request: FastifyRequest): Promise<CachedResponse> {

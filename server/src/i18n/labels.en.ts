@@ -1013,6 +1013,7 @@ export const labelsEn: Record<string, string> = {
   'choice.Role.cms-status-user': 'Customer',
   'choice.Role.cms-zzp': 'Partner',
   'choice.Role.cms-accountant': 'Accountant',
+  'publicSearch.q': 'Search words',
   'choice.DeviceKind.laptop': 'Laptop',
   'choice.DeviceKind.desktop': 'Desktop',
   'choice.DeviceKind.all-in-one': 'All-in-one',

@@ -1018,6 +1018,7 @@ export const labelsNl: Record<string, string> = {
   'choice.Role.cms-status-user': 'Klant',
   'choice.Role.cms-zzp': 'Partner (zzp)',
   'choice.Role.cms-accountant': 'Boekhouder',
+  'publicSearch.q': 'Zoekwoorden',
   'choice.DeviceKind.laptop': 'Laptop',
   'choice.DeviceKind.desktop': 'Pc',
   'choice.DeviceKind.all-in-one': 'All-in-one',

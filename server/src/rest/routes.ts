@@ -478,6 +478,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-products-count/{language}', 'publicProducts', 'total'),
   read('public-product-exists/{url}', 'publicProductByUrl', 'exists'),
   read('public-product-by-url/{url}', 'publicProductByUrl', 'value'),
+  read('public-search/{language}', 'publicSearch', 'rows', { query: { q: '', page: 1 } }),
 ])
 
 const figureRoutes = tagged('Figures', [read('figures/{from}/{until}', 'figures', 'value')])

@@ -18,6 +18,7 @@ export const screens = {
   phone: { nl: 'telefoon', en: 'phone' },
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
   appointment: { nl: 'afspraak', en: 'appointment' },
+  search: { nl: 'zoeken', en: 'search' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

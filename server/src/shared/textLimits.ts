@@ -12,3 +12,6 @@ export const mostJobMessagePhotos = 4
 
 /** The most characters of an answer to a message of a visitor. */
 export const mostAnswerCharacters = 4000
+
+/** The most characters of what visitors search for. */
+export const mostSearchCharacters = 100

@@ -110,6 +110,7 @@ describe('responses that are cached for every visitor', () => {
       'publicProductNeighbours',
       'publicProducts',
       'publicReviews',
+      'publicSearch',
       'publicServiceGroups',
       'publicServices',
       'publicSpecificNews',

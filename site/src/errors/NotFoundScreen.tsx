@@ -7,6 +7,7 @@ import { SiteLink } from '../components/SiteLink'
 import { mainMenu } from '../layout/menus'
 import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout } from '../screens/useLayout'
+import { SearchByAddress } from '../search/SearchByAddress'
 
 export function NotFoundScreen() {
   const language = useLanguage()
@@ -22,8 +23,9 @@ export function NotFoundScreen() {
       <p className="lead">
         <FormattedMessage id="notFound.text" />
       </p>
+      <SearchByAddress />
       <p className="buttons">
-        <SiteLink className="button button--primary" to={`/${language}`}>
+        <SiteLink className="button button--quiet" to={`/${language}`}>
           <FormattedMessage id="notFound.home" />
         </SiteLink>
         <SiteLink className="button button--quiet" to={screenAddress('contact', language)}>

@@ -1,3 +1,4 @@
+import { screenAddress } from '@shop/server/screens'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
@@ -41,6 +42,13 @@ export function Header() {
           aria-label={formatMessage({ id: 'layout.home' }, { name: shop.name })}
         >
           <Logo />
+        </SiteLink>
+        <SiteLink
+          className="header__search"
+          to={screenAddress('search', language)}
+          aria-label={formatMessage({ id: 'layout.search' })}
+        >
+          <Icon name="search" />
         </SiteLink>
         <details
           ref={burger}

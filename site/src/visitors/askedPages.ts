@@ -9,6 +9,8 @@ export interface AskedPage {
   address: string
   /** Whether a parameter makes it the page of one visitor alone. */
   isOwn: boolean
+  /** Whether it has a text that visitors type, so that there is no end of such pages. */
+  isTyped?: boolean
   /** Whether it is a screen with a fixed address; any other address leads to a record, or to nothing. */
   isScreen: boolean
   /** The rest of the query, such as a campaign's name. A redirect takes it along. */
@@ -64,6 +66,7 @@ function normalPath(path: string): string | null {
 /** The address with those of its parameters that the screen there knows. */
 function withKnown(path: string, query: URLSearchParams): Omit<AskedPage, 'isScreen'> {
   let isOwn = false
+  let isTyped = false
   const kept = new URLSearchParams()
   for (const [name, form] of Object.entries(parametersAt(path))) {
     const value = query.get(name)
@@ -71,7 +74,14 @@ function withKnown(path: string, query: URLSearchParams): Omit<AskedPage, 'isScr
     if (value === null) continue
     const meaning = form(value)
     if (meaning === own) isOwn = true
-    if (meaning !== null) kept.set(name, meaning === own ? value : meaning)
+    if (meaning === null) continue
+    if (typeof meaning === 'object') isTyped = true
+    kept.set(name, meaning === own ? value : typeof meaning === 'object' ? meaning.typed : meaning)
   }
-  return { address: kept.size > 0 ? `${path}?${kept}` : path, isOwn, ignored: query.toString() }
+  return {
+    address: kept.size > 0 ? `${path}?${kept}` : path,
+    isOwn,
+    ...(isTyped && { isTyped }),
+    ignored: query.toString(),
+  }
 }

@@ -5,7 +5,12 @@ export const own = Symbol('own')
  * What a value of a query parameter amounts to. Equal results show the same page, so there must be few of them; null is
  * the same as no parameter at all.
  */
-export type ParameterForm = (value: string) => string | null | typeof own
+export type ParameterForm = (value: string) => string | null | typeof own | Typed
+
+/** A text that many visitors may type, but of which there is no end. */
+export interface Typed {
+  typed: string
+}
 
 /** The query parameters that a screen knows. All others make no difference to it. */
 export type Parameters = Readonly<Record<string, ParameterForm>>
@@ -34,3 +39,11 @@ export const presence: ParameterForm = () => '1'
 
 /** A text of one visitor, or nothing. */
 export const ownText: ParameterForm = (value) => (value === '' ? null : own)
+
+/** A text that visitors type, in the one form of all that mean the same. */
+export function typedText(normal: (value: string) => string): ParameterForm {
+  return (value) => {
+    const typed = normal(value)
+    return typed === '' ? null : { typed }
+  }
+}

@@ -10,6 +10,7 @@ import {
   productTypes,
   typeParameters,
 } from '../products/productChoices'
+import { searchedText, searchParameter } from '../search/searchedText'
 import { noticeParameter, notices } from '../session/notices'
 import {
   filter,
@@ -20,6 +21,7 @@ import {
   type Parameters,
   positiveNumber,
   presence,
+  typedText,
 } from './parameters'
 
 /** Why a visitor was sent to a screen, which each of them says. */
@@ -46,6 +48,7 @@ const ofScreens = new Map<string, Parameters>([
     return [
       [screenAddress('news', each), { ...page, [category]: id, [group]: id }],
       [screenAddress('tips', each), page],
+      [screenAddress('search', each), { [searchParameter]: typedText(searchedText), ...page }],
       [screenAddress('products', each), { ...page, ...narrowing }],
       [screenAddress('contact', each), { form: oneOf(contactForms, null), about: ownText }],
     ]

@@ -1,0 +1,73 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { PublicContext } from '../context/PublicContext.js'
+import { PublicResponse } from '../context/PublicResponse.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import type { Language } from '../shared/screens.js'
+import { mostSearchCharacters } from '../shared/textLimits.js'
+import { findRecords } from './findRecords.js'
+import { type SearchedKind, searchedKinds } from './searchedKinds.js'
+
+@ObjectType({ description: 'A stretch of a text: what was searched for, or what stands between.' })
+class TextSegment {
+  @Field(() => String, { simple: true })
+  text: string
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is what was searched for.' })
+  isFound: boolean
+}
+
+@ObjectType({ description: 'A public record that was found.' })
+class SearchResult {
+  @Field(() => searchedKinds.enumType, { simple: true })
+  kind: SearchedKind
+
+  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  id: number
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Its path on the site; of a service that of a page which shows it.',
+  })
+  address: string
+
+  @Field(() => [TextSegment], { simple: true })
+  title: TextSegment[]
+
+  @Field(() => [TextSegment], { simple: true, description: 'Some words of its text, around what was found.' })
+  excerpt: TextSegment[]
+}
+
+@ObjectType({ description: 'A page of nine, best first.' })
+class SearchResults {
+  @Field(() => [SearchResult], { simple: true })
+  items: SearchResult[]
+
+  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  total: number
+}
+
+/** The search of visitors. */
+@Resolver()
+export class PublicSearchResolver {
+  @PublicResponse()
+  @Query(() => SearchResults, {
+    description:
+      'The pages, services, news, tips and products that answer a question: by any part of a word, with small typing errors forgiven.',
+  })
+  async publicSearch(
+    @Ctx() context: PublicContext,
+    @Arg('language', () => languageChoice.enumType) language: Language,
+    @Arg('q', () => String, { description: `At most ${mostSearchCharacters} characters, of which eight words count.` })
+    q: string,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+  ): Promise<SearchResults> {
+    if (page < 1) throw new ShopError('BAD_REQUEST')
+    const question = q.normalize('NFC').trim()
+    if (question.length > mostSearchCharacters) {
+      const field = { owner: 'publicSearch', name: 'q' }
+      throw invalidField('q', { key: 'field.max', values: { field, max: mostSearchCharacters } })
+    }
+    return findRecords(context, language, question, page)
+  }
+}

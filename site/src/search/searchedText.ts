@@ -1,0 +1,13 @@
+import { mostSearchCharacters } from '@shop/server/textLimits'
+
+/** What a visitor searches for, in the one form of all that mean the same: without needless white space, not too long. */
+export function searchedText(typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return text.length <= mostSearchCharacters ? text : text.slice(0, mostSearchCharacters).replace(/ ?\S*$/, '')
+}
+
+/** The query parameter with what is searched for. */
+export const searchParameter = 'q'
