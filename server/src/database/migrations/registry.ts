@@ -44,10 +44,10 @@ import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
 import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
-import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
 import { Appointments1763700000701 } from './1763700000701-Appointments.js'
 import { MailEvents1763700000711 } from './1763700000711-MailEvents.js'
 import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNotices.js'
+import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
 
 /** Every migration, in order. */
 export const migrations = [
