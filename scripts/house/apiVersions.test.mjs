@@ -59,6 +59,16 @@ describe('[X34] what the APIs lost since the last version', () => {
     expect(restChanges(described(), present)).toEqual([])
   })
 
+  it('is nothing where a type is named of which nothing was said', () => {
+    const [before, present] = [/** @type {any} */ (described()), /** @type {any} */ (described())]
+    const day = { type: ['string', 'null'], format: 'date' }
+    before.components.schemas.Product.properties.day = { anyOf: [{}, { type: 'null' }] }
+    present.components.schemas.Product.properties.day = day
+    expect(restChanges(before, present)).toEqual([])
+    before.components.schemas.Product.properties.day = { anyOf: [{ type: 'string' }, { type: 'null' }] }
+    expect(restChanges(before, present)).toHaveLength(2)
+  })
+
   it('is every removed or incompatible part of REST', () => {
     const present = /** @type {any} */ (described())
     delete present.paths['/products'].get

@@ -109,7 +109,11 @@ function schemaComparison(last, present, report) {
     if (before.items && after.items) compare(`${what}[]`, before.items, after.items, isRequest)
     for (const choices of ['oneOf', 'anyOf']) {
       const present = after[choices] ?? []
-      for (const [index, choice] of (before[choices] ?? []).entries()) {
+      /** @type {Json[]} */
+      const former = before[choices] ?? []
+      // One that takes any value has said nothing of the value that could be lost.
+      if (former.some((choice) => Object.keys(choice).length === 0)) continue
+      for (const [index, choice] of former.entries()) {
         const twin =
           present.find((/** @type {Json} */ one) => choice.$ref && one.$ref === choice.$ref) ??
           (choice.$ref ? null : present[index])
