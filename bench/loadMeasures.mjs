@@ -81,6 +81,7 @@ async function uncached(table, shop) {
     ['not cached: news list', { path: screenAddress('news', 'nl'), headers: browser }, 4.1],
     ['not cached: news item', { path: screenAddress('news', 'nl', url), headers: browser }, 2.6],
     ['not cached: home page', home, 5.3],
+    ['not cached: free times of a month', await freeTimes(session), 5],
     ['signed-in GraphQL list (25 of 1,000)', managedList, 1],
   ]
   for (const [what, request, most] of reads) {
@@ -88,6 +89,21 @@ async function uncached(table, shop) {
     const { shop: own, bare } = await step(title, () => compareUnderLoad(shop, request))
     table.processor(title, own.processor, bare.processor, most)
   }
+}
+
+/**
+ * What a visitor asks who looks for a time: the first kind of the demo shop, a month from today.
+ * @param {import('../scripts/house/session.mjs').Session} session
+ * @returns {Promise<Request>}
+ */
+async function freeTimes(session) {
+  /** @type {{publicAppointmentKinds: Array<{id: number}>}} */
+  const { publicAppointmentKinds } = await session.graphql('{ publicAppointmentKinds(language: nl) { id } }')
+  const [kind] = publicAppointmentKinds
+  if (kind === undefined) throw new Error('the demo shop has no kinds of appointment')
+  const { dayAfter } = await import(inRoot('server/dist/shared/openingHours.js'))
+  const today = new Date().toISOString().slice(0, 10)
+  return { path: `/api/public-slots/${kind.id}/${today}/${dayAfter(today, 30)}` }
 }
 
 /**

@@ -22,6 +22,7 @@ const mutation = `mutation ($id: Int!, $other: Int!, $take: [CustomerContactFiel
 const references = [
   ['AccessToken.maker', true],
   ['AccountantDownload.accountant', false],
+  ['Appointment.customer', false],
   ['BackupPermit.user', true],
   ['CustomerNote.customer', false],
   ['Device.customer', false],

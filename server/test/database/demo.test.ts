@@ -103,6 +103,31 @@ describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
     })
   })
 
+  it('[T1] [T2] there are four kinds of appointment in both languages, and a fortnight with bookings and free times', async () => {
+    const kinds = (language: string) =>
+      ask<{
+        publicAppointmentKinds: { id: number; title: string; description: string; price: string; place: string }[]
+      }>(`{ publicAppointmentKinds(language: ${language}) { id title description price place } }`)
+    const [{ publicAppointmentKinds: nl }, { publicAppointmentKinds: en }] = [await kinds('nl'), await kinds('en')]
+    expect(nl.map(({ place }) => place)).toEqual(['shop', 'shop', 'home', 'remote'])
+    for (const [index, kind] of nl.entries()) {
+      for (const field of ['title', 'description', 'price'] as const) expect(en[index]?.[field]).not.toBe(kind[field])
+    }
+    const [from, to] = [0, 13].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+    const { agenda } = await ask<{ agenda: Record<string, { startsAt: string; endsAt: string }[]> }>(
+      `{ agenda(from: "${from}", to: "${to}") { appointments { startsAt endsAt } blockedTimes { startsAt endsAt } openHours { startsAt endsAt } } }`,
+    )
+    const isWithin = (one: { startsAt: string; endsAt: string }) =>
+      agenda.openHours?.some(({ startsAt, endsAt }) => startsAt <= one.startsAt && one.endsAt <= endsAt)
+    expect(agenda.appointments?.length).toBeGreaterThan(60)
+    expect([...(agenda.appointments ?? []), ...(agenda.blockedTimes ?? [])].every(isWithin)).toBe(true)
+    expect(agenda.blockedTimes).toHaveLength(1)
+    const slots = await ask<{ publicSlots: { slots: object[] }[] }>(
+      `{ publicSlots(kind: ${nl[0]?.id}, from: "${from}", to: "${to}") { slots { time } } }`,
+    )
+    expect(slots.publicSlots.filter((day) => day.slots.length > 3).length).toBeGreaterThan(6)
+  })
+
   it('[J1, J2] there is a job in every status', async () => {
     const { newPcs, repairs } = await ask<Record<string, { items: Job[] }>>(jobs)
     const statusesOf = (list?: { items: Job[] }) => [...new Set(list?.items.map(({ status }) => status))].sort()
