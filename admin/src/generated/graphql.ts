@@ -313,6 +313,7 @@ export type JobSide =
 
 /** What is removed after its time. */
 export type KeptKind =
+  | 'appointments'
   | 'bin'
   | 'customers'
   | 'history'
@@ -797,7 +798,7 @@ export type CustomerDataQueryVariables = Exact<{
 }>;
 
 
-export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
+export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
 
 export type ExportCustomerQueryVariables = Exact<{
   id: number;
@@ -826,7 +827,7 @@ export type CustomerToMergeQueryVariables = Exact<{
 }>;
 
 
-export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, notes: number, messages: number, mails: number } };
+export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number } };
 
 export type MergeCustomersMutationVariables = Exact<{
   id: number;
@@ -2098,6 +2099,7 @@ export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobsForTax
     devices
     quotes
+    appointments
     notes
     messages
     mails
@@ -2151,6 +2153,7 @@ export const CustomerToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobs
     devices
     quotes
+    appointments
     notes
     messages
     mails

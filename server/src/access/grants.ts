@@ -88,7 +88,7 @@ export const recordGrants: Record<string, Grants> = {
   erasure: { 'cms-admin': { actions: ['read'] } },
   signIn: content,
   appointmentKind: content,
-  appointment: { 'cms-admin': { actions: ['read'] } },
+  appointment: { 'cms-admin': { actions: ['read', 'delete'] } },
   blockedTime: content,
   quote: { 'cms-admin': { actions: ['read', 'update'] } },
   statusNewPc: { 'cms-admin': everything, 'cms-status-user': ownJobs },

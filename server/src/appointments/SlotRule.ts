@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
-import { quantumMinutes } from '../entities/AppointmentKind.js'
+import { quantumMinutes } from '../shared/appointmentTimes.js'
 
 const minute = 60_000
 

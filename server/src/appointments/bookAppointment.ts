@@ -80,10 +80,10 @@ async function book(
 
 /** @throws ShopError CONFLICT for a person, by e-mail address or phone number, with as many appointments as are allowed */
 async function assertFewOpen(manager: EntityManager, values: Values, now: number): Promise<void> {
-  const { emailKey, phoneE164 } = keysOf(values)
+  const { emailKey, phoneDigits } = keysOf(values)
   const open = await manager
     .createQueryBuilder(Appointment, 'appointment')
-    .where('(appointment.emailKey = :emailKey OR appointment.phoneE164 = :phoneE164)', { emailKey, phoneE164 })
+    .where('(appointment.emailKey = :emailKey OR appointment.phoneDigits = :phoneDigits)', { emailKey, phoneDigits })
     .andWhere('appointment.state = :booked AND appointment.endsAt > :now', {
       booked: 'booked',
       now: new Date(now).toISOString(),
@@ -94,8 +94,8 @@ async function assertFewOpen(manager: EntityManager, values: Values, now: number
   }
 }
 
-function keysOf(values: Values): Pick<Appointment, 'emailKey' | 'phoneE164'> {
-  return derivedColumns(appointmentEntity, values as never) as Pick<Appointment, 'emailKey' | 'phoneE164'>
+function keysOf(values: Values): Pick<Appointment, 'emailKey' | 'phoneDigits'> {
+  return derivedColumns(appointmentEntity, values as never) as Pick<Appointment, 'emailKey' | 'phoneDigits'>
 }
 
 /** What an earlier request with the same key has made. @throws ShopError CONFLICT once that is gone */

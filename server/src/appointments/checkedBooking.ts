@@ -4,7 +4,9 @@ import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { Appointment } from '../entities/Appointment.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import { Customer } from '../entities/Customer.js'
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
+import { comparisonKey } from '../fields/comparisonKey.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { Message } from '../i18n/say.js'
 import { jobOfCode } from '../jobs/jobAddresses.js'
@@ -28,7 +30,7 @@ export async function checkedBooking(
     language: input.language ?? context.language,
   })
   await validate(Appointment, inputsFor(Appointment).create, values, values, missing(kind, values))
-  return { ...values, ...(await jobOf(context, input.job)) }
+  return { ...values, ...(await customerOf(context, values)), ...(await jobOf(context, input.job)) }
 }
 
 /** What the shop has to know of a visitor besides the name. */
@@ -49,6 +51,13 @@ function missing(kind: AppointmentKind, values: Values): FieldErrors {
 function wholeRemark({ device, fault, remark }: BookAppointmentInput): string | null {
   const about = [device, fault].map((each) => each?.trim()).filter(Boolean)
   return [about.join(': '), remark?.trim()].filter(Boolean).join('\n') || null
+}
+
+/** The customer with this e-mail address, for the shop: the visitor sees nothing of it. */
+async function customerOf({ services }: Context, { emailAddress }: Values): Promise<Values> {
+  const key: object = { emailKey: comparisonKey(String(emailAddress)) }
+  const known = await services.database.reader.findOneBy(Customer, { ...key, role: 'cms-status-user' })
+  return { customer: known?.id ?? null }
 }
 
 /** The job that an appointment is about, and its customer. */

@@ -3,7 +3,7 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { Count, Instant, Multiline, OneOf, Reference, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
-import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
+import { phoneDigits, phoneTerm } from '../fields/phoneForms.js'
 import type { Language } from '../shared/screens.js'
 import { AppointmentKind } from './AppointmentKind.js'
 import { appointmentStates } from './appointmentChoices.js'
@@ -19,12 +19,12 @@ import { StatusRepair } from './StatusRepair.js'
   titleField: 'name',
   icon: 'calendar',
   hasNextId: false,
-  operations: ['list', 'read'],
+  operations: ['list', 'read', 'delete'],
   isPublic: false,
   listedBy: [
     ['kind', 'busyUntil'],
     ['emailKey', 'state'],
-    ['phoneE164', 'state'],
+    ['phoneDigits', 'state'],
   ],
   description: 'An appointment of a customer with the shop.',
 })
@@ -101,9 +101,6 @@ export class Appointment extends ManagedRecord {
   // Who it is of, in any writing.
   @Text({ max: 200, readOnly: true, hidden: true, computed: emailKeyOf })
   emailKey: string | null
-
-  @Text({ max: 16, readOnly: true, hidden: true, computed: ({ phoneNumber }: Appointment) => e164Of(phoneNumber) })
-  phoneE164: string | null
 
   @Text({
     max: 40,

@@ -2,12 +2,10 @@ import type { ValueOf } from '../fields/Choice.js'
 import { Count, Flag, Multiline, OneOf, Slug, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
+import { quantumMinutes } from '../shared/appointmentTimes.js'
 import { appointmentPlaces } from './appointmentChoices.js'
 import { postcodeAreas } from './postcodeAreas.js'
 import { ManagedRecord } from './records.js'
-
-/** Times are reserved in steps of so many minutes; every duration is a multiple of it. */
-export const quantumMinutes = 5
 
 @Managed({
   plural: 'appointmentKinds',

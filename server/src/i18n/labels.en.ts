@@ -31,6 +31,8 @@ export const labelsEn: Record<string, string> = {
   'kept.messages.help': 'Of the contact form, the phone form and remote assistance, from the day they came.',
   'kept.jobs': 'Finished repairs and new PCs',
   'kept.jobs.help': 'From the last change. What is not finished always stays.',
+  'kept.appointments': 'Appointments',
+  'kept.appointments.help': 'From the day on which they were. Those to come always remain.',
   'kept.customers': 'Customers without jobs',
   'kept.customers.help': 'From when they were added, changed or last logged in. Partners and accountants always stay.',
   'kept.mails': 'Outgoing mail',

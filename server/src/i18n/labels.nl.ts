@@ -32,6 +32,8 @@ export const labelsNl: Record<string, string> = {
     'Van het contactformulier, het telefoonformulier en hulp op afstand, geteld vanaf de dag dat ze kwamen.',
   'kept.jobs': 'Afgeronde reparaties en nieuwe pc’s',
   'kept.jobs.help': 'Geteld vanaf de laatste wijziging. Wat niet is afgerond, blijft altijd.',
+  'kept.appointments': 'Afspraken',
+  'kept.appointments.help': 'Geteld vanaf de dag dat ze waren. Afspraken die nog komen, blijven altijd.',
   'kept.customers': 'Klanten zonder opdrachten',
   'kept.customers.help':
     'Geteld vanaf toevoegen, wijzigen of de laatste keer inloggen. Partners en boekhouders blijven altijd.',

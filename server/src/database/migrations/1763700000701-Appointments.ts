@@ -64,7 +64,6 @@ export class Appointments1763700000701 implements MigrationInterface {
           instant('busy_from'),
           instant('busy_until'),
           nullable(varchar('email_key', 200)),
-          nullable(varchar('phone_e164', 16)),
           nullable(varchar('phone_digits', 40)),
         ],
         {
@@ -75,7 +74,7 @@ export class Appointments1763700000701 implements MigrationInterface {
             ['status_new_pc', 'updated_at'],
             ['kind', 'busy_until'],
             ['email_key', 'state'],
-            ['phone_e164', 'state'],
+            ['phone_digits', 'state'],
             ['created_at'],
             ['starts_at'],
             ['ends_at'],
