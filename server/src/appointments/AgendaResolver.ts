@@ -50,8 +50,8 @@ export class AgendaResolver {
   @Query(() => Agenda, { description: `What is in the agenda from one day to another, ${mostDays} at most.` })
   async agenda(
     @Ctx() { services: { database, settings } }: Context,
-    @Arg('from', () => DayScalar) from: string,
-    @Arg('to', () => DayScalar) to: string,
+    @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
+    @Arg('to', () => DayScalar, { description: 'The last day, which is part of it.' }) to: string,
   ): Promise<Agenda> {
     if (to < from || dayAfter(from, mostDays - 1) < to) throw new ShopError('BAD_REQUEST')
     const hours = hoursOfShop(await readShop(database.reader), settings.timeZone)
@@ -74,8 +74,8 @@ export class AgendaResolver {
   })
   async appointmentConflicts(
     @Ctx() { services: { database, settings }, language }: Context,
-    @Arg('kind', () => Int) id: number,
-    @Arg('startsAt', () => InstantScalar) startsAt: string,
+    @Arg('kind', () => Int, { description: 'What the appointment is for.' }) id: number,
+    @Arg('startsAt', () => InstantScalar, { description: 'When it would begin.' }) startsAt: string,
     @Arg('minutes', () => Int, { nullable: true, description: 'As its kind when left out.' }) minutes: number | null,
     @Arg('except', () => Int, { nullable: true, description: 'The appointment that is to be moved there.' })
     except: number | null,

@@ -43,9 +43,9 @@ export class AppointmentResolver {
   })
   async publicSlots(
     @Ctx() context: PublicContext,
-    @Arg('kind', () => Int) id: number,
-    @Arg('from', () => DayScalar) from: string,
-    @Arg('to', () => DayScalar) to: string,
+    @Arg('kind', () => Int, { description: 'What the appointment is for.' }) id: number,
+    @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
+    @Arg('to', () => DayScalar, { description: 'The last day, which is part of it.' }) to: string,
     @Arg('postcode', () => String, { nullable: true, description: 'Of a home visit.' }) postcode: string | null,
   ): Promise<SlotDay[]> {
     const { database, settings } = context.services
@@ -55,7 +55,7 @@ export class AppointmentResolver {
     if (fault) throw invalidField('postcode', fault)
     const now = Date.now()
     const zone = TimeZone.named(settings.timeZone)
-    const reading = { manager: database.reader, timeZone: settings.timeZone }
+    const reading = { manager: database.reader, rows: database.rows, timeZone: settings.timeZone }
     const byDay = [...(await slotsOf(reading, kind, { from, to }, now))]
     // The first time is too soon before long, and tomorrow the horizon is another.
     const first = byDay.flatMap(([, slots]) => slots)[0]
@@ -92,7 +92,7 @@ export class AppointmentResolver {
   async moveAppointment(
     @Ctx() context: Context<MailServices>,
     @Arg('code', () => String, codeArgument) code: string,
-    @Arg('startsAt', () => InstantScalar) startsAt: string,
+    @Arg('startsAt', () => InstantScalar, { description: 'One of the free times.' }) startsAt: string,
   ): Promise<VisitorAppointment> {
     return shown(context, code, await moveAppointment(context, code, startsAt))
   }

@@ -30,8 +30,8 @@ type Kind = Pick<
   'minutes' | 'pauseMinutes' | 'travelMinutes' | 'capacity' | 'noticeHours' | 'horizonDays' | 'place'
 >
 
-/** Short appointments are offered at each quarter of an hour, longer ones at the half hours. */
-const shortMinutes = 30
+/** Short appointments are offered at each quarter of an hour; longer ones at the half hours, so that few gaps remain. */
+const shortMinutes = 15
 const [shortStep, longStep] = [15, 30]
 
 export function slotRule(kind: Kind): SlotRule {

@@ -26,6 +26,8 @@ export interface Days {
   to: string
 }
 
+const minuteMilliseconds = 60_000
+
 /** The longest that one appointment reaches beyond its day, in quanta: travel and pause. */
 const margin = (24 * 60 * 60 * 1000) / quantum
 
@@ -59,19 +61,23 @@ export function freeSlots(rule: SlotRule, plan: Plan, days: Days, now: number): 
 /** The times on the clock within a period in which there is room for the work. */
 function startsIn(period: OpenPeriod, rule: SlotRule, { hours: { zone } }: Plan): FreeSlot[] {
   const { day, opens, closes, opensAt, closesAt } = period
+  const [opensMinute, closesMinute] = [minuteOf(opens), minuteOf(closes)]
+  // Where the clock is not changed meanwhile, it need not be looked at for each time.
+  const isSteady = closesAt - opensAt === (closesMinute - opensMinute) * minuteMilliseconds
   const starts: FreeSlot[] = []
-  const first = Math.ceil(minuteOf(opens) / rule.step) * rule.step
-  for (let minute = first; minute < minuteOf(closes); minute += rule.step) {
+  for (let minute = nextMultiple(opensMinute, rule.step); minute < closesMinute; minute += rule.step) {
     const time = timeOf(minute)
-    const startsAt = zone.instantOf(day, time)
+    const startsAt = isSteady ? opensAt + (minute - opensMinute) * minuteMilliseconds : zone.instantOf(day, time)
     const work = workSpan(rule, startsAt)
     if (work.until > closesAt) break
-    // The clock may skip a time.
-    if (work.from >= opensAt && zone.timeOf(startsAt) === time) {
-      starts.push({ startsAt, endsAt: startsAt + rule.length, day, time })
-    }
+    const isShown = isSteady || zone.timeOf(startsAt) === time
+    if (isShown && work.from >= opensAt) starts.push({ startsAt, endsAt: startsAt + rule.length, day, time })
   }
   return starts
+}
+
+function nextMultiple(count: number, of: number): number {
+  return Math.ceil(count / of) * of
 }
 
 function minuteOf(time: string): number {

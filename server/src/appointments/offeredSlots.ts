@@ -14,19 +14,20 @@ const mostOffers = 3
 
 interface Reading {
   manager: EntityManager
+  /** Of the same manager; made when not given. */
+  rows?: RowReader
   timeZone: string
 }
 
 /** The free times of a kind, by day. @param except an appointment that is to be moved */
 export async function slotsOf(
-  { manager, timeZone }: Reading,
+  { manager, rows = new RowReader(manager), timeZone }: Reading,
   kind: AppointmentKind,
   days: Days,
   now: number,
   except: number | null = null,
 ): Promise<Map<string, FreeSlot[]>> {
-  const database = { reader: manager, rows: new RowReader(manager) }
-  const plan = await readPlan({ database, timeZone }, kind, days, except)
+  const plan = await readPlan({ database: { reader: manager, rows }, timeZone }, kind, days, except)
   return freeSlots(slotRule(kind), plan, days, now)
 }
 

@@ -236,7 +236,7 @@ export const labelsEn: Record<string, string> = {
     'New PCs and their status for customers. While this is off they are gone from the back office and from /status. Nothing is deleted.',
   'shopSettings.usesAppointments': 'Appointments',
   'shopSettings.usesAppointments.help':
-    'The form and the buttons ‘Make an appointment’. While this is off they are gone from the site. Messages are kept.',
+    'Kinds of appointment, the agenda, the form and the buttons ‘Make an appointment’. While this is off they are gone from the site and the back office. Nothing is deleted.',
   'shopSettings.usesRemoteHelp': 'Remote help',
   'shopSettings.usesRemoteHelp.help':
     'The form, the program and the messages. While this is off they are gone from the site and the back office. Nothing is deleted.',
@@ -587,6 +587,9 @@ export const labelsEn: Record<string, string> = {
   'appointment.statusNewPc': 'New PC',
   'appointment.internalNote': 'Internal note',
   'appointment.cancelReason': 'Reason for cancelling',
+  'appointment.busyFrom': 'Busy from',
+  'appointment.busyUntil': 'Busy until',
+  'appointment.emailKey': 'E-mail address to compare',
   'appointment.uid': 'Name for calendars',
   'appointment.sequence': 'Changes for calendars',
   'blockedTime.reason.help': 'For you alone, such as ‘Dentist’.',

@@ -239,7 +239,7 @@ export const labelsNl: Record<string, string> = {
     "Nieuwe pc's en hun status voor klanten. Staat dit uit, dan zijn ze weg uit de back-office en van /status. Er wordt niets verwijderd.",
   'shopSettings.usesAppointments': 'Afspraken',
   'shopSettings.usesAppointments.help':
-    'Het formulier en de knoppen ‘Maak een afspraak’. Staat dit uit, dan zijn ze weg van de site. Berichten blijven bewaard.',
+    'Afspraaksoorten, agenda, het formulier en de knoppen ‘Maak een afspraak’. Staat dit uit, dan zijn ze weg van de site en uit de back-office. Er wordt niets verwijderd.',
   'shopSettings.usesRemoteHelp': 'Hulp op afstand',
   'shopSettings.usesRemoteHelp.help':
     'Het formulier, het programma en de berichten. Staat dit uit, dan zijn ze weg van de site en uit de back-office. Er wordt niets verwijderd.',
@@ -591,6 +591,9 @@ export const labelsNl: Record<string, string> = {
   'appointment.statusNewPc': 'Nieuwe pc',
   'appointment.internalNote': 'Interne notitie',
   'appointment.cancelReason': 'Reden van afzeggen',
+  'appointment.busyFrom': 'Bezet vanaf',
+  'appointment.busyUntil': 'Bezet tot',
+  'appointment.emailKey': 'E-mailadres om te vergelijken',
   'appointment.uid': 'Kenmerk voor agenda’s',
   'appointment.sequence': 'Wijzigingen voor agenda’s',
   'blockedTime.reason.help': 'Alleen voor jou, zoals ‘Tandarts’.',
