@@ -119,3 +119,61 @@ test('[W4] the owner sets the hours of the week, an exception and the holidays o
     await expect(visitor.getByRole('complementary', { name: 'Bericht over sluiting' })).toContainText('Verbouwing')
   })
 })
+
+test('[T8] a day that is closed names its appointments before it is saved, and cancels them with a mail', async ({
+  api,
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await withHours(api, { openingHours: everyDay, openingExceptions: [], closureNoticeDays: 0 }, async () => {
+    const { createAppointmentKind: kind } = await api.graphql<{ createAppointmentKind: { id: number } }>(
+      'mutation { createAppointmentKind(input: { titleNl: "Toetsenbord kiezen", titleEn: "Choose a keyboard", minutes: 30, isOffered: false }) { id } }',
+    )
+    const add = async (name: string, emailAddress: string | null) => {
+      const startsAt = shopInstant(shopDay(9), name === 'Bas Berg' ? '10:00:00' : '11:00:00').toISOString()
+      const input = { kind: kind.id, startsAt, name, emailAddress, phoneNumber: '06-12345678', language: 'nl' }
+      await api.graphql(
+        'mutation ($input: AppointmentInput!) { addAppointment(input: $input, notify: false) { id } }',
+        {
+          input,
+        },
+      )
+    }
+    await add('Bas Berg', 'bas.berg@example.com')
+    await add('Cor Dal', null)
+    const mine = () => page.getByRole('listitem').filter({ hasText: 'Toetsenbord kiezen' })
+
+    await page.setViewportSize({ width: 375, height: 800 })
+    await backOffice.open('winkel/openingstijden')
+    await page.getByRole('button', { name: 'Dag of periode toevoegen' }).click()
+    await page.getByLabel('Eerste dag').fill(shopDay(9))
+    await expect(mine()).toHaveText([
+      / 10:00 · Bas Berg · Toetsenbord kiezen$/,
+      / 11:00 · Cor Dal · Toetsenbord kiezen · Geen e-mailadres, bel 06-12345678$/,
+    ])
+    await expectToFit(page)
+    await expectNoFindings(page)
+    // Open from ten to four they fit again.
+    await page.getByLabel('Andere tijden').check()
+    await expect(mine()).toHaveCount(0)
+    await page.getByLabel('Gesloten', { exact: true }).check()
+    await expect(mine()).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Afspraken afzeggen' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Afspraken afzeggen' })
+    for (const box of await dialog.getByRole('listitem').filter({ hasNotText: 'Toetsenbord kiezen' }).all()) {
+      await box.getByRole('checkbox').uncheck()
+    }
+    await dialog.getByLabel('Reden').fill('We verhuizen die dag.')
+    await expect(dialog.getByLabel('Stuur de klanten een mail')).toBeChecked()
+    await expectNoFindings(page)
+    await dialog.getByRole('button', { name: 'Zeg 2 afspraken af' }).click()
+    await backOffice.hasSaid('2 afspraken zijn afgezegd')
+    await expect(mine()).toHaveCount(0)
+    const { outgoingMails } = await api.graphql<{ outgoingMails: { items: { recipient: string; text: string }[] } }>(
+      '{ outgoingMails(perPage: 50, sort: { field: id, order: desc }) { items { recipient text } } }',
+    )
+    const sent = outgoingMails.items.filter(({ recipient }) => recipient === 'bas.berg@example.com')
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('We verhuizen die dag.')])
+  })
+})

@@ -35,7 +35,7 @@ export function ConcernedAppointments({ week, exceptions }: Props) {
   return (
     <Box role="status" sx={{ mt: concerned.length > 0 ? 1.5 : 0 }}>
       {concerned.length > 0 && (
-        <Alert severity="warning">
+        <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
           <AlertTitle>{translate('hours.concerned.title', { count: concerned.length })}</AlertTitle>
           <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
             {concerned.map((appointment) => (

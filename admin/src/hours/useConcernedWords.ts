@@ -9,7 +9,8 @@ export function useConcernedWords(): (appointment: ConcernedAppointment) => stri
   const { translate, language } = useTranslation()
   return ({ startsAt, name, emailAddress, phoneNumber, kind }) => {
     const title = language === 'nl' ? kind?.titleNl : (kind?.titleEn ?? kind?.titleNl)
-    const noMail = emailAddress === null && translate('hours.concerned.noMail', { phone: phoneNumber ?? '–' })
-    return [formatInstant(startsAt, language), name, title, noMail].filter(Boolean).join(' · ')
+    const phone = phoneNumber ?? ''
+    const noMail = translate(phone ? 'hours.concerned.noMail' : 'hours.concerned.noReach', { phone })
+    return [formatInstant(startsAt, language), name, title, emailAddress === null && noMail].filter(Boolean).join(' · ')
   }
 }

@@ -61,6 +61,8 @@ describe.each(bothDatabases)('the calendar of the shop on $name', ({ create }) =
     expect(valueIn(events[0], 'LOCATION')).toBe('Kerkstraat 2\\, 1234 AB')
     for (const words of ['0612345678', 'Hond in huis']) expect(valueIn(events[0], 'DESCRIPTION')).toContain(words)
     expect(text).not.toContain(kept.code)
+    const own = eventsOf(await (await fetch(shop.url + kept.calendarPath)).text())
+    expect(valueIn(own[0], 'LOCATION')).toBe('Kerkstraat 2\\, 1234 AB')
     // It follows at once: nothing of it is cached.
     done(await shop.move(kept.code, at(3, '12:00')))
     const [moved] = eventsOf(await (await fetched(address)).text())

@@ -4,7 +4,7 @@ import type { AppointmentKind } from '../../entities/AppointmentKind.js'
 import type { ShopSettings } from '../../entities/ShopSettings.js'
 import { say } from '../../i18n/say.js'
 import { wordsOf } from '../offeredKinds.js'
-import { placeWords } from './appointmentWords.js'
+import { homeAddress, placeWords } from './appointmentWords.js'
 
 /**
  * An appointment in the calendar of its customer, in the customer's language.
@@ -25,7 +25,8 @@ export function visitorEvent(
   return {
     ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, isCancelled },
     title: `${title}, ${shop.name}`,
-    place: placeWords(appointment, kind, shop, language),
+    // Maps find an address, and no words before it.
+    place: kind.place === 'home' ? homeAddress(appointment) : placeWords(appointment, kind, shop, language),
     text: [description, cost, change].filter(Boolean).join('\n\n') || null,
     address: change ? link : null,
   }

@@ -21,6 +21,7 @@ export const appointmentKinds: DemoAppointmentKind[] = [
   },
   {
     key: 'collect',
+    isForPickUp: true,
     position: 2,
     titleNl: 'Apparaat ophalen',
     titleEn: 'Collect a device',
