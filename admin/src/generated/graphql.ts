@@ -178,6 +178,14 @@ export type DeviceKind =
   | 'storage'
   | 'tablet';
 
+/** A whole exceptionSpan. */
+export type ExceptionSpanInput = {
+  /** Closed. */
+  closes?: string | null | undefined;
+  /** Open. */
+  opens?: string | null | undefined;
+};
+
 /** What a field holds. */
 export type FieldKind =
   | 'address'
@@ -580,6 +588,30 @@ export type OnboardingTask =
   | 'mail'
   | 'opening_hours'
   | 'second_factor';
+
+/** A whole openingException. */
+export type OpeningExceptionInput = {
+  /** First day. */
+  firstDay?: string | null | undefined;
+  /** Last day. */
+  lastDay?: string | null | undefined;
+  /** Reason (English). */
+  reasonEn?: string | null | undefined;
+  /** Reason (Dutch). */
+  reasonNl?: string | null | undefined;
+  /** Times. */
+  spans?: Array<ExceptionSpanInput> | null | undefined;
+};
+
+/** A whole openingSpan. */
+export type OpeningSpanInput = {
+  /** Closes. */
+  closes?: string | null | undefined;
+  /** Opens. */
+  opens?: string | null | undefined;
+  /** Weekday. */
+  weekday?: number | null | undefined;
+};
 
 /** How a job was paid; `later` is not yet. */
 export type PaymentMethod =
@@ -1144,6 +1176,14 @@ export type HolidaysQueryVariables = Exact<{
 
 
 export type HolidaysQuery = { holidays: Array<{ day: string, nameNl: string, nameEn: string, isPublic: boolean }> };
+
+export type AppointmentsOutsideQueryVariables = Exact<{
+  openingHours: Array<OpeningSpanInput> | OpeningSpanInput;
+  openingExceptions: Array<OpeningExceptionInput> | OpeningExceptionInput;
+}>;
+
+
+export type AppointmentsOutsideQuery = { appointmentsOutside: Array<{ id: number, startsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, kind: { id: number, titleNl: string, titleEn: string | null } }> };
 
 export type InboxQueryVariables = Exact<{
   state?: InboxState | null | undefined;
@@ -2911,6 +2951,25 @@ export const HolidaysDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const AppointmentsOutsideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AppointmentsOutside($openingHours: [OpeningSpanInput!]!, $openingExceptions: [OpeningExceptionInput!]!) {
+  appointmentsOutside(
+    openingHours: $openingHours
+    openingExceptions: $openingExceptions
+  ) {
+    id
+    startsAt
+    name
+    emailAddress
+    phoneNumber
+    kind {
+      id
+      titleNl
+      titleEn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentsOutsideQuery, AppointmentsOutsideQueryVariables>;
 export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Inbox($state: InboxState, $search: String, $page: Int!, $perPage: Int!) {
   inbox(state: $state, search: $search, page: $page, perPage: $perPage) {

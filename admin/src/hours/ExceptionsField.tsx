@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import type { FieldInputProps } from '../generate/field/useFormField'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { ConcernedAppointments } from './ConcernedAppointments'
 import { ExceptionRow } from './ExceptionRow'
 import { HolidayOffers } from './HolidayOffers'
 import { useListValue } from './useListValue'
@@ -84,6 +85,7 @@ export default function ExceptionsField({ path, field }: FieldInputProps) {
           )}
         </Box>
       </Box>
+      <ConcernedAppointments week={week} exceptions={rows} />
       <HolidayOffers today={today} exceptions={rows} onTake={(taken) => change([...rows, ...taken])} />
       <YearGlance times={{ week, exceptions: rows }} from={today} />
     </Box>

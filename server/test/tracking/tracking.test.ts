@@ -31,6 +31,8 @@ const shown = [
   'quotes',
   'photos',
   'messages',
+  'appointment',
+  'appointmentKinds',
 ]
 
 const repair = kinds[1]

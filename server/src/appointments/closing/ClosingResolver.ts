@@ -1,12 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../context/Context.js'
 import { Appointment } from '../../entities/Appointment.js'
-import { ExceptionSpan } from '../../entities/ShopSettings.js'
+import { OpeningException, OpeningSpan } from '../../entities/ShopSettings.js'
 import { ShopError } from '../../errors/ShopError.js'
 import { partInput } from '../../fields/inputs.js'
-import { DayScalar, InstantScalar } from '../../fields/scalars.js'
+import { InstantScalar } from '../../fields/scalars.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
-import { TimeZone } from '../../shop/hours/TimeZone.js'
+import { exceptionFaults, weekFaults } from '../../shared/openingHours.js'
+import { ShopHours } from '../../shop/hours/ShopHours.js'
+import { hoursOfShop } from '../../shop/hoursOfShop.js'
+import { readShop } from '../../shop/readShop.js'
 import { cancelAppointments } from '../changeByShop.js'
 import { appointmentsOutside, appointmentsWithin } from './concernedAppointments.js'
 
@@ -18,17 +21,19 @@ const mostCancelled = 200
 export class ClosingResolver {
   @Query(() => [Appointment], {
     description:
-      'The booked appointments to come that do not fit into the hours that some days are to have: all of them without any hours. At most 200.',
+      'The booked appointments to come that do not fit into other opening hours, before these are saved. At most 200.',
   })
-  appointmentsOutside(
+  async appointmentsOutside(
     @Ctx() { services: { database, settings } }: Context,
-    @Arg('firstDay', () => DayScalar) firstDay: string,
-    @Arg('lastDay', () => DayScalar) lastDay: string,
-    @Arg('spans', () => [partInput(ExceptionSpan)], { description: 'The hours of each of these days.' })
-    spans: ExceptionSpan[],
+    @Arg('openingHours', () => [partInput(OpeningSpan)], { description: 'Of the week.' }) week: OpeningSpan[],
+    @Arg('openingExceptions', () => [partInput(OpeningException)], { description: 'Days with hours of their own.' })
+    exceptions: OpeningException[],
   ): Promise<Appointment[]> {
-    const zone = TimeZone.named(settings.timeZone)
-    return appointmentsOutside(database.reader, zone, { firstDay, lastDay, spans }, Date.now())
+    const faults = { ...weekFaults(week), ...exceptionFaults(exceptions) }
+    if (Object.keys(faults).length > 0) throw new ShopError('BAD_REQUEST')
+    const present = hoursOfShop(await readShop(database.reader), settings.timeZone)
+    const planned = new ShopHours({ week, exceptions }, present.zone)
+    return appointmentsOutside(database.reader, present, planned, Date.now())
   }
 
   @Query(() => [Appointment], {
@@ -36,8 +41,8 @@ export class ClosingResolver {
   })
   appointmentsWithin(
     @Ctx() { services: { database } }: Context,
-    @Arg('from', () => InstantScalar) from: string,
-    @Arg('to', () => InstantScalar) to: string,
+    @Arg('from', () => InstantScalar, { description: 'When that time begins.' }) from: string,
+    @Arg('to', () => InstantScalar, { description: 'When it is over.' }) to: string,
   ): Promise<Appointment[]> {
     return appointmentsWithin(database.reader, Date.parse(from), Date.parse(to))
   }

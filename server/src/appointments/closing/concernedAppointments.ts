@@ -1,54 +1,55 @@
 import { And, type EntityManager, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm'
 import { Appointment } from '../../entities/Appointment.js'
-import { ShopError } from '../../errors/ShopError.js'
-import { dayAfter, type OpeningSpan } from '../../shared/openingHours.js'
-import type { TimeZone } from '../../shop/hours/TimeZone.js'
+import type { ShopHours } from '../../shop/hours/ShopHours.js'
 
-/** The most days that are looked at: an exception of a year. */
-const mostDays = 366
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** How far ahead is looked: further than appointments are made. In days. */
+const daysAhead = 400
 
 /** More than an owner can look through. */
 const mostAnswered = 200
 
-/** Days that are to have other hours. */
-export interface ChangedDays {
-  firstDay: string
-  lastDay: string
-  /** The hours that each of these days is to have, such as 10:00 to 16:00; closed without any. */
-  spans: readonly OpeningSpan[]
-}
-
 /**
- * The appointments to come that do not fit into the hours that some days are to have, by their beginning.
+ * The appointments to come that do not fit into other hours: those that fit the present ones, and those on days with an
+ * exception. What the shop has put outside its usual hours by hand is not among them. By their beginning, 200 at most.
  * @param now epoch milliseconds
- * @throws ShopError BAD_REQUEST for more than a year
  */
 export async function appointmentsOutside(
   manager: EntityManager,
-  zone: TimeZone,
-  { firstDay, lastDay, spans }: ChangedDays,
+  present: ShopHours,
+  planned: ShopHours,
   now: number,
 ): Promise<Appointment[]> {
-  if (lastDay < firstDay || dayAfter(firstDay, mostDays) < lastDay) throw new ShopError('BAD_REQUEST')
-  const from = Math.max(now, zone.instantOf(firstDay, '00:00'))
-  const booked = await appointmentsWithin(manager, from, zone.instantOf(lastDay, '24:00'))
-  return booked.filter(({ startsAt, endsAt }) => {
-    const day = zone.dayOf(Date.parse(startsAt))
-    return !spans.some(
-      ({ opens, closes }) =>
-        zone.instantOf(day, opens) <= Date.parse(startsAt) && Date.parse(endsAt) <= zone.instantOf(day, closes),
-    )
-  })
+  const booked = await bookedBetween(manager, now, now + daysAhead * dayMilliseconds)
+  const isOutside = (appointment: Appointment) => {
+    if (fits(planned, appointment)) return false
+    return fits(present, appointment) || planned.hoursOfDay(dayOf(planned, appointment)).exception !== null
+  }
+  return booked.filter(isOutside).slice(0, mostAnswered)
 }
 
-/** The booked appointments that begin before a time is over and end after it begins, in epoch milliseconds. */
-export function appointmentsWithin(manager: EntityManager, from: number, until: number): Promise<Appointment[]> {
-  const [begin, end] = [from, until].map((at) => new Date(at).toISOString()) as [string, string]
-  // No appointment is longer than a day: the index of the beginning finds them.
-  const earliest = new Date(from - 24 * 60 * 60 * 1000).toISOString()
+/** The booked appointments that begin before a time is over and end after it begins, in epoch milliseconds; 200 at most. */
+export async function appointmentsWithin(manager: EntityManager, from: number, until: number): Promise<Appointment[]> {
+  return (await bookedBetween(manager, from, until)).slice(0, mostAnswered)
+}
+
+function fits(hours: ShopHours, appointment: Appointment): boolean {
+  const { periods } = hours.openingDay(dayOf(hours, appointment))
+  const [from, until] = [Date.parse(appointment.startsAt), Date.parse(appointment.endsAt)]
+  return periods.some(({ opensAt, closesAt }) => opensAt <= from && until <= closesAt)
+}
+
+function dayOf({ zone }: ShopHours, { startsAt }: Appointment): string {
+  return zone.dayOf(Date.parse(startsAt))
+}
+
+function bookedBetween(manager: EntityManager, from: number, until: number): Promise<Appointment[]> {
+  const [earliest, begin, end] = [from - dayMilliseconds, from, until].map((at) => new Date(at).toISOString())
+  // No appointment is longer than a day, so that those that have begun already are found too.
+  const begins = And(MoreThanOrEqual(earliest as string), LessThan(end as string))
   return manager.find(Appointment, {
-    where: { state: 'booked', startsAt: And(MoreThanOrEqual(earliest), LessThan(end)), endsAt: MoreThan(begin) },
+    where: { state: 'booked', startsAt: begins, endsAt: MoreThan(begin as string) },
     order: { startsAt: 'ASC', id: 'ASC' },
-    take: mostAnswered,
   })
 }
