@@ -128,7 +128,7 @@ test('[T6] an appointment is dragged to another hour, which is asked before it h
   const event = page.getByRole('button', { name: /Bert Sleept/ })
   const drag = async (down: number) => {
     const box = await settledBox(event)
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 }
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     // A hand begins slowly: from where it is noticed the way is measured.
