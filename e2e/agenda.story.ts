@@ -128,14 +128,15 @@ test('[T6] an appointment is dragged to another hour, which is asked before it h
   const event = page.getByRole('button', { name: /Bert Sleept/ })
   const drag = async (down: number) => {
     const box = await settledBox(event)
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 }
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
-    await page.mouse.move(from.x, from.y + down / 2, { steps: 4 })
-    await page.mouse.move(from.x, from.y + down * box.height, { steps: 8 })
+    // A hand begins slowly: from where it is noticed the way is measured.
+    await page.mouse.move(from.x, from.y + 8, { steps: 8 })
+    await page.mouse.move(from.x, from.y + down * (box.height + 1), { steps: 8 })
     // What is dragged follows with the next frames.
     await page.waitForTimeout(200)
-    await page.mouse.move(from.x + 2, from.y + down * box.height)
+    await page.mouse.move(from.x + 2, from.y + down * (box.height + 1))
     await page.waitForTimeout(200)
     await page.mouse.up()
   }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { IntlMessageFormat } from 'intl-messageformat'
 import english from 'ra-language-english'
-import en from '../src/i18n/en.json' with { type: 'json' }
-import nl from '../src/i18n/nl.json' with { type: 'json' }
+import agendaEn from '../src/agenda/agenda.en.json' with { type: 'json' }
+import agendaNl from '../src/agenda/agenda.nl.json' with { type: 'json' }
+import firstEn from '../src/i18n/en.json' with { type: 'json' }
+import firstNl from '../src/i18n/nl.json' with { type: 'json' }
+
+// With the texts that are loaded on demand.
+const nl = { ...firstNl, ...agendaNl }
+const en = { ...firstEn, ...agendaEn }
 
 type Tree = { [key: string]: string | Tree }
 
@@ -21,6 +27,10 @@ describe('the catalogues', () => {
   it('hold the same texts in Dutch and English, none of them empty', () => {
     expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort())
     for (const text of [...Object.values(nl), ...Object.values(en)]) expect(text.trim()).not.toBe('')
+  })
+
+  it('hold no text twice', () => {
+    expect(Object.keys(firstNl).filter((key) => key in agendaNl)).toEqual([])
   })
 
   it('can all be read as ICU messages', () => {

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { RetryAlert } from '../components/RetryAlert'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { useTranslation } from '../i18n/useTranslation'
 import type { OpenDialog } from './AgendaDialogs'
 import { AgendaList } from './AgendaList'
-import { type AgendaAppointment, agendaCalls } from './agendaCalls'
+import { type Agenda, type AgendaAppointment, agendaCalls } from './agendaCalls'
 import { type AgendaView, daysOf, titleOfView } from './agendaViews'
 
 const AgendaGrid = lazy(() => import('./AgendaGrid'))
 
 /** Milliseconds between two looks at what visitors have booked meanwhile. */
 const lookAgainAfter = 60_000
+
+const nothing: Agenda = { appointments: [], blockedTimes: [], openHours: [] }
 
 interface AgendaDaysProps {
   view: AgendaView
@@ -27,10 +29,10 @@ interface AgendaDaysProps {
 export function AgendaDays({ view, day, onDay, onAppointment, onOpen }: AgendaDaysProps) {
   const { translate, language } = useTranslation()
   const failureText = useFailureText()
-  const range = daysOf(view, day)
+  const range = useMemo(() => daysOf(view, day), [view, day])
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['agenda', 'days', range.from, range.to],
-    queryFn: async ({ signal }) => ({ agenda: await agendaCalls.load(range, signal), range, view }),
+    queryFn: ({ signal }) => agendaCalls.load(range, signal),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainAfter,
     refetchOnWindowFocus: true,
@@ -39,7 +41,7 @@ export function AgendaDays({ view, day, onDay, onAppointment, onOpen }: AgendaDa
   const loading = <Skeleton variant="rounded" height={480} aria-hidden="true" />
   if (!data) return loading
   // What is still that of other days belongs to no grid of these.
-  const agenda = isPlaceholderData ? { appointments: [], blockedTimes: [], openHours: [] } : data.agenda
+  const agenda = isPlaceholderData ? nothing : data
   const isList = view === 'list'
   return (
     <Box

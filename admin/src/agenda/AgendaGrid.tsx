@@ -75,7 +75,8 @@ export default function AgendaGrid(props: AgendaGridProps) {
         slotMinTime={from}
         slotMaxTime={until}
         slotDuration="00:30:00"
-        snapDuration="00:05:00"
+        // A hand is no more exact; the form that follows is.
+        snapDuration="00:15:00"
         slotHeaderFormat={time}
         eventTimeFormat={time}
         dayHeaderFormat={{ weekday: 'short', day: 'numeric', month: 'numeric' }}

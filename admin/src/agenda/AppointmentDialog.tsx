@@ -13,8 +13,9 @@ import { Icon } from '../icons/Icon'
 import { BeginIntake } from '../intake/BeginIntake'
 import { phoneLink } from '../jobs/jobHeadQuery'
 import { useManaged } from '../managed/ManagedContext'
+import { AppointmentFacts } from './AppointmentFacts'
 import { type AgendaAppointment, agendaCalls } from './agendaCalls'
-import { kindTitle, placeOf, whenOf } from './appointmentWords'
+import { kindTitle, whenOf } from './appointmentWords'
 import { draftOfVisit } from './draftOfVisit'
 import { StateMark } from './StateMark'
 import { useAgendaChange } from './useAgendaChange'
@@ -35,7 +36,7 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
   const { entities } = useManaged()
   const { isBusy, failure, change } = useAgendaChange()
   const heading = useId()
-  const { id, name, state, kind, phoneNumber, emailAddress, customer, statusRepair, statusNewPc } = appointment
+  const { id, name, state, kind, phoneNumber, statusRepair, statusNewPc } = appointment
   const job = statusRepair
     ? { ...statusRepair, kind: 'statusRepair' }
     : statusNewPc && { ...statusNewPc, kind: 'statusNewPc' }
@@ -69,26 +70,7 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
             {translate('agenda.call', { phone: phoneNumber })}
           </Button>
         )}
-        <Facts>
-          {emailAddress && (
-            <Fact label={translate('agenda.email')}>
-              <Box component="a" href={`mailto:${emailAddress}`} sx={{ color: 'primary.main' }}>
-                {emailAddress}
-              </Box>
-            </Fact>
-          )}
-          {placeOf(appointment) && <Fact label={translate('agenda.address')}>{placeOf(appointment)}</Fact>}
-          {customer && (
-            <Fact label={translate('agenda.customer')}>
-              <Box component={Link} to={`/customer/${customer.id}`} sx={{ color: 'primary.main' }}>
-                {customer.name}
-              </Box>
-            </Fact>
-          )}
-          {appointment.remark && <Fact label={translate('agenda.remark')}>{appointment.remark}</Fact>}
-          {appointment.internalNote && <Fact label={translate('agenda.note')}>{appointment.internalNote}</Fact>}
-          {appointment.cancelReason && <Fact label={translate('agenda.wasReason')}>{appointment.cancelReason}</Fact>}
-        </Facts>
+        <AppointmentFacts appointment={appointment} />
         <Box
           role="group"
           aria-label={translate('agenda.tools')}
@@ -158,25 +140,4 @@ interface ActionButtonProps {
 
 function ActionButton({ icon, ...rest }: ActionButtonProps) {
   return <Button variant="outlined" color="inherit" startIcon={<Icon name={icon} />} {...rest} />
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {children}
-    </Box>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.88rem' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {children}
-      </Box>
-    </div>
-  )
 }

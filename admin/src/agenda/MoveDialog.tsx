@@ -47,7 +47,7 @@ export function MoveDialog({ appointment, target = appointment, onClose }: MoveD
       onClose={() => onClose(false)}
     >
       <p>{translate('agenda.moveFrom', { name, when: whenOf(appointment, language) })}</p>
-      <WhenFields when={when} faults={faults} onChange={(changed) => setWhen({ ...when, ...changed })} />
+      <WhenFields autoFocus when={when} faults={faults} onChange={(changed) => setWhen({ ...when, ...changed })} />
       <ConflictNotice kind={kind.id} when={when} except={id} />
       <NotifyChoice what="change" email={emailAddress ?? ''} isChosen={isNotified} onChange={setNotified} />
     </AgendaDialog>

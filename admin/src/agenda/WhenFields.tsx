@@ -6,11 +6,12 @@ import type { WhenDraft } from './AppointmentDraft'
 interface WhenFieldsProps {
   when: WhenDraft
   faults: Readonly<Record<string, string>>
+  autoFocus?: boolean
   onChange: (change: Partial<WhenDraft>) => void
 }
 
 /** Day, time and duration of an appointment. Times are those of the shop. */
-export function WhenFields({ when, faults, onChange }: WhenFieldsProps) {
+export function WhenFields({ when, faults, autoFocus = false, onChange }: WhenFieldsProps) {
   const { translate } = useTranslation()
   const fault = faults.startsAt
   return (
@@ -29,6 +30,7 @@ export function WhenFields({ when, faults, onChange }: WhenFieldsProps) {
         onChange={({ target }) => onChange({ day: target.value })}
         error={fault !== undefined}
         helperText={fault}
+        autoFocus={autoFocus}
         required
       />
       <TextField

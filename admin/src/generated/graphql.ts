@@ -917,15 +917,6 @@ export type AppointmentsWithinQueryVariables = Exact<{
 
 export type AppointmentsWithinQuery = { appointmentsWithin: Array<AgendaAppointmentFragment> };
 
-export type CancelAppointmentsMutationVariables = Exact<{
-  ids: Array<number> | number;
-  notify: boolean;
-  reason?: string | null | undefined;
-}>;
-
-
-export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
-
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2447,13 +2438,6 @@ fragment AgendaAppointment on Appointment {
     number
   }
 }`) as unknown as TypedDocumentString<AppointmentsWithinQuery, AppointmentsWithinQueryVariables>;
-export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
-  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
 export const CalendarFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CalendarFeed {
   calendarFeed {
