@@ -20,7 +20,7 @@ const fit = {
   within: 0.35,
   oneTypo: 0.6,
   moreTypos: 0.4,
-  typoInBeginning: 0.35,
+  typoInBeginning: 0.55,
 }
 
 /** What a part of a word gains the more of the word it is. */
