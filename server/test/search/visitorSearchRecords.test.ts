@@ -195,13 +195,13 @@ describe.each(bothDatabases)('the search of visitors on $name', ({ create }) => 
       q: ["The 'Search words' field may have at most 100 characters."],
     })
     // Eight words count.
-    expect(await titles('a b c d e f g h windmolen')).toEqual([])
+    expect(await titles('qz1 qz2 qz3 qz4 qz5 qz6 qz7 qz8 windmolen')).toEqual([])
   })
 
   it('[V2] over REST, as over GraphQL', async () => {
     const answer = await fetch(`${shop.url}/api/public-search/nl?q=windmolen%2011`)
     const { data, meta } = (await answer.json()) as { data: Record<string, unknown>[]; meta: object }
-    expect([answer.status, meta]).toEqual([200, { total: 11 }])
+    expect([answer.status, meta]).toEqual([200, { total: 1 }])
     expect(data[0]).toMatchObject({
       kind: 'tip',
       address: '/nl/tips-en-tricks/windmolen-11',
@@ -223,6 +223,7 @@ describe.each(bothDatabases)('the search of visitors on $name', ({ create }) => 
     await shop.update('Tip', id, { title: 'Na het gemaal' })
     expect(await titles('gemaal')).toEqual(['Na het gemaal'])
     await restore(shop.services, file)
+    await shop.services.contentChanged()
     expect([await titles('gemaal'), await titles('sluis')]).toEqual([[], ['Voor de sluis']])
   })
 })
