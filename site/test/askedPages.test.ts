@@ -29,6 +29,10 @@ describe('what visitors ask for', () => {
     ['/nl?notice=anything', '/nl'],
     ['/nl?redirect=/anything', '/nl?redirect=1'],
     ['/login-status?redirect=/status&language=en&x=1', '/login-status?redirect=%2Fstatus&language=en'],
+    ['/nl/zoeken?q=%20wifi%20%20traag%0a&x=1', '/nl/zoeken?q=wifi+traag'],
+    ['/nl/zoeken?pagina=2&q=wifi', '/nl/zoeken?q=wifi&pagina=2'],
+    ['/nl/zoeken?q=%20', '/nl/zoeken'],
+    [`/nl/zoeken?q=${'a'.repeat(90)}+${'b'.repeat(2000)}`, `/nl/zoeken?q=${'a'.repeat(90)}`],
     ['/nl/n%69euws', '/nl/nieuws'],
     ['/nl/./nieuws', '/nl/nieuws'],
     ['/en/../nl\\nieuws', '/nl/nieuws'],
@@ -48,6 +52,11 @@ describe('what visitors ask for', () => {
     ['//evil.example', '/evil.example'],
   ])('[X6] %s is to be %s', (url, redirectTo) => {
     expect(resolve(url, cookies)).toEqual({ redirectTo, status: 301 })
+  })
+
+  it('[X6] [V2] what visitors type is told apart, because there is no end of it', () => {
+    expect(resolve('/en/search?q=wifi', cookies)).toMatchObject({ isTyped: true, isOwn: false, isScreen: true })
+    expect(resolve('/en/search?page=2', cookies)).not.toHaveProperty('isTyped')
   })
 
   it('[X6] the page of one visitor alone is told apart', () => {

@@ -19,7 +19,7 @@ class TextSegment {
 
 @ObjectType({ description: 'A public record that was found.' })
 class SearchResult {
-  @Field(() => searchedKinds.enumType, { simple: true })
+  @Field(() => searchedKinds.enumType, { simple: true, description: 'What it is.' })
   kind: SearchedKind
 
   @Field(() => Int, { simple: true, description: 'The id of the record.' })
@@ -31,7 +31,7 @@ class SearchResult {
   })
   address: string
 
-  @Field(() => [TextSegment], { simple: true })
+  @Field(() => [TextSegment], { simple: true, description: 'Its title, with what was found marked.' })
   title: TextSegment[]
 
   @Field(() => [TextSegment], { simple: true, description: 'Some words of its text, around what was found.' })

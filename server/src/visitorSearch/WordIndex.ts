@@ -1,4 +1,5 @@
 import type { Language } from '../shared/screens.js'
+import { lettersOf } from './letters.js'
 import { stemOf } from './stem.js'
 import { wordsOf } from './words.js'
 
@@ -13,6 +14,8 @@ export interface PlacedText {
 /** A distinct word of the indexed records. */
 export interface IndexedWord {
   form: string
+  /** Its letters, as `lettersOf` has them. */
+  letters: number
   /** One number for each record with the word: the number of the document, and in the last eight bits where it stands. */
   postings: number[]
 }
@@ -97,7 +100,7 @@ export class WordIndex {
   private word(form: string): IndexedWord {
     const known = this.byForm.get(form)
     if (known) return known
-    const word: IndexedWord = { form, postings: [] }
+    const word: IndexedWord = { form, letters: lettersOf(form), postings: [] }
     this.byForm.set(form, word)
     this.words.push(word)
     const stem = stemOf(form, this.language)

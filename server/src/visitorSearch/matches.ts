@@ -1,3 +1,4 @@
+import { lettersLacking, lettersOf } from './letters.js'
 import { mostTypos, typosBetween } from './typos.js'
 import type { IndexedWord, WordIndex } from './WordIndex.js'
 import { type Word, wordsOf } from './words.js'
@@ -20,7 +21,7 @@ const fit = {
   within: 0.35,
   oneTypo: 0.6,
   moreTypos: 0.4,
-  typoInBeginning: 0.35,
+  typoInBeginning: 0.55,
 }
 
 /** What a part of a word gains the more of the word it is. */
@@ -57,7 +58,9 @@ function asWritten(form: string, index: WordIndex): Map<IndexedWord, number> {
   const matches = new Map<IndexedWord, number>()
   for (const word of index.related(form)) matches.set(word, fit.related)
   if (form.length >= fewestForBeginning) {
+    const letters = lettersOf(form)
     for (const word of index.words) {
+      if ((letters & ~word.letters) !== 0) continue
       const better = matches.get(word) ?? 0
       const found = fitOfPart(form, word.form)
       if (found > better) matches.set(word, found)
@@ -89,12 +92,17 @@ function withTypos(form: string, index: WordIndex): Map<IndexedWord, number> {
   const matches = new Map<IndexedWord, number>()
   const most = mostTypos(form.length)
   if (most === 0) return matches
+  const letters = lettersOf(form)
   for (const word of index.words) {
-    if (word.form.length < form.length - most) continue
+    if (word.form.length < form.length - most || lettersLacking(letters, word.letters) > most) continue
+    if (word.form.length > form.length + most || lettersLacking(word.letters, letters) > most) {
+      // As one types, there is only the beginning of a word, of which the first letter is right.
+      const isBegun = form[0] === word.form[0] && typosBetween(form, word.form.slice(0, form.length), 1) === 1
+      if (isBegun) matches.set(word, fit.typoInBeginning)
+      continue
+    }
     const typos = typosBetween(form, word.form, most)
     if (typos <= most) matches.set(word, typos === 1 ? fit.oneTypo : fit.moreTypos)
-    // As one types, there is only the beginning of a word.
-    else if (typosBetween(form, word.form.slice(0, form.length), 1) === 1) matches.set(word, fit.typoInBeginning)
   }
   return matches
 }

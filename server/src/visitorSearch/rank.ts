@@ -10,7 +10,7 @@ const leastOfTitle = 0.5
 const powerOfShare = 3
 
 /** Records with less of the question than this share of the best one are left out. */
-const leastShare = 0.5
+const leastShare = 0.35
 
 /**
  * The numbers of the documents that answer a question, the best first: those with all its words before those with some,

@@ -16,17 +16,20 @@ const joiner = /['’‘\-‑]/
  * `back-up` and `backup` are one word.
  */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(anyWord), ({ 0: word, index }) => ({
-    form: plain(word.split(joiner).join('')),
-    start: index,
-    end: index + word.length,
-    parts: joiner.test(word) ? word.split(joiner).map(plain) : [],
-  }))
+  return Array.from(text.matchAll(anyWord), ({ 0: word, index }) => {
+    const place = { start: index, end: index + word.length }
+    const lower = word.toLowerCase()
+    if (isPlain.test(lower)) return { form: lower, ...place, parts: none }
+    const parts = lower.split(joiner).map(withoutAccents)
+    return { form: parts.join(''), ...place, parts: parts.length > 1 ? parts : none }
+  })
 }
 
-function plain(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+const none: readonly string[] = []
+
+/** As nearly all words are. */
+const isPlain = /^[a-z0-9]+$/
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}+/gu, '')
 }

@@ -43,6 +43,20 @@ describe('the response cache', () => {
     expect(found).toEqual([false, false, true])
   })
 
+  it('[X6] [V2] pages that visitors ask for by what they type push out no other page', async () => {
+    const answers = new ResponseCache()
+    const page = await answers.fetch('page', async () => answer('page'))
+    for (let number = 0; number < 5000; number++) {
+      await answers.fetchTyped(`typed ${number}`, async () => answer('x'.repeat(10_000)))
+    }
+    expect(await answers.fetch('page', async () => answer('other'))).toBe(page)
+    expect(answers.cachedBytes).toBeLessThan(5 * 1024 * 1024)
+    const last = await answers.fetchTyped('typed 4999', async () => answer('other'))
+    expect(textOf(last)).toHaveLength(10_000)
+    answers.invalidate()
+    expect(answers.cachedAnswers).toBe(0)
+  })
+
   it('compresses once', async () => {
     const cached = await new ResponseCache().fetch('key', async () => answer('text '.repeat(100)))
     const [brotli, gzip] = await Promise.all([cached.bytes('br'), cached.bytes('gzip')])

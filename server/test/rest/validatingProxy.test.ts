@@ -108,6 +108,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
       ...['public-tip-by-url/tip', `public-tip-by-id/${tip?.id}`, 'random-tips/2?language=en'],
       ...['public-products/nl/1', 'public-products-count/nl', 'public-product-exists/laptop'],
       'public-product-by-url/laptop',
+      'public-search/nl?q=laptop&page=1',
     ]
     expect(await answersOf(restClient(proxied), paths)).toEqual(allGood(paths))
     const titles = ['page-menu-title-exists', 'news-item-title-exists', 'tip-title-exists', 'product-title-exists']
