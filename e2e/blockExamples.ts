@@ -51,6 +51,7 @@ export async function blockOfEachType({ graphql }: Session): Promise<BlockInput>
       columns: cards.slice(0, 3).map(({ title, text, icon }) => ({ title, text, icon })),
     },
     features: {},
+    reviews: {},
     sliderTextImages: { slides },
     comparison: { beforeImage: picture('fan-before'), afterImage: picture('fan-after') },
     gallery: { imageFolderName: 'Werkplaats', images: galleryPictures },

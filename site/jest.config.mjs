@@ -20,7 +20,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts' },
+  moduleNameMapper: {
+    '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts',
+    '^react-intl$': '<rootDir>/src/i18n/runtime.tsx',
+  },
   globals: {
     __ASSETS__: {
       script: '/assets/first.js',

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const manifestFile = `${root}dist/client/.vite/manifest.json`
 
 const packagesOfEveryPage =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|@fontsource-variable)\//
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@fontsource-variable)\//
 
 /** What overviews and details have in common. */
 const ofLists =
@@ -19,11 +19,11 @@ const ofLists =
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Reviews|Service|SliderTextImages|SpecificServices)Block)|pages\/(loadPage|loadStandIn|pageTrail|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|reviews\/(ReviewList|Stars)|pages\/(loadPage|loadStandIn|pageTrail|PageHead|PageHero))/
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|contact|forms|preview|reviews|search|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Reviews|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|contact|forms|preview|reviews|search|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/
@@ -44,20 +44,30 @@ const routerForVisitors = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
-/** The browser gets messages already parsed, so the parser of messages stays out of both bundles. */
-const withoutParser = [
-  { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-]
+/** The texts are formatted by the little that the site needs of it. */
+const ownIntl = [{ find: /^react-intl$/, replacement: `${root}src/i18n/runtime.tsx` }]
+
+/** Options of React Router's router that the site does not set, and its context for class components. */
+const unusedOptions =
+  /\b(init\.(instrumentations|patchRoutesOnNavigation|dataStrategy|getContext)|opts\.submission|this\.context)\b/g
+
+/** What it asks before it does what the site has no use for: view transitions, and forms that navigate without a page load. */
+const alwaysTrue = /!viewTransitionOpts \|\| !isViewTransitionAvailable|!opts \|\| !isSubmissionNavigation\(opts\)/g
+const alwaysFalse = /(?<=\} else if \()pendingViewTransitionEnabled(?=\) \{)/g
+
+/** What a router offers to hooks that the site does not use: fetchers, blockers, routes that are added later. */
+const unusedMembers =
+  /^\s+(fetch: fetch2|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|dispose|getBlocker|deleteBlocker|patchRoutes|_internalFetchControllers: fetchControllers|_internalSetRoutes),$/gm
 
 /**
- * Marks calls and classes of React Router and React Intl as free of side effects and drops their display names, so that
+ * Marks calls and classes of React Router as free of side effects and drops their display names, so that
  * what nothing uses is tree-shaken.
  */
 const unusedCode: Plugin = {
   name: 'unused-code',
   apply: 'build',
   transform: (code, id) =>
-    id.startsWith(routerBuild) || id.includes('node_modules/react-intl/')
+    id.startsWith(routerBuild)
       ? code
           .replaceAll(/^\s*\w+\.displayName = [^;]+;$/gm, '')
           .replaceAll(
@@ -65,17 +75,10 @@ const unusedCode: Plugin = {
             '$1 /* @__PURE__ */ ',
           )
           .replaceAll(/^(var \w+ =) (class extends [\s\S]*?^\});$/gm, '$1 /* @__PURE__ */ (() => $2)();')
-          .replaceAll(/\b(init\.instrumentations|this\.context)\b/g, 'undefined')
-      : null,
-}
-
-/** Drops the formatters that the site does not use, such as those of lists and durations. */
-const unusedFormatters: Plugin = {
-  name: 'unused-formatters',
-  apply: 'build',
-  transform: (code, id) =>
-    id.includes('node_modules/@formatjs/intl/')
-      ? code.replaceAll(/^\s*format(?!(?:Message|Date|Time|Number):)\w+: format\w+\.bind\(.*$/gm, '')
+          .replaceAll(unusedOptions, 'undefined')
+          .replaceAll(unusedMembers, '')
+          .replaceAll(alwaysTrue, 'true')
+          .replaceAll(alwaysFalse, 'false')
       : null,
 }
 
@@ -116,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // What is served as it is; while the sources are served, the server does that itself.
   publicDir: command === 'build' && !isSsrBuild ? 'public' : false,
   appType: 'custom',
-  resolve: { alias: command === 'build' ? [...withoutParser, ...routerForVisitors] : withoutParser },
+  resolve: { alias: command === 'build' ? [...ownIntl, ...routerForVisitors] : ownIntl },
   define: {
     ...((isSsrBuild || command === 'serve') && {
       __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets),
@@ -124,7 +127,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle includes its packages in their production build, whatever NODE_ENV is at run time.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, unusedCode, unusedFormatters, minifyAgain, catalogues],
+  plugins: [plainImports, unusedCode, minifyAgain, catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {

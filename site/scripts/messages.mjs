@@ -20,7 +20,9 @@ for (const language of ['nl', 'en']) {
   const target = path.join(site, 'src', 'generated', `messages.${language}.json`)
   const source = path.join(site, 'src', 'i18n', `${language}.json`)
   execFileSync(process.execPath, [formatjs, 'compile', source, '--ast', '--format', 'simple', '--out-file', target])
-  const messages = Object.entries(JSON.parse(readFileSync(target, 'utf8')))
+  const messages = Object.entries(JSON.parse(readFileSync(target, 'utf8'))).map(
+    ([id, parts]) => /** @type {[string, unknown]} */ ([id, shortened(parts)]),
+  )
   write(
     target,
     messages.filter(([id]) => !isLater.test(id)),
@@ -29,6 +31,35 @@ for (const language of ['nl', 'en']) {
     target.replace(`${language}.json`, `later.${language}.json`),
     messages.filter(([id]) => isLater.test(id)),
   )
+}
+
+/**
+ * As site/src/i18n/runtime.tsx reads it: a text alone, or a list of texts and of what is filled in.
+ * @param {any[]} parts as the parser numbers them
+ * @returns {unknown}
+ */
+function shortened(parts) {
+  const [only] = parts
+  if (parts.length === 1 && only.type === 0) return only.value
+  return parts.map((part) => {
+    const choices = () =>
+      Object.fromEntries(Object.entries(part.options).map(([name, { value }]) => [name, shortened(value)]))
+    const isOrdinary = !part.offset && (part.pluralType ?? 'cardinal') === 'cardinal'
+    switch (isOrdinary && part.type) {
+      case 0:
+        return part.value
+      case 1:
+        return { of: part.value }
+      case 5:
+        return { of: part.value, one: choices() }
+      case 6:
+        return { of: part.value, count: choices() }
+      case 7:
+        return {}
+      default:
+        throw new Error(`Nothing formats this part of a message: ${JSON.stringify(part)}`)
+    }
+  })
 }
 
 /**

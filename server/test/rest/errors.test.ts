@@ -202,8 +202,8 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
   })
 
   it.each([
-    ['en', 'text, intro, card, text_columns, features, slider_text_images'],
-    ['nl', 'text, intro, card, text_columns, features, slider_text_images'],
+    ['en', 'text, intro, card, text_columns, features, reviews, slider_text_images'],
+    ['nl', 'text, intro, card, text_columns, features, reviews, slider_text_images'],
   ])('[X53] names the kinds of block to who mistypes one (%s)', async (language, kinds) => {
     const page = { language: 'nl', title: 'Fout', blocks: [{ type: 'fqa' }] }
     const { body } = await rest('POST', 'pages/add-page', page, { 'accept-language': language })

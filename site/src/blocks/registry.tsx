@@ -5,9 +5,11 @@ import type { Block, BlockOf } from './Block'
 import { CardBlock } from './CardBlock'
 import { ContactBlock } from './ContactBlock'
 import { FaqBlock } from './FaqBlock'
+import { FeaturesBlock } from './FeaturesBlock'
 import { IntroBlock } from './IntroBlock'
 import { NewsBlock } from './NewsBlock'
 import { ProductSaleBlock } from './ProductSaleBlock'
+import { ReviewsBlock } from './ReviewsBlock'
 import { SpecificNewsBlock } from './SpecificNewsBlock'
 import { SpecificTipsBlock } from './SpecificTipsBlock'
 import { TextBlock } from './TextBlock'
@@ -19,9 +21,7 @@ type BlockComponents = { [Type in Block['__typename']]: ComponentType<{ block: B
 /** Blocks that few pages have, each in a chunk of its own. */
 const onDemand = {
   ComparisonBlock: () => import('./ComparisonBlock'),
-  FeaturesBlock: () => import('./FeaturesBlock'),
   GalleryBlock: () => import('./GalleryBlock'),
-  ReviewsBlock: () => import('./ReviewsBlock'),
   ServiceBlock: () => import('./ServiceBlock'),
   SliderTextImagesBlock: () => import('./SliderTextImagesBlock'),
   SpecificServicesBlock: () => import('./SpecificServicesBlock'),
@@ -33,9 +33,11 @@ export const blockComponents: Partial<BlockComponents> & Omit<BlockComponents, k
   CardBlock,
   ContactBlock,
   FaqBlock,
+  FeaturesBlock,
   IntroBlock,
   NewsBlock,
   ProductSaleBlock,
+  ReviewsBlock,
   SpecificNewsBlock,
   SpecificTipsBlock,
   TextBlock,
