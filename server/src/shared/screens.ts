@@ -15,6 +15,7 @@ export const screens = {
   products: { nl: 'verkoop/product-verkoop', en: 'sale/product-sale' },
   contact: { nl: 'contact', en: 'contact' },
   reviews: { nl: 'reviews', en: 'reviews' },
+  appointment: { nl: 'afspraak', en: 'appointment' },
   phone: { nl: 'telefoon', en: 'phone' },
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
 } as const satisfies Record<string, Record<Language, string>>
@@ -42,6 +43,9 @@ const trackPaths: Record<Language, string> = { nl: 'volg', en: 'track' }
 
 /** Above the secret addresses at which customers write a review that they were asked for. */
 const reviewPaths: Record<Language, string> = { nl: 'jouw-review', en: 'your-review' }
+
+/** Between the screen of appointments and the url of a kind of them. */
+const appointmentKindPaths: Record<Language, string> = { nl: 'soort', en: 'kind' }
 
 /** The login page and home address of each role. */
 export const roleAddresses = {
@@ -153,9 +157,25 @@ export function isReviewPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reviewAddress(language, '')))
 }
 
+/** Where a day and a time for a kind of appointment are chosen: `/nl/afspraak/soort/reparatie`. */
+export function appointmentKindAddress(language: Language, url: string): string {
+  return `${screenAddress('appointment', language)}/${appointmentKindPaths[language]}/${url}`
+}
+
+/** The secret address at which an appointment is moved or cancelled. */
+export function appointmentAddress(language: Language, code: string): string {
+  return screenAddress('appointment', language, code)
+}
+
+/** Whether an address of the site is the secret one of an appointment. */
+export function isAppointmentPath(path: string): boolean {
+  const start = languages.map((language) => appointmentAddress(language, '')).find((each) => path.startsWith(each))
+  return start !== undefined && !path.slice(start.length).includes('/')
+}
+
 /** Whether anyone who knows an address of the site may see or do more by it than others. */
 export function isSecretPath(path: string): boolean {
-  return isTrackPath(path) || isReviewPath(path)
+  return isTrackPath(path) || isReviewPath(path) || isAppointmentPath(path)
 }
 
 /** The address of the feed of a language's news (RSS 2.0). */
