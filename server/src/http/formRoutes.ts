@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { Turns } from '../limits/Turns.js'
-import { type Language, languages, type Screen, screenAddress } from '../shared/screens.js'
+import { appointmentKindAddress, type Language, languages, type Screen, screenAddress } from '../shared/screens.js'
 import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
@@ -34,8 +34,9 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   )
 
   for (const language of languages) {
-    for (const screen of screensWithForms) {
-      app.post(screenAddress(screen, language), async (request, reply) => {
+    const screens = screensWithForms.map((screen) => screenAddress(screen, language))
+    for (const path of [...screens, appointmentKindAddress(language, ':url')]) {
+      app.post(path, async (request, reply) => {
         const { settings } = api.services
         const look = (await api.services.look.current()).links
         assertOwnOrigin(request, settings)

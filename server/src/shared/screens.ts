@@ -124,7 +124,7 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const codePath = [...Object.values(trackPaths), ...Object.values(reviewPaths)].some((path) => path === first)
+  const codePath = [trackPaths, reviewPaths, screens.appointment].some((paths) => Object.values(paths).includes(first))
   return systemPath || screenPath || codePath
 }
 
