@@ -65,7 +65,18 @@ export function EraseDialog({ record, onClose, onErased }: EraseDialogProps) {
   )
 }
 
-const counted = ['jobs', 'devices', 'quotes', 'notes', 'messages', 'mails', 'documents', 'binned', 'history'] as const
+const counted = [
+  'jobs',
+  'devices',
+  'quotes',
+  'appointments',
+  'notes',
+  'messages',
+  'mails',
+  'documents',
+  'binned',
+  'history',
+] as const
 
 function WhatGoes({ id, data }: { id: number; data: CustomerDataQuery['customerData'] }) {
   const { translate } = useTranslation()

@@ -12,7 +12,7 @@ import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { contactFields } from './contactFields'
 
-const counted = ['jobs', 'devices', 'quotes', 'notes', 'messages', 'mails'] as const
+const counted = ['jobs', 'devices', 'quotes', 'appointments', 'notes', 'messages', 'mails'] as const
 
 interface MergeComparisonProps {
   /** The one that remains first. */

@@ -305,6 +305,7 @@ export type JobSide =
 
 /** What is removed after its time. */
 export type KeptKind =
+  | 'appointments'
   | 'bin'
   | 'customers'
   | 'history'
@@ -411,6 +412,9 @@ export type MailState =
 export type ManagedEntityName =
   | 'accessToken'
   | 'accountantDownload'
+  | 'appointment'
+  | 'appointmentKind'
+  | 'blockedTime'
   | 'customer'
   | 'device'
   | 'email'
@@ -755,7 +759,7 @@ export type CustomerDataQueryVariables = Exact<{
 }>;
 
 
-export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
+export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
 
 export type ExportCustomerQueryVariables = Exact<{
   id: number;
@@ -784,7 +788,7 @@ export type CustomerToMergeQueryVariables = Exact<{
 }>;
 
 
-export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, notes: number, messages: number, mails: number } };
+export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number } };
 
 export type MergeCustomersMutationVariables = Exact<{
   id: number;
@@ -2039,6 +2043,7 @@ export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobsForTax
     devices
     quotes
+    appointments
     notes
     messages
     mails
@@ -2092,6 +2097,7 @@ export const CustomerToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobs
     devices
     quotes
+    appointments
     notes
     messages
     mails

@@ -7,6 +7,8 @@ import { CustomerResolver } from '../accounts/CustomerResolver.js'
 import { OwnAccountResolver } from '../accounts/OwnAccountResolver.js'
 import { PreferenceResolver } from '../accounts/PreferenceResolver.js'
 import { StaffAccountResolver } from '../accounts/StaffAccountResolver.js'
+import { AgendaResolver } from '../appointments/AgendaResolver.js'
+import { AppointmentResolver } from '../appointments/AppointmentResolver.js'
 import { BackupResolver } from '../backup/BackupResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { BulkResolver } from '../content/BulkResolver.js'
@@ -106,6 +108,8 @@ export function buildShopSchema(): GraphQLSchema {
     neighboursResolver(NewsItem, 'category'),
     neighboursResolver(Tip),
     neighboursResolver(Product, 'productType'),
+    AppointmentResolver,
+    AgendaResolver,
     AccountResolver,
     PasswordResolver,
     SetupResolver,

@@ -1,4 +1,7 @@
 import { Preference } from '../accounts/Preference.js'
+import { AppointmentAddress } from '../appointments/AppointmentAddress.js'
+import { Claim } from '../appointments/Claim.js'
+import { Resource } from '../appointments/Resource.js'
 import { BackupPermit } from '../backup/BackupPermit.js'
 import { IdSequence } from '../content/IdSequence.js'
 import { Media } from '../content/Media.js'
@@ -49,9 +52,11 @@ import { JobGuess } from '../tracking/JobGuess.js'
 export const tables = [
   ...entities,
   AccessCode,
+  AppointmentAddress,
   TrashedRecord,
   BackupPermit,
   BackupRun,
+  Claim,
   CleaningRound,
   CustomerNote,
   DemoEnd,
@@ -82,6 +87,7 @@ export const tables = [
   Redirect,
   ReminderStart,
   ReplacedMedia,
+  Resource,
   ReviewRequest,
   Revision,
   RunningInstance,

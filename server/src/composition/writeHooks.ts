@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { customerHooks } from '../accounts/customerHooks.js'
+import { appointmentHooks, appointmentKindHooks, blockedTimeHooks } from '../appointments/agendaHooks.js'
 import type { Context, RecordedWrite, WriteHooks } from '../context/Context.js'
 import { afterCommit } from '../database/afterCommit.js'
 import { serviceHooks } from '../figures/serviceHooks.js'
@@ -25,6 +26,9 @@ const shopHooks: WriteHooks<MailServices> = {
 
 /** The side effects of writes, by entity name. */
 export const writeHooks: Readonly<Record<string, WriteHooks>> = {
+  appointment: appointmentHooks,
+  appointmentKind: appointmentKindHooks,
+  blockedTime: blockedTimeHooks,
   customer: customerHooks,
   mailText: mailTextHooks,
   quote: quoteHooks,

@@ -33,6 +33,7 @@ import type { Demo, DemoServices } from './Demo.js'
 import { isDemoEnded } from './DemoEnd.js'
 import { DemoInputs } from './DemoInputs.js'
 import { knowCategories } from './knowCategories.js'
+import { loadAppointments } from './loadAppointments.js'
 import { loadCustomers } from './loadCustomers.js'
 import { loadDownload } from './loadDownload.js'
 import { loadJobs } from './loadJobs.js'
@@ -82,6 +83,7 @@ async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
   await loadJobs(demo, 'statusRepair', repairs)
   await numberDemoJobs(demo)
   await loadQuote(demo)
+  await loadAppointments(demo)
   await loadDownload(demo)
   await loadPageViews(demo)
   await api.services.database.write(markDemo)

@@ -1,6 +1,9 @@
 import type { Class } from '../fields/FieldDescription.js'
 import { AccessToken } from './AccessToken.js'
 import { AccountantDownload } from './AccountantDownload.js'
+import { Appointment } from './Appointment.js'
+import { AppointmentKind } from './AppointmentKind.js'
+import { BlockedTime } from './BlockedTime.js'
 import { Customer } from './Customer.js'
 import { Device } from './Device.js'
 import { Email } from './Email.js'
@@ -33,6 +36,9 @@ export const entities: readonly Class[] = [
   StatusRepair,
   StatusNewPc,
   Quote,
+  Appointment,
+  AppointmentKind,
+  BlockedTime,
   Device,
   Customer,
   Email,

@@ -5,17 +5,28 @@ import { type ErrorCode, errorStatus } from './errorCodes.js'
 /** Messages per field; a path such as `blocks.0.cards.1.title` refers to an item of a list. */
 export type FieldErrors = Record<string, Message[]>
 
+/** A time that is still free, as both APIs print it. */
+export interface SlotOffer {
+  /** UTC. */
+  startsAt: string
+  endsAt: string
+  /** On the clock in the shop, such as `14:30`. */
+  time: string
+}
+
 interface Details {
   /** Replaces the code's general text, e.g. to name the record that was not found. */
   message?: Message
   /** Replaces the code's general title. */
   title?: Message
-  /** Only with VALIDATION. */
+  /** With VALIDATION, and with CONFLICT where one field is to be chosen again. */
   fields?: FieldErrors
   /** Seconds to wait before retrying; only with LOCKED and RATE_LIMITED. */
   retryAfter?: number
   /** The allowed methods; only with METHOD_NOT_ALLOWED. */
   allow?: string[]
+  /** What can be chosen instead, in the form of the API: printed as it is. */
+  nextSlots?: readonly SlotOffer[]
 }
 
 /** An error of the catalogue, thrown to refuse a call. Both APIs print it the same way. */
@@ -39,17 +50,20 @@ export interface PrintedError {
   title: string
   message: string
   errors?: Record<string, string[]>
+  nextSlots?: readonly SlotOffer[]
 }
 
 /** The error in the reader's language. */
 export function printError(error: ShopError, language: Language): PrintedError {
   const title = say(language, error.details.title ?? { key: `error.${error.code}.title` })
   const message = say(language, error.details.message ?? { key: `error.${error.code}` })
-  if (!error.details.fields) return { code: error.code, title, message }
+  const { nextSlots } = error.details
+  const printed: PrintedError = { code: error.code, title, message, ...(nextSlots && { nextSlots }) }
+  if (!error.details.fields) return printed
   const errors = Object.fromEntries(
     Object.entries(error.details.fields).map(([path, messages]) => [path, messages.map((text) => say(language, text))]),
   )
-  return { code: error.code, title, message, errors }
+  return { ...printed, errors }
 }
 
 /** An error for a single field. */

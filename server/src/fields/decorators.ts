@@ -70,6 +70,9 @@ export const Password = (common: Common = {}) => field('password', { writeOnly: 
 /** A day, such as 2026-11-21. */
 export const Day = (common: Common = {}) => field('day', common)
 
+/** A moment, UTC. */
+export const Instant = (common: Common = {}) => field('instant', common)
+
 /** A whole number. */
 export const Count = ({ min, most, ...common }: Common & { min: number; most?: number }) =>
   field('count', common, { min, most })

@@ -6,7 +6,7 @@ import { blockKeyOf } from './blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from './FieldDescription.js'
 import { ownerOf, targetOf } from './outputTypes.js'
 import { addRules } from './rules.js'
-import { DayScalar, MoneyScalar } from './scalars.js'
+import { DayScalar, InstantScalar, MoneyScalar } from './scalars.js'
 
 export interface Inputs {
   create: Class
@@ -121,6 +121,8 @@ function inputTypeOf(field: FieldDescription): Class | GraphQLScalarType | objec
       return MoneyScalar
     case 'day':
       return DayScalar
+    case 'instant':
+      return InstantScalar
     case 'references':
       return [Int]
     case 'choice':

@@ -6,8 +6,9 @@ import { defaultLanguage, type Language } from '../shared/screens.js'
 
 /** Answers a thrown error in the format of every route but GraphQL. */
 export const answerError = errorHandler((error, language) => {
-  const { code, ...printed } = printError(error, language)
-  return { ...printed, code }
+  const { code, nextSlots, ...printed } = printError(error, language)
+  const slots = nextSlots?.map(({ startsAt, endsAt, time }) => ({ starts_at: startsAt, ends_at: endsAt, time }))
+  return { ...printed, code, ...(slots && { next_slots: slots }) }
 })
 
 /** The same in the format of GraphQL, for errors before the query runs, such as an unknown token. */

@@ -18,3 +18,6 @@ export const jobMessageLimit = new CallLimit('job-message', () => ({ points: 40,
 
 /** Messages from visitors. */
 export const messageLimit = new CallLimit('message', (settings) => settings.messageLimit)
+
+/** Appointments that visitors make; as many as messages. */
+export const appointmentLimit = new CallLimit('appointment', (settings) => settings.messageLimit)

@@ -1,4 +1,3 @@
-import { isProgram } from '../access/Viewer.js'
 import { insertRecord } from '../content/createRecord.js'
 import { withDefaults } from '../content/normalise.js'
 import type { Caller, Context } from '../context/Context.js'
@@ -6,11 +5,11 @@ import type { Values } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
-import { networkOf } from '../limits/CallLimit.js'
 import { messageLimit, replayLimit } from '../limits/callLimits.js'
 import { leastMillisecondsOpen } from '../shared/textLimits.js'
 import { readShop } from '../shop/readShop.js'
 import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from './idempotency.js'
+import { keyOwner } from './keyOwner.js'
 import type { MailServices } from './MailDelivery.js'
 import { mailsToShop } from './mailsToShop.js'
 import type { MessageKind } from './messageKinds.js'
@@ -48,7 +47,7 @@ async function storeOnce(context: Context<MailServices>, kind: MessageKind, inpu
   }
   try {
     await insertRecord(context, managedEntity(kind.type), { ...own, language }, async (manager) => {
-      if (key !== null) await takeKey(manager, `${ownerOf(context)} ${key}`, [kind.name, values])
+      if (key !== null) await takeKey(manager, `${keyOwner(context)} ${key}`, [kind.name, values])
       await spend()
       for (const mail of await mailsToShop(manager, kind, values, language, services.settings)) {
         await queueMail(manager, mail, services.settings)
@@ -58,12 +57,6 @@ async function storeOnce(context: Context<MailServices>, kind: MessageKind, inpu
     if (!(error instanceof AlreadyDone)) throw error
     if (caller) await replayLimit.spend(services, caller)
   }
-}
-
-/** Whose key it is: nobody finds out by a key of theirs what someone else has sent. */
-function ownerOf({ caller, viewer }: Context): string {
-  if (isProgram(viewer)) return `program ${viewer?.name}`
-  return caller?.sessionVisitor ?? caller?.visitor?.id ?? `network ${networkOf(caller?.address ?? '')}`
 }
 
 /** A transaction may be retried, but counts as one call. */

@@ -9,6 +9,8 @@ import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { recordWrite } from '../database/WrittenTables.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
+import { Appointment } from '../entities/Appointment.js'
+import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { addressOf, Customer, customerRoles } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
@@ -47,6 +49,7 @@ export async function removeDemo(context: Context, database: Database, keepsChan
     viewer,
   }
   await database.write((manager) => markJobsOfDemoCustomers(manager))
+  await database.write((manager) => keepKindsInUse(manager))
   for (const entity of removableKinds()) {
     await database.write((manager) => releaseOwn(manager, entity, keepsChanged))
     await removeKind(within, entity)
@@ -65,6 +68,17 @@ async function markJobsOfDemoCustomers(manager: EntityManager): Promise<void> {
     const marks = jobs.map(({ id, version }) => ({ entity, record: id, version }))
     if (marks.length > 0) await manager.upsert(DemoRecord, marks, ['entity', 'record'])
   }
+}
+
+/** Nor an own appointment without its kind: such a kind stays. */
+async function keepKindsInUse(manager: EntityManager): Promise<void> {
+  const [entity, kindEntity] = [managedEntity(Appointment).name, managedEntity(AppointmentKind).name]
+  const marked = new Set((await manager.findBy(DemoRecord, { entity })).map(({ record }) => record))
+  const own = (await manager.find(Appointment, { select: { id: true, kind: true } })).filter(
+    ({ id }) => !marked.has(id),
+  )
+  const kinds = [...new Set(own.map(({ kind }) => kind))]
+  if (kinds.length > 0) await manager.delete(DemoRecord, { entity: kindEntity, record: In(kinds) })
 }
 
 /** From now on the marked records are those that go. A record and its translation stay or go together. */

@@ -2,6 +2,9 @@ import { ProductSaleBlock } from '../blocks/ProductSaleBlock.js'
 import { SpecificTipsBlock } from '../blocks/SpecificTipsBlock.js'
 import { TipBlock } from '../blocks/TipBlock.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { Appointment } from '../entities/Appointment.js'
+import { AppointmentKind } from '../entities/AppointmentKind.js'
+import { BlockedTime } from '../entities/BlockedTime.js'
 import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
 import { Product } from '../entities/Product.js'
 import type { Role } from '../entities/roles.js'
@@ -38,7 +41,11 @@ export interface PartContents {
 export const shopParts: Record<ShopPart, PartContents> = {
   usesRepairs: { entities: [StatusRepair], roles: ['cms-status-user'] },
   usesNewPcs: { entities: [StatusNewPc], roles: ['cms-status-user'] },
-  usesAppointments: { contactForms: ['appointment'] },
+  usesAppointments: {
+    entities: [Appointment, AppointmentKind, BlockedTime],
+    screens: ['appointment'],
+    contactForms: ['appointment'],
+  },
   usesRemoteHelp: { entities: [EmailRemoteAssistance], screens: ['remoteAssistance'], hasDownload: true },
   usesProducts: { entities: [Product], blocks: [ProductSaleBlock], screens: ['products'] },
   usesTips: { entities: [Tip], blocks: [TipBlock, SpecificTipsBlock], screens: ['tips'] },

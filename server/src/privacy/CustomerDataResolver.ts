@@ -35,6 +35,9 @@ class CustomerData extends ErasedCustomer {
   @Field(() => Int, { simple: true, description: 'Quotes.' })
   quotes: number
 
+  @Field(() => Int, { simple: true, description: 'Appointments, past ones too.' })
+  appointments: number
+
   @Field(() => Int, { simple: true, description: 'What the shop notes of the customer for itself.' })
   notes: number
 

@@ -15,7 +15,7 @@ export function mayBeTheirs(manager: EntityManager, column: string, path: (field
     const value = `JSON_EXTRACT(${column}, '${path(field)}')`
     return isSqlite(manager) ? value : `JSON_UNQUOTE(${value})`
   }
-  return `(${text('id')} = :id OR ${text('customer')} = :id OR ${mayBeAddress(manager, text('email'))})`
+  return `(${text('id')} = :id OR ${text('customer')} = :id OR ${mayBeAddress(manager, text('email'))} OR ${mayBeAddress(manager, text('emailAddress'))})`
 }
 
 function isSqlite({ connection }: EntityManager): boolean {

@@ -11,8 +11,9 @@ const taxPeriod = { count: 96, unit: 'month' } as const
 /** The amount of data stored about a customer. @throws ShopError NOT_FOUND */
 export async function customerData(database: Database, id: number) {
   return database.write(async (manager) => {
-    const { downloads, jobs, devices, quotes, notes, messages, mails, history, binned, stockMovements } =
-      await customerRecords(manager, id)
+    const records = await customerRecords(manager, id)
+    const { downloads, jobs, devices, quotes, appointments, notes, messages, mails } = records
+    const { history, binned, stockMovements } = records
     const since = retainedSince(taxPeriod, new Date())
     const isForTax = ({ costs, updatedAt }: Row) => Number(costs) > 0 && updatedAt > since
     const ofDownloads = { download: In(downloads.rows.map((download) => download.id)) }
@@ -21,6 +22,7 @@ export async function customerData(database: Database, id: number) {
       jobsForTax: jobs.flatMap(({ rows }) => rows).filter(isForTax).length,
       devices: devices.rows.length,
       quotes: quotes.rows.length,
+      appointments: appointments.rows.length,
       notes: notes.length,
       messages: messages.flatMap(({ rows }) => rows).length,
       mails: mails.rows.length,

@@ -8,6 +8,7 @@ import type { Row } from '../context/Row.js'
 import { CustomerNote } from '../customers/CustomerNote.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { Appointment } from '../entities/Appointment.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
@@ -39,6 +40,8 @@ export interface CustomerRecords {
   jobs: StoredRecords[]
   devices: StoredRecords
   quotes: StoredRecords
+  /** Of the customer, or from an e-mail address of the customer. */
+  appointments: StoredRecords
   /** What was sent by the forms of the site from an e-mail address of the customer. */
   messages: StoredRecords[]
   /** What the customer wrote when the shop asked for it. */
@@ -88,7 +91,20 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const quotes = await find(Quote, { customer: id })
   const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
   const reviews = await find(Review, { customer: id })
-  const stored = [{ type: Customer, rows: [customer] }, downloads, ...jobs, devices, quotes, ...messages, reviews]
+  const ownAppointments = (await manager.findBy(Appointment, { customer: id })).map((each) => each.id)
+  const appointments = await find(Appointment, {
+    id: In([...ownAppointments, ...(await byAddress(Appointment, ['emailAddress'])).rows.map((row) => row.id)]),
+  })
+  const stored = [
+    { type: Customer, rows: [customer] },
+    downloads,
+    ...jobs,
+    devices,
+    quotes,
+    appointments,
+    ...messages,
+    reviews,
+  ]
   return {
     customer,
     notes: await manager.find(CustomerNote, ofCustomer),
@@ -97,6 +113,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     jobs,
     devices,
     quotes,
+    appointments,
     messages,
     reviews,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
@@ -134,6 +151,7 @@ const signs: Record<string, (value: unknown, type: Class, whose: Whose) => boole
   id: (value, type, { id }) => type === Customer && value === id,
   customer: (value, _, { id }) => value === id,
   email: (value, _, { address }) => value != null && comparisonKey(String(value)) === address,
+  emailAddress: (value, _, { address }) => value != null && comparisonKey(String(value)) === address,
 }
 
 /** Where deletions are recorded, and what they say that a field held. */

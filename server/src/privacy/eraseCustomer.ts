@@ -55,15 +55,14 @@ export async function eraseWithin(
   doneBy: Eraser,
   confirmation?: string,
 ): Promise<Erased> {
-  const { customer, merged, jobs, devices, quotes, messages, reviews, mails, history, binned } = await customerRecords(
-    manager,
-    id,
-  )
+  const records = await customerRecords(manager, id)
+  const { customer, merged, jobs, devices, quotes, appointments, messages, reviews, mails, history, binned } = records
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
-  for (const records of [quotes, ...jobs, devices, ...messages, reviews, mails, { type: Customer, rows: [customer] }]) {
-    await erase(manager, context, records)
+  const own = { type: Customer, rows: [customer] }
+  for (const each of [quotes, appointments, ...jobs, devices, ...messages, reviews, mails, own]) {
+    await erase(manager, context, each)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
   await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })

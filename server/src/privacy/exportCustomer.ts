@@ -34,7 +34,7 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
   return services.database.write(async (manager) => {
     const records = await customerRecords(manager, id)
     const { customer, notes, merged, downloads, jobs, devices, quotes, messages, reviews, mails } = records
-    const { history, binned, signIns, stockMovements } = records
+    const { appointments, history, binned, signIns, stockMovements } = records
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
@@ -43,6 +43,7 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
       jobs: await printJobs(manager, services, jobs),
       devices: printRecords(devices),
       quotes: await printQuotes(manager, quotes),
+      appointments: printRecords(appointments),
       messages: messages.flatMap(printRecords),
       reviews: printRecords(reviews),
       mails: printRecords(mails).map((mail) => ({ ...mail, text: textWithoutLink(mail as unknown as OutgoingMail) })),

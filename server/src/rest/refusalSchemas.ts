@@ -50,7 +50,7 @@ const describedCodes: Record<ErrorCode, string> = {
   CSRF: 'the token of `GET csrf-cookie` is missing.',
   NOT_FOUND: 'there is no such record.',
   METHOD_NOT_ALLOWED: 'the address knows other methods, which `Allow` names.',
-  CONFLICT: 'the record has changed since it was read, the id is taken, or others refer to the record.',
+  CONFLICT: 'the record has changed since it was read, the id or the time is taken, or others refer to the record.',
   OTHER_ROLE: 'this browser is logged in with another role.',
   TOO_LARGE: 'the body is too large.',
   FILE_TYPE: 'the body, or the file in it, is of another type.',
@@ -114,8 +114,22 @@ export const errorSchema: JsonSchema = {
     code: { type: 'string', enum: codes },
     errors: {
       type: 'object',
-      description: 'Only with 422: what is wrong, by the path of the field.',
+      description:
+        'With 422, and with 409 where one field is to be chosen again: what is wrong, by the path of the field.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    next_slots: {
+      type: 'array',
+      description: 'Only with 409 of an appointment whose time has gone: the next that are free.',
+      items: {
+        type: 'object',
+        required: ['starts_at', 'ends_at', 'time'],
+        properties: {
+          starts_at: { type: 'string', format: 'date-time' },
+          ends_at: { type: 'string', format: 'date-time' },
+          time: { type: 'string' },
+        },
+      },
     },
   },
 }

@@ -160,6 +160,19 @@ const entityNames: Record<string, EntityNames> = {
     more: jobRoutes('statusRepair', 'status-repair'),
   },
   quote: { list: 'quotes', one: 'quote' },
+  appointment: { list: 'appointments', one: 'appointment' },
+  appointmentKind: {
+    list: 'appointment-kinds',
+    one: 'appointment-kind',
+    nextId: 'appointment-kinds/next-appointment-kind-id',
+    add: 'appointment-kinds/add-appointment-kind',
+  },
+  blockedTime: {
+    list: 'blocked-times',
+    one: 'blocked-time',
+    nextId: 'blocked-times/next-blocked-time-id',
+    add: 'blocked-times/add-blocked-time',
+  },
   device: { list: 'devices', one: 'device', nextId: 'devices/next-device-id', add: 'devices/add-device' },
   customer: { list: 'customers', one: 'customer', add: 'register' },
   email: { list: 'emails', one: 'email', add: 'emails/add-email' },
@@ -334,6 +347,18 @@ const messageRoutes = tagged(
   })),
 )
 
+const appointmentRoutes = tagged('Messages', [
+  {
+    method: 'POST',
+    path: 'book-appointment',
+    operation: 'bookAppointment',
+    body: 'input',
+    isRepeatable: true,
+    answer: 'value',
+    status: 201,
+  },
+])
+
 const titleRoutes = tagged(
   'Titles',
   Object.entries({
@@ -423,6 +448,8 @@ const publicRoutes = tagged('Public reads', [
   read('public-features', 'publicFeatures', 'rows', inLanguage),
   read('public-services', 'publicServices', 'rows', inLanguage),
   read('public-reviews', 'publicReviews', 'rows', inLanguage),
+  read('public-appointment-kinds', 'publicAppointmentKinds', 'rows', inLanguage),
+  read('public-slots/{kind}/{from}/{to}', 'publicSlots', 'rows', { query: { postcode: undefined } }),
   read('public-news/{language}/{page}', 'publicNews', 'rows'),
   read('public-news-count/{language}', 'publicNews', 'total'),
   read('public-news-item-exists/{url}', 'publicNewsItemByUrl', 'exists'),
@@ -465,6 +492,7 @@ export const restRoutesTable: readonly RestRoute[] = [
   ...titleRoutes,
   ...publicRoutes,
   ...messageRoutes,
+  ...appointmentRoutes,
   ...uploadRoutes,
   ...figureRoutes,
 ]

@@ -67,7 +67,7 @@ export function wholeFields(type: GraphQLObjectType, readable?: readonly string[
 const allFields = listedOnce((type) => Object.values(type.getFields()))
 
 /** Parts that other calls name by their ids. */
-const namedParts: readonly string[] = ['JobMessage', 'JobPhoto', 'TrackedQuote']
+const namedParts: readonly string[] = ['JobMessage', 'JobPhoto', 'PublicAppointmentKind', 'TrackedQuote']
 
 /** The fields of a part: the id of any other would be that of another record. */
 export const partFields = listedOnce((type) =>

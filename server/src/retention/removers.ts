@@ -15,6 +15,7 @@ import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Context, CoreServices } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { Appointment } from '../entities/Appointment.js'
 import { Customer } from '../entities/Customer.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { SignIn } from '../entities/SignIn.js'
@@ -57,6 +58,8 @@ export const removers: Record<RetentionKind, (context: Context, since: string) =
     }
     return removed
   },
+  // By their end, so that none to come is removed however early it was made.
+  appointments: (context, since) => removeOldRecords(context, Appointment, { endsAt: LessThanOrEqual(since) }),
   customers: removeOldCustomers,
   mails: (context, since) => removeOldRecords(context, OutgoingMail, { createdAt: LessThanOrEqual(since) }),
   pageViews: ({ services }, since) => removeOldPageViews(services, since),

@@ -17,6 +17,7 @@ type Purpose =
   | 'webhook secret'
   | 'access code'
   | 'job address'
+  | 'appointment address'
   | 'self intake'
 
 /** What a sealed text is bound to. */

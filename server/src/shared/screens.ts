@@ -15,9 +15,9 @@ export const screens = {
   products: { nl: 'verkoop/product-verkoop', en: 'sale/product-sale' },
   contact: { nl: 'contact', en: 'contact' },
   reviews: { nl: 'reviews', en: 'reviews' },
-  appointment: { nl: 'afspraak', en: 'appointment' },
   phone: { nl: 'telefoon', en: 'phone' },
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
+  appointment: { nl: 'afspraak', en: 'appointment' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens
@@ -43,9 +43,6 @@ const trackPaths: Record<Language, string> = { nl: 'volg', en: 'track' }
 
 /** Above the secret addresses at which customers write a review that they were asked for. */
 const reviewPaths: Record<Language, string> = { nl: 'jouw-review', en: 'your-review' }
-
-/** Between the screen of appointments and the url of a kind of them. */
-const appointmentKindPaths: Record<Language, string> = { nl: 'soort', en: 'kind' }
 
 /** The login page and home address of each role. */
 export const roleAddresses = {
@@ -124,7 +121,8 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const codePath = [trackPaths, reviewPaths, screens.appointment].some((paths) => Object.values(paths).includes(first))
+  const codePaths = [...Object.values(trackPaths), ...Object.values(reviewPaths), ...Object.values(screens.appointment)]
+  const codePath = codePaths.some((path) => path === first)
   return systemPath || screenPath || codePath
 }
 
@@ -157,20 +155,28 @@ export function isReviewPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reviewAddress(language, '')))
 }
 
-/** Where a day and a time for a kind of appointment are chosen: `/nl/afspraak/soort/reparatie`. */
+/** Below the address of the screen, above those of the kinds that an appointment can be made for. */
+const appointmentKindPaths: Record<Language, string> = { nl: 'soort', en: 'kind' }
+
+/** Where a visitor chooses a time for an appointment of a kind. @param url of the kind */
 export function appointmentKindAddress(language: Language, url: string): string {
-  return `${screenAddress('appointment', language)}/${appointmentKindPaths[language]}/${url}`
+  return screenAddress('appointment', language, `${appointmentKindPaths[language]}/${url}`)
 }
 
-/** The secret address at which an appointment is moved or cancelled. */
+/** The secret address at which a visitor moves or cancels an appointment. */
 export function appointmentAddress(language: Language, code: string): string {
   return screenAddress('appointment', language, code)
 }
 
-/** Whether an address of the site is the secret one of an appointment. */
+/** Where calendars fetch an appointment, as iCalendar. */
+export function appointmentCalendarPath(language: Language, code: string): string {
+  return `${appointmentAddress(language, code)}/agenda.ics`
+}
+
+/** Whether an address of the site is the secret one of an appointment, or below it. */
 export function isAppointmentPath(path: string): boolean {
-  const start = languages.map((language) => appointmentAddress(language, '')).find((each) => path.startsWith(each))
-  return start !== undefined && !path.slice(start.length).includes('/')
+  const secret = languages.map((language) => screenAddress('appointment', language, ''))
+  return secret.some((above) => path.startsWith(above) && /^[0-9A-Za-z]{22}(\/|$)/.test(path.slice(above.length)))
 }
 
 /** Whether anyone who knows an address of the site may see or do more by it than others. */

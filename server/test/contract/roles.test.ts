@@ -112,6 +112,11 @@ function literalOf(type: GraphQLArgument['type']): string {
     const required = Object.values(type.getFields()).filter((each) => isNonNullType(each.type))
     return `{ ${required.map(({ name, type: each }) => `${name}: ${literalOf(each)}`).join(', ')} }`
   }
-  const literals: Record<string, string> = { Int: '4000', Boolean: 'true', Day: '"2026-01-01"' }
+  const literals: Record<string, string> = {
+    Int: '4000',
+    Boolean: 'true',
+    Day: '"2026-01-01"',
+    Instant: '"2026-01-01T10:00:00Z"',
+  }
   return literals[type.name] ?? '"x"'
 }

@@ -252,6 +252,37 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect((await admin('POST', 'try-mail', {})).status).toBe(200)
   })
 
+  it('[T1] [T4] appointments, their kinds and blocked times', async () => {
+    const kind = { title_nl: 'Brengen', minutes: 30, notice_hours: 0 }
+    const { id, version } = dataOf(
+      await admin<{ id: number; version: number }>('POST', 'appointment-kinds/add-appointment-kind', kind),
+    )
+    expect((await admin('PUT', `appointment-kind/edit/${id}`, { title_en: 'Bring in', version })).status).toBe(200)
+    const blocked = { reason: 'Tandarts', starts_at: '2031-03-03T09:00:00.000Z', ends_at: '2031-03-03T10:00:00.000Z' }
+    const block = dataOf(await admin<{ id: number }>('POST', 'blocked-times/add-blocked-time', blocked)).id
+    expect((await admin('PUT', `blocked-time/edit/${block}`, { reason: 'Vrij' })).status).toBe(200)
+    const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }))
+    expect((await admin('PUT', 'shop-settings/edit', { opening_hours, opening_exceptions: [] })).status).toBe(200)
+
+    const anyone = restClient(proxied, csrfOf(adminHeaders))
+    const day = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const slots = dataOf(await anyone<{ slots: { starts_at: string }[] }[]>('GET', `public-slots/${id}/${day}/${day}`))
+    const person = { name: 'Anna', email_address: 'anna@example.com', phone_number: '06 12345678' }
+    const wanted = { kind: id, starts_at: slots[0]?.slots[20]?.starts_at, ...person }
+    expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(201)
+    expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(409)
+    expect((await anyone('POST', 'book-appointment', { ...wanted, name: '' })).status).toBe(422)
+    const [made] = dataOf(await admin<{ id: number }[]>('GET', 'appointments'))
+    const paths = [
+      ...[`appointment/${made?.id}`, `appointment-kind/${id}`, `blocked-time/${block}`, 'public-appointment-kinds'],
+      ...['appointment-kinds/next-appointment-kind-id', 'blocked-times/next-blocked-time-id'],
+    ]
+    expect(await answersOf(admin, paths)).toEqual(allGood(paths))
+    expect((await admin('DELETE', `appointment/delete/${made?.id}`)).status).toBe(200)
+    expect((await admin('DELETE', `appointment-kind/delete/${id}`)).status).toBe(200)
+    expect((await admin('DELETE', `blocked-time/delete/${block}`)).status).toBe(200)
+  })
+
   it('webhooks and what was sent to them', async () => {
     const endpoint = 'https://receiver.example.com/shop'
     const add = { name: 'Stock elsewhere', endpoint, enabled: true, stock_low: true }

@@ -87,6 +87,7 @@ describe('settings', () => {
     expect(read({}).retention).toEqual({
       messages: { count: 24, unit: 'month' },
       jobs: { count: 96, unit: 'month' },
+      appointments: { count: 24, unit: 'month' },
       customers: { count: 24, unit: 'month' },
       mails: { count: 24, unit: 'month' },
       pageViews: { count: 36, unit: 'month' },

@@ -1,6 +1,8 @@
+import type { AppointmentKind } from '../../entities/AppointmentKind.js'
 import type { deviceKinds } from '../../entities/deviceKinds.js'
 import type { jobLineKinds } from '../../entities/JobLine.js'
 import type { newPcStatuses, repairStatuses } from '../../entities/jobStatuses.js'
+import type { ManagedRecord } from '../../entities/records.js'
 import type { ValueOf } from '../../fields/Choice.js'
 import type { Language } from '../../shared/screens.js'
 
@@ -148,4 +150,30 @@ export interface DemoEmailRemoteAssistance extends DemoMessage {
   email: string
   phone?: string
   descriptionProblem: string
+}
+
+type KindFields = Omit<AppointmentKind, keyof ManagedRecord | 'url' | 'isOffered'>
+type NeededOfKind = 'titleNl' | 'titleEn' | 'position' | 'place' | 'minutes'
+
+/** A kind of appointment; what is left out has its default. */
+export interface DemoAppointmentKind extends Partial<Omit<KindFields, NeededOfKind>>, Pick<KindFields, NeededOfKind> {
+  key: string
+}
+
+export interface DemoAppointmentPattern {
+  /** The key of its kind. */
+  kind: string
+  /** On the clock in the shop. */
+  time: string
+}
+
+export interface DemoAppointmentVisitor {
+  name: string
+  emailAddress: string
+  phoneNumber: string
+  language: Language
+  /** Of home visits. */
+  postcode: string
+  address: string
+  remark: string | null
 }

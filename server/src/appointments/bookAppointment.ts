@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm'
+import { derivedColumns } from '../content/rowColumns.js'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
+import { Appointment } from '../entities/Appointment.js'
+import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import { ShopError } from '../errors/ShopError.js'
+import { appointmentLimit } from '../limits/callLimits.js'
+import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from '../messages/idempotency.js'
+import { keyOwner } from '../messages/keyOwner.js'
+import { codeOfAppointment } from './appointmentAddresses.js'
+import { appointmentChanged } from './appointmentChanged.js'
+import type { BookAppointmentInput } from './appointmentTypes.js'
+import { checkedBooking } from './checkedBooking.js'
+import { claiming } from './claimSeats.js'
+import { lockResources } from './lockResources.js'
+import { anyKind, offeredKind } from './offeredKinds.js'
+import { slotAt, slotIsGone } from './offeredSlots.js'
+import { appointmentEntity, insertAppointment, type Stored } from './storedAppointment.js'
+
+/** Appointments to come that one person may have at once. */
+export const mostOpen = 3
+
+/**
+ * Makes an appointment for a visitor, if the time is still free when its turn comes. A repeated request with the same
+ * idempotency key gets the appointment that it made.
+ * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED, CONFLICT with the next free times for one that is gone, or for
+ * the fourth appointment of one person
+ */
+export async function bookAppointment(
+  context: Context,
+  input: BookAppointmentInput,
+): Promise<Stored & { kind: AppointmentKind }> {
+  const { services, caller } = context
+  const { database } = services
+  const kind = await offeredKind(database.reader, input.kind)
+  const values = await checkedBooking(context, kind, input)
+  const key = caller?.idempotencyKey ?? null
+  if (key !== null) {
+    assertKey(key)
+    await removeExpiredKeys(database)
+  }
+  if (caller) await appointmentLimit.spend(services, caller)
+  const take = async (manager: EntityManager) => {
+    if (key !== null) await takeKey(manager, `${keyOwner(context)} ${key}`, ['appointment', input])
+  }
+  try {
+    const stored = await claiming(() => database.write((manager) => book(manager, context, input, values, take)))
+    await services.contentChanged()
+    return { ...stored, kind }
+  } catch (error) {
+    if (!(error instanceof AlreadyDone)) throw error
+    return { ...(await madeBefore(context, values)), kind }
+  }
+}
+
+async function book(
+  manager: EntityManager,
+  context: Context,
+  input: BookAppointmentInput,
+  values: Values,
+  takeKeyIn: (manager: EntityManager) => Promise<void>,
+): Promise<Stored> {
+  await lockResources(manager)
+  await takeKeyIn(manager)
+  const now = Date.now()
+  const reading = { manager, timeZone: context.services.settings.timeZone }
+  const kind = await anyKind(manager, input.kind)
+  await assertFewOpen(manager, values, now)
+  const startsAt = Date.parse(input.startsAt)
+  const stored =
+    (await slotAt(reading, kind, startsAt, now)) &&
+    (await insertAppointment(manager, context, { kind, startsAt }, values))
+  if (!stored) throw await slotIsGone(reading, kind, startsAt, now)
+  const { appointment } = stored
+  await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'visitor', notify: true })
+  return stored
+}
+
+/** @throws ShopError CONFLICT for a person, by e-mail address or phone number, with as many appointments as are allowed */
+async function assertFewOpen(manager: EntityManager, values: Values, now: number): Promise<void> {
+  const { emailKey, phoneDigits } = keysOf(values)
+  const open = await manager
+    .createQueryBuilder(Appointment, 'appointment')
+    .where('(appointment.emailKey = :emailKey OR appointment.phoneDigits = :phoneDigits)', { emailKey, phoneDigits })
+    .andWhere('appointment.state = :booked AND appointment.endsAt > :now', {
+      booked: 'booked',
+      now: new Date(now).toISOString(),
+    })
+    .getCount()
+  if (open >= mostOpen) {
+    throw new ShopError('CONFLICT', { message: { key: 'appointment.mostOpen', values: { most: mostOpen } } })
+  }
+}
+
+function keysOf(values: Values): Pick<Appointment, 'emailKey' | 'phoneDigits'> {
+  return derivedColumns(appointmentEntity, values as never) as Pick<Appointment, 'emailKey' | 'phoneDigits'>
+}
+
+/** What an earlier request with the same key has made. @throws ShopError CONFLICT once that is gone */
+async function madeBefore({ services: { database, settings } }: Context, values: Values): Promise<Stored> {
+  const { emailKey } = keysOf(values)
+  const appointment = await database.reader.findOne(Appointment, {
+    where: { kind: values.kind as number, startsAt: values.startsAt as string, emailKey: emailKey ?? '' },
+    order: { id: 'DESC' },
+  })
+  const code = appointment && (await codeOfAppointment(database.reader, settings, appointment.id))
+  if (!appointment || !code) throw new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
+  return { appointment, code }
+}

@@ -1,0 +1,183 @@
+import { assertReferences } from '../content/blockReferences.js'
+import { normalise, withDefaults } from '../content/normalise.js'
+import { validate } from '../content/validate.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
+import { isMissingReference } from '../database/databaseErrors.js'
+import { Appointment } from '../entities/Appointment.js'
+import type { appointmentStates } from '../entities/appointmentChoices.js'
+import { type FieldErrors, ShopError } from '../errors/ShopError.js'
+import type { ValueOf } from '../fields/Choice.js'
+import { quantumMinutes } from '../shared/appointmentTimes.js'
+import { appointmentChangeInput, appointmentInput } from './agendaInputs.js'
+import { appointmentChanged } from './appointmentChanged.js'
+import { claiming, freeSeats } from './claimSeats.js'
+import { lockResources } from './lockResources.js'
+import { anyKind } from './offeredKinds.js'
+import { quantum } from './SlotRule.js'
+import {
+  appointmentEntity,
+  changeAppointmentRow,
+  claimAgain,
+  insertAppointment,
+  lockAppointment,
+  lockBooked,
+  timesOf,
+} from './storedAppointment.js'
+
+/** The longest appointment, in minutes. */
+const mostMinutes = 720
+
+/**
+ * Adds an appointment for the shop: at any time, but never more at once than there may be.
+ * @throws ShopError VALIDATION, CONFLICT
+ */
+export async function addAppointment(context: Context, input: Values, notify: boolean): Promise<Appointment> {
+  const { database } = context.services
+  const { minutes, ...given } = input
+  const values = withDefaults(Appointment, { language: context.language, ...given })
+  await validate(Appointment, appointmentInput, values, values, timeFaults(values, minutes))
+  const added = await claiming(() =>
+    database.write(async (manager) => {
+      await lockResources(manager, [values.kind as number])
+      await assertReferences(manager, context.viewer, appointmentEntity, values as Row)
+      const kind = await anyKind(manager, values.kind as number)
+      const startsAt = Date.parse(values.startsAt as string)
+      const timing = { kind, startsAt, minutes: minutes as number | null }
+      const stored = await named(insertAppointment(manager, context, timing, values))
+      if (!stored) throw full()
+      const { appointment } = stored
+      await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'shop', notify })
+      return appointment
+    }),
+  )
+  await context.services.contentChanged()
+  return added
+}
+
+/**
+ * Changes what is named of an appointment. Its seats are claimed again when its time changes.
+ * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT for a time that is full, or a stale version
+ */
+export async function changeAppointment(
+  context: Context,
+  id: number,
+  input: Values,
+  notify: boolean,
+): Promise<Appointment> {
+  const { database } = context.services
+  const { minutes, version, ...given } = input
+  const values = normalise(Appointment, given)
+  const current = await database.reader.findOneBy(Appointment, { id })
+  const whole = { ...current, ...values }
+  await validate(Appointment, appointmentChangeInput, values, whole, timeFaults(values, minutes))
+  const kinds = [current?.kind, values.kind].filter((each) => typeof each === 'number')
+  const changed = await claiming(() =>
+    database.write(async (manager) => {
+      await lockResources(manager, kinds)
+      const before = await lockAppointment(manager, id)
+      const isMoved = ['kind', 'startsAt'].some((name) => values[name] !== undefined) || minutes != null
+      if (isMoved && before.state !== 'booked') throw notBooked()
+      const kind = await anyKind(manager, (values.kind as number | undefined) ?? before.kind)
+      const timing = {
+        kind,
+        startsAt: Date.parse((values.startsAt as string | undefined) ?? before.startsAt),
+        minutes: (minutes as number | null | undefined) ?? (values.kind === undefined ? minutesOf(before) : null),
+      }
+      const sequence = before.sequence + 1
+      const times = isMoved ? timesOf(timing) : {}
+      const after = await named(
+        changeAppointmentRow(manager, context, before, { ...values, ...times, sequence }, version as number | null),
+      )
+      if (isMoved && !(await claimAgain(manager, after, kind))) throw full()
+      const what = after.startsAt === before.startsAt && after.endsAt === before.endsAt ? 'changed' : 'moved'
+      await appointmentChanged(manager, context, { what, appointment: after, before, by: 'shop', notify })
+      return after
+    }),
+  )
+  await context.services.contentChanged()
+  return changed
+}
+
+/** Cancels an appointment for the shop. @throws ShopError NOT_FOUND, CONFLICT for one that is not booked any more */
+export async function cancelByShop(
+  context: Context,
+  id: number,
+  notify: boolean,
+  reason: string | null,
+): Promise<Appointment> {
+  const cancelled = await context.services.database.write(async (manager) => {
+    await lockResources(manager)
+    const before = await lockBooked(manager, id)
+    const appointment = await changeAppointmentRow(manager, context, before, {
+      state: 'cancelled',
+      cancelReason: reason?.trim().slice(0, longestReason) || null,
+      sequence: before.sequence + 1,
+    })
+    await freeSeats(manager, id)
+    await appointmentChanged(manager, context, { what: 'cancelled', appointment, before, by: 'shop', notify })
+    return appointment
+  })
+  await context.services.contentChanged()
+  return cancelled
+}
+
+const longestReason = 1000
+
+/**
+ * Notes whether the customer came. What was cancelled has no seat any more and stays so.
+ * @throws ShopError NOT_FOUND, BAD_REQUEST for a cancellation, CONFLICT for a cancelled appointment
+ */
+export async function markAppointment(
+  context: Context,
+  id: number,
+  state: ValueOf<typeof appointmentStates>,
+): Promise<Appointment> {
+  if (state === 'cancelled') throw new ShopError('BAD_REQUEST')
+  return context.services.database.write(async (manager) => {
+    const before = await lockAppointment(manager, id)
+    if (before.state === 'cancelled') throw notBooked()
+    return before.state === state ? before : changeAppointmentRow(manager, context, before, { state })
+  })
+}
+
+function minutesOf({ startsAt, endsAt }: Appointment): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+}
+
+function timeFaults({ startsAt }: Values, minutes: unknown): FieldErrors {
+  const fiveMinutes = [{ key: 'appointmentKind.fiveMinutes' } as const]
+  const isUneven = typeof startsAt === 'string' && Date.parse(startsAt) % quantum !== 0
+  const isLength = minutes == null || (Number(minutes) % quantumMinutes === 0 && Number(minutes) >= quantumMinutes)
+  return {
+    ...(isUneven && { startsAt: fiveMinutes }),
+    ...(!isLength && { minutes: fiveMinutes }),
+    ...(Number(minutes) > mostMinutes && {
+      minutes: [
+        {
+          key: 'field.most',
+          values: { field: { owner: 'appointmentKind', name: 'minutes' }, most: mostMinutes },
+        } as const,
+      ],
+    }),
+  }
+}
+
+/** A reference to a record that is not there is a fault of the input. */
+async function named<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (isMissingReference(error)) throw new ShopError('NOT_FOUND')
+    throw error
+  }
+}
+
+function full(): ShopError {
+  const message = { key: 'appointment.full' } as const
+  return new ShopError('CONFLICT', { message, fields: { startsAt: [message] } })
+}
+
+function notBooked(): ShopError {
+  return new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
+}

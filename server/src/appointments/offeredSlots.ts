@@ -1,0 +1,83 @@
+import type { EntityManager } from 'typeorm'
+import { RowReader } from '../database/RowReader.js'
+import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import { ShopError, type SlotOffer } from '../errors/ShopError.js'
+import { dayAfter } from '../shared/openingHours.js'
+import { TimeZone } from '../shop/hours/TimeZone.js'
+import { type Days, type FreeSlot, freeSlots } from './freeSlots.js'
+import { readPlan } from './readPlan.js'
+import { slotRule } from './SlotRule.js'
+
+/** How far ahead the next free times are looked for at once, in days. */
+const daysAtOnce = 14
+const mostOffers = 3
+
+interface Reading {
+  manager: EntityManager
+  /** Of the same manager; made when not given. */
+  rows?: RowReader
+  timeZone: string
+}
+
+/** The free times of a kind, by day. @param except an appointment that is to be moved */
+export async function slotsOf(
+  { manager, rows = new RowReader(manager), timeZone }: Reading,
+  kind: AppointmentKind,
+  days: Days,
+  now: number,
+  except: number | null = null,
+): Promise<Map<string, FreeSlot[]>> {
+  const plan = await readPlan({ database: { reader: manager, rows }, timeZone }, kind, days, except)
+  return freeSlots(slotRule(kind), plan, days, now)
+}
+
+/** The free time that begins at an instant; null where none does. */
+export async function slotAt(
+  reading: Reading,
+  kind: AppointmentKind,
+  startsAt: number,
+  now: number,
+  except: number | null = null,
+): Promise<FreeSlot | null> {
+  const day = TimeZone.named(reading.timeZone).dayOf(startsAt)
+  const slots = await slotsOf(reading, kind, { from: day, to: day }, now, except)
+  return slots.get(day)?.find((slot) => slot.startsAt === startsAt) ?? null
+}
+
+/** The first free times from an instant on. */
+async function nextSlots(
+  reading: Reading,
+  kind: AppointmentKind,
+  from: number,
+  now: number,
+  except: number | null,
+): Promise<FreeSlot[]> {
+  const zone = TimeZone.named(reading.timeZone)
+  const last = dayAfter(zone.dayOf(now), kind.horizonDays)
+  const found: FreeSlot[] = []
+  for (let day = zone.dayOf(Math.max(from, now)); day <= last && found.length < mostOffers; ) {
+    const to = [dayAfter(day, daysAtOnce - 1), last].toSorted()[0] as string
+    const slots = [...(await slotsOf(reading, kind, { from: day, to }, now, except)).values()].flat()
+    found.push(...slots.filter(({ startsAt }) => startsAt >= from))
+    day = dayAfter(to)
+  }
+  return found.slice(0, mostOffers)
+}
+
+/** The refusal of a time that is not free, with the next ones that are. */
+export async function slotIsGone(
+  reading: Reading,
+  kind: AppointmentKind,
+  startsAt: number,
+  now: number,
+  except: number | null = null,
+): Promise<ShopError> {
+  const message = { key: 'appointment.slotGone' } as const
+  const next = await nextSlots(reading, kind, startsAt, now, except)
+  return new ShopError('CONFLICT', { message, fields: { startsAt: [message] }, nextSlots: next.map(offerOf) })
+}
+
+/** As the API writes it. */
+export function offerOf({ startsAt, endsAt, time }: FreeSlot): SlotOffer {
+  return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString(), time }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { reserveId } from '../content/ids.js'
+import { lockExistingRow } from '../content/lockedRow.js'
+import { recordRevision } from '../content/revisions.js'
+import { columnsOf, derivedColumns } from '../content/rowColumns.js'
+import { changeRow } from '../content/updateRecord.js'
+import type { Context } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
+import { Appointment } from '../entities/Appointment.js'
+import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import { ShopError } from '../errors/ShopError.js'
+import { managedEntity } from '../fields/Managed.js'
+import { indexRecord } from '../search/indexRecord.js'
+import { insertAddress } from './appointmentAddresses.js'
+import { claimSeats, freeSeats } from './claimSeats.js'
+import { busySpan, slotRule } from './SlotRule.js'
+
+export const appointmentEntity = managedEntity(Appointment)
+
+/** When an appointment is, and what it takes of the agenda. */
+export interface Timing {
+  kind: AppointmentKind
+  /** Epoch milliseconds. */
+  startsAt: number
+  /** Another length than that of its kind. */
+  minutes?: number | null
+}
+
+/** The columns of an appointment that say when it is. UTC. */
+export function timesOf({ kind, startsAt, minutes }: Timing) {
+  const rule = slotRule({ ...kind, minutes: minutes ?? kind.minutes })
+  const { from, until } = busySpan(rule, startsAt)
+  return {
+    kind: kind.id,
+    startsAt: instant(startsAt),
+    endsAt: instant(startsAt + rule.length),
+    busyFrom: instant(from),
+    busyUntil: instant(until),
+  }
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
+
+export interface Stored {
+  appointment: Appointment
+  code: string
+}
+
+/**
+ * Adds an appointment with its seats, in a transaction that has locked the resource of its kind.
+ * @returns null when there is no seat for it: the transaction is to be undone
+ */
+export async function insertAppointment(
+  manager: EntityManager,
+  context: Context,
+  timing: Timing,
+  values: Values,
+): Promise<Stored | null> {
+  const now = new Date().toISOString()
+  const row: Row = {
+    ...values,
+    ...timesOf(timing),
+    id: await reserveId(manager, appointmentEntity.name),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    state: 'booked',
+    sequence: 0,
+    cancelReason: null,
+    uid: `${randomUUID()}@${new URL(context.services.settings.publicUrl).hostname}`,
+  }
+  Object.assign(row, derivedColumns(appointmentEntity, row))
+  await manager.insert(Appointment, columnsOf(appointmentEntity, row))
+  if (!(await claim(manager, row as unknown as Appointment, timing.kind))) return null
+  const code = await insertAddress(manager, context.services.settings, row.id)
+  await indexRecord(manager, Appointment, row.id)
+  await recordRevision(manager, context, appointmentEntity, 'create', null, row)
+  return { appointment: row as unknown as Appointment, code }
+}
+
+/** Changes a locked appointment, with its history. @throws ShopError CONFLICT when the version is stale */
+export async function changeAppointmentRow(
+  manager: EntityManager,
+  context: Context,
+  before: Appointment,
+  values: Values,
+  version: number | null = null,
+): Promise<Appointment> {
+  const after = await changeRow(manager, context, appointmentEntity, before as unknown as Row, values, version)
+  return after as unknown as Appointment
+}
+
+/** Frees the seats of an appointment and claims those of its present time. @returns whether there were any */
+export async function claimAgain(
+  manager: EntityManager,
+  appointment: Appointment,
+  kind: AppointmentKind,
+): Promise<boolean> {
+  await freeSeats(manager, appointment.id)
+  return claim(manager, appointment, kind)
+}
+
+function claim(manager: EntityManager, { id, busyFrom, busyUntil }: Appointment, kind: AppointmentKind) {
+  const span = { from: Date.parse(busyFrom), until: Date.parse(busyUntil) }
+  return claimSeats(manager, { resource: kind.id, appointment: id, span, capacity: kind.capacity })
+}
+
+/** An appointment that is still booked, locked. @throws ShopError NOT_FOUND, CONFLICT for one that is not booked any more */
+export async function lockBooked(manager: EntityManager, id: number): Promise<Appointment> {
+  const appointment = await lockAppointment(manager, id)
+  if (appointment.state !== 'booked') throw new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
+  return appointment
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function lockAppointment(manager: EntityManager, id: number): Promise<Appointment> {
+  return (await lockExistingRow(manager, appointmentEntity, id)) as unknown as Appointment
+}
