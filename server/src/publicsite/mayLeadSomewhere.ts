@@ -29,7 +29,10 @@ export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>,
   if (fixedPaths.has(rest)) return true
   const kinds = languages.map((language) => appointmentKindAddress(language, '')).find((each) => path.startsWith(each))
   if (kinds !== undefined) {
-    return context.services.database.reader.existsBy(AppointmentKind, { url: path.slice(kinds.length), isOffered: true })
+    return context.services.database.reader.existsBy(AppointmentKind, {
+      url: path.slice(kinds.length),
+      isOffered: true,
+    })
   }
   for (const { screen, type } of detailScreens) {
     const start = languages.map((language) => `${screens[screen][language]}/`).find((each) => rest.startsWith(each))

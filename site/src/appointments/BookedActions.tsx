@@ -48,7 +48,10 @@ export function BookedActions({ code, appointment: { calendarPath, canChange, ch
         </details>
       ) : (
         <p>
-          <FormattedMessage id="appointment.late" values={{ phone: <PhoneLink />, has: shop.phone ? 'phone' : 'none' }} />
+          <FormattedMessage
+            id="appointment.late"
+            values={{ phone: <PhoneLink />, has: shop.phone ? 'phone' : 'none' }}
+          />
         </p>
       )}
       {canChange && changeUntil && (

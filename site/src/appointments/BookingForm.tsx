@@ -72,12 +72,7 @@ export function BookingForm({ kind, choices, startsAt, action, outcome }: Bookin
   }, [values])
 
   return (
-    <FormFrame
-      form={state}
-      start={start}
-      submit={intl.formatMessage({ id: 'appointment.submit' })}
-      action={action}
-    >
+    <FormFrame form={state} start={start} submit={intl.formatMessage({ id: 'appointment.submit' })} action={action}>
       {nextSlots.length === 0 && <input type="hidden" name="startsAt" value={startsAt} />}
       <div className="form__trap" aria-hidden="true">
         <label>

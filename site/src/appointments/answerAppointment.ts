@@ -1,9 +1,4 @@
-import {
-  appointmentAddress,
-  appointmentKindAddress,
-  isAppointmentPath,
-  type Language,
-} from '@shop/server/screens'
+import { appointmentAddress, appointmentKindAddress, isAppointmentPath, type Language } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
 import { languageOf } from '../addresses/addresses'
 import { type Query, QueryError } from '../data/Query'

@@ -21,12 +21,7 @@ export interface BookingData extends ScreenData {
 }
 
 /** The step that the address has come to: the postcode of a home visit, the day, the time, or who comes. */
-export async function loadBooking(
-  site: Site,
-  request: Request,
-  language: Language,
-  url: string,
-): Promise<BookingData> {
+export async function loadBooking(site: Site, request: Request, language: Language, url: string): Promise<BookingData> {
   const choices = choicesAt(new URL(request.url).search, language)
   const { publicAppointmentKinds } = await site.query('AppointmentKinds', { language })
   const of = publicAppointmentKinds.find((kind) => kind.url === url)

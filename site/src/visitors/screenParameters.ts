@@ -1,4 +1,11 @@
-import { appointmentKindAddress, type Language, languages, pageParameters, passwordPath, screenAddress } from '@shop/server/screens'
+import {
+  appointmentKindAddress,
+  type Language,
+  languages,
+  pageParameters,
+  passwordPath,
+  screenAddress,
+} from '@shop/server/screens'
 import { contactForms } from '../addresses/formAddresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
@@ -37,7 +44,10 @@ const id = filter(positiveNumber(idDigits))
 const choice = (values: readonly string[]) => filter(oneOf(values.map((value) => String(addressValue(value)))))
 
 /** A choice that few others share, such as what a visitor worded, makes a page of one's own; one that is none, no page. */
-const shared = (choice: Choice): ParameterForm => (value) => choiceOf(choice, value)
+const shared =
+  (choice: Choice): ParameterForm =>
+  (value) =>
+    choiceOf(choice, value)
 const bookingParameters = (each: Language): Parameters => {
   const { postcode, day, time, device, fault, job } = choiceParameters[each]
   const ofOne = Object.fromEntries([postcode, device, fault, job].map((name) => [name, ownText]))
