@@ -4,7 +4,8 @@ import { Place } from './Place'
 import { useWhen } from './useWhen'
 
 /** What, when and where, and what it costs. */
-export function BookedFacts({ appointment: { kind, day, time, startsAt } }: { appointment: BookedAppointment }) {
+export function BookedFacts({ appointment }: { appointment: BookedAppointment }) {
+  const { kind, day, time, startsAt, address, postcode, cancelReason } = appointment
   const when = useWhen()
   return (
     <dl className="facts appointment__facts">
@@ -24,7 +25,7 @@ export function BookedFacts({ appointment: { kind, day, time, startsAt } }: { ap
         <FormattedMessage id="appointment.where" />
       </dt>
       <dd>
-        <Place place={kind.place} />
+        <Place place={kind.place} postcode={[address, postcode].filter(Boolean).join(', ')} />
       </dd>
       {kind.price && (
         <>
@@ -32,6 +33,14 @@ export function BookedFacts({ appointment: { kind, day, time, startsAt } }: { ap
             <FormattedMessage id="appointment.price" />
           </dt>
           <dd>{kind.price}</dd>
+        </>
+      )}
+      {cancelReason && (
+        <>
+          <dt>
+            <FormattedMessage id="appointment.reason" />
+          </dt>
+          <dd>{cancelReason}</dd>
         </>
       )}
     </dl>
