@@ -44,9 +44,9 @@ test('a browser finds nothing to refuse on any kind of page of the site', async 
   ]) {
     await visit(page, path)
   }
-  // What scripts add to a page: the dialog of the appointment, and navigation without a page load.
+  // What scripts add to a page: the dialog of a question, and navigation without a page load.
   await openSite(page, '/nl')
-  await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Stel een vraag' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(complaints).toEqual([])
 })

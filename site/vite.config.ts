@@ -23,7 +23,7 @@ const ofPages =
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|contact|forms|preview|reviews|search|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|appointments|contact|forms|preview|reviews|search|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|blocks\/(ServiceList|useSlides|(Comparison|Gallery|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { accountingRoutes } from './accounting/accountingRoutes'
+import { appointmentRoutes } from './appointments/appointmentRoutes'
 import { contactRoutes } from './contact/contactRoutes'
 import type { Site } from './data/Site'
 import { ErrorScreen } from './errors/ErrorScreen'
@@ -42,6 +43,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...statusRoutes(site),
             ...accountingRoutes(site),
             ...contactRoutes(site),
+            ...appointmentRoutes(site),
             ...trackRoutes(site),
             ...previewRoutes(site),
             ...notFoundRoutes(),

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { languageOf, withQuery } from './addresses/addresses'
 import { isPrivatePath } from './addresses/sessionPaths'
+import { answerAppointment } from './appointments/answerAppointment'
 import { blocksOf } from './blocks/blocksOf'
 import { answerForm } from './contact/answerForm'
 import { createRoutes } from './createRoutes'
@@ -183,9 +184,18 @@ export async function render({
     status: isUnavailable(error) ? 503 : context.statusCode,
     headers,
     body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`,
-    ...(layout && { expiresAt: Date.parse(layout.shop.hoursHoldUntil) }),
+    ...(layout && { expiresAt: expiryOf(layout, dataOf(context)) }),
     ...(context.statusCode >= 500 && { error }),
   }
+}
+
+/** For how long a page with free times may be shared, in milliseconds: they pass without anything being changed. */
+const timesHold = 60_000
+
+/** Epoch milliseconds after which a page is stale. */
+function expiryOf({ shop }: LayoutData, data: LoadedScreen | undefined): number {
+  const hoursHoldUntil = Date.parse(shop.hoursHoldUntil)
+  return data?.kind === 'booking' ? Math.min(hoursHoldUntil, Date.now() + timesHold) : hoursHoldUntil
 }
 
 /** What came of a form without scripts, on whatever screen it is. */
@@ -193,6 +203,7 @@ async function answerPosted(...form: Parameters<typeof answerTrack>) {
   return (
     (await answerTrack(...form)) ??
     (await answerReview(...form)) ??
+    (await answerAppointment(...form)) ??
     (await answerSession(...form)) ??
     answerForm(...form)
   )

@@ -1,6 +1,10 @@
 import { homeUrls, type Language } from '@shop/server/screens'
 import { type IntlShape } from 'react-intl'
 import type { AccountingData } from './accounting/loadAccounting'
+import { appointmentTrail } from './appointments/appointmentTrail'
+import type { AppointmentData } from './appointments/loadAppointment'
+import type { BookedData } from './appointments/loadBooked'
+import type { BookingData } from './appointments/loadBooking'
 import { type Crumb, fromHome, overviewTrail } from './components/trail'
 import type { MessageData } from './contact/loadMessage'
 import { messageTrail } from './contact/MessageScreen'
@@ -47,6 +51,9 @@ export type LoadedScreen =
   | LoginData
   | StatusData
   | AccountingData
+  | AppointmentData
+  | BookingData
+  | BookedData
   | TrackData
   | TrackFindData
   | QuotePreviewData
@@ -129,6 +136,10 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
       return messageTrail(data.form, language, intl)
     case 'reviews':
       return reviewsTrail(language, intl)
+    case 'appointment':
+      return appointmentTrail(language, intl)
+    case 'booking':
+      return appointmentTrail(language, intl, data.of)
     case 'news':
     case 'tips':
     case 'products':
@@ -144,6 +155,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'accounting':
     case 'session':
     case 'status':
+    case 'booked':
     case 'track':
     case 'track-find':
     case 'review-request':

@@ -73,6 +73,7 @@ export const layout: LayoutData = {
     logoDark: null,
     socialLinks: [{ network: 'facebook', url: 'https://example.com/cougar' }],
     closedAddresses: [],
+    takesAppointments: false,
     replyTimes: { contact: 'next_day', phone: 'same_day', remoteAssistance: null },
   },
   exceptions: [],

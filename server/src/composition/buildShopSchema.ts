@@ -68,6 +68,7 @@ import { PreviewResolver } from '../publicsite/PreviewResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
+import { ShopAppointmentsResolver } from '../publicsite/ShopAppointmentsResolver.js'
 import { ShopHoursResolver } from '../publicsite/ShopHoursResolver.js'
 import { QuoteResolver } from '../quotes/QuoteResolver.js'
 import { TrackedQuoteResolver } from '../quotes/TrackedQuoteResolver.js'
@@ -102,6 +103,7 @@ export function buildShopSchema(): GraphQLSchema {
   for (const entity of shown) publicTypeOf(entity)
   const resolvers = [
     PublicResolver,
+    ShopAppointmentsResolver,
     ShopHoursResolver,
     HolidayResolver,
     PublicNewsResolver,

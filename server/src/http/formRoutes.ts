@@ -4,6 +4,7 @@ import type { Context } from '../context/Context.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { Turns } from '../limits/Turns.js'
 import {
+  appointmentKindAddress,
   defaultLanguage,
   type Language,
   languages,
@@ -65,8 +66,12 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   }
 
   for (const language of languages) {
-    for (const screen of screensWithForms) {
-      app.post(screenAddress(screen, language), (request, reply) => {
+    const paths = [
+      ...screensWithForms.map((screen) => screenAddress(screen, language)),
+      appointmentKindAddress(language, ':url'),
+    ]
+    for (const path of paths) {
+      app.post(path, (request, reply) => {
         assertOwnOrigin(request, api.services.settings)
         const form = String(request.body ?? '')
         return answer(request, reply, form, contextOf(api, request, language, form))

@@ -1,10 +1,11 @@
 import { pathField } from '../content/addresses.js'
 import { Redirect } from '../content/Redirect.js'
 import type { PublicContext } from '../context/PublicContext.js'
+import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { Page } from '../entities/Page.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
-import { contactUrls, homeUrls, languages, screens } from '../shared/screens.js'
+import { appointmentKindAddress, contactUrls, homeUrls, languages, screens } from '../shared/screens.js'
 import { detailScreens } from './detailScreens.js'
 
 const quotedLanguages = languages.map((language) => `'${language}'`).join()
@@ -26,6 +27,13 @@ export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>,
   const [first = '', ...others] = path.slice(1).split('/')
   const rest = languages.some((language) => language === first) ? others.join('/') : path.slice(1)
   if (fixedPaths.has(rest)) return true
+  const kinds = languages.map((language) => appointmentKindAddress(language, '')).find((each) => path.startsWith(each))
+  if (kinds !== undefined) {
+    return context.services.database.reader.existsBy(AppointmentKind, {
+      url: path.slice(kinds.length),
+      isOffered: true,
+    })
+  }
   for (const { screen, type } of detailScreens) {
     const start = languages.map((language) => `${screens[screen][language]}/`).find((each) => rest.startsWith(each))
     if (start !== undefined) return isAddress(context, type, rest.slice(start.length))

@@ -14,7 +14,15 @@ export interface PublicAddress {
 }
 
 /** Screens that exist whatever the content; contact is a page. */
-const ownScreens: readonly Screen[] = ['news', 'tips', 'products', 'reviews', 'phone', 'remoteAssistance']
+const ownScreens: readonly Screen[] = [
+  'news',
+  'tips',
+  'products',
+  'reviews',
+  'appointment',
+  'phone',
+  'remoteAssistance',
+]
 
 /** Every public address, with its counterpart in the other language where there is one. */
 export async function publicAddresses(context: Context): Promise<PublicAddress[]> {

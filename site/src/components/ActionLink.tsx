@@ -1,9 +1,11 @@
+import { screenAddress } from '@shop/server/screens'
 import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { isPlainClick } from '../browser/isPlainClick'
-import { useLanguage } from '../screens/useLayout'
+import { useLanguage, useLayout } from '../screens/useLayout'
 import { Icon } from './icons/Icon'
+import { SiteLink } from './SiteLink'
 import { useIsOffered } from './useIsOffered'
 import { useOpenForm } from './useOpenForm'
 
@@ -19,21 +21,38 @@ interface ActionLinkProps {
   children?: ReactNode
 }
 
-/** A button that gets the visitor in touch with the shop: it opens a form, and leads to it where there are no scripts. */
+/**
+ * A button that gets the visitor in touch with the shop: it opens a form, and leads to it where there are no scripts. An
+ * appointment is made on a screen of its own where the shop has times to choose from.
+ */
 export function ActionLink({ action, look = 'primary', size = 'normal', about, children }: ActionLinkProps) {
   const language = useLanguage()
+  const { shop } = useLayout()
   const isOffered = useIsOffered()
   const openForm = useOpenForm()
   if (!isOffered(action)) return null
+  const className = `button button--${look} button--${size}`
+  const label = (
+    <>
+      <Icon name={icons[action]} />
+      <span>{children || <FormattedMessage id={`action.${action}`} />}</span>
+    </>
+  )
+  if (action === 'appointment' && shop.takesAppointments) {
+    return (
+      <SiteLink className={className} to={screenAddress(action, language)}>
+        {label}
+      </SiteLink>
+    )
+  }
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     openForm(action, event.currentTarget, about)
   }
   return (
-    <a className={`button button--${look} button--${size}`} href={formAddress(action, language, about)} onClick={open}>
-      <Icon name={icons[action]} />
-      <span>{children || <FormattedMessage id={`action.${action}`} />}</span>
+    <a className={className} href={formAddress(action, language, about)} onClick={open}>
+      {label}
     </a>
   )
 }

@@ -22,7 +22,7 @@ import { SentNotice } from './SentNotice'
 /** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
   const { page, translationAddress, form: asked, about } = useLoaderData<ContactData>()
-  const { pages } = useLayout()
+  const { pages, shop } = useLayout()
   const isOffered = useIsOffered()
   const forms = contactForms.filter(isOffered)
   const form = forms.includes(asked) ? asked : 'contact'
@@ -52,7 +52,11 @@ export function ContactScreen() {
                 {forms.map((one) => (
                   <li key={one}>
                     <SiteLink
-                      to={formPath(one, language)}
+                      to={
+                        one === 'appointment' && shop.takesAppointments
+                          ? screenAddress(one, language)
+                          : formPath(one, language)
+                      }
                       aria-current={one === form ? 'true' : undefined}
                       preservesScroll
                     >

@@ -9,6 +9,7 @@ import type { Values } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
 import type { Refused } from '../forms/Refused'
 import { useForm } from '../forms/useForm'
+import { useIdempotencyKey } from '../forms/useIdempotencyKey'
 import type { LayoutData } from '../screens/LayoutData'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { clearMessage, draftAbout, restoreDraft, saveDraft } from './draft'
@@ -114,21 +115,6 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
 function withOwnValues(values: Values, viewer: LayoutData['viewer']): Values {
   if (viewer?.role !== 'cms_status_user') return values
   return { ...values, name: values.name || viewer.name, email: values.email || viewer.email }
-}
-
-/** The key under which something is sent: the same for as long as it is the same that is sent. */
-function useIdempotencyKey(): (body: unknown) => string {
-  const last = useRef({ text: '', key: '' })
-  return (body) => {
-    const text = JSON.stringify(body)
-    if (last.current.text !== text) last.current = { text, key: newKey() }
-    return last.current.key
-  }
-}
-
-/** `crypto.randomUUID` is there on https alone. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A browser may fill in the whole form at once. What the server would take for a machine's is sent a moment later. */

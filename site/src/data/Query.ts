@@ -11,6 +11,7 @@ export type Query = <Name extends OperationName>(name: Name, variables: Variable
 
 export interface QueryErrorOptions extends ErrorOptions {
   fields?: Record<string, string[]> | undefined
+  extensions?: Record<string, unknown> | undefined
   requestNumber?: string | null | undefined
 }
 
@@ -19,6 +20,8 @@ export class QueryError extends Error {
   readonly code: string
   /** What is wrong per field, in the reader's language. */
   readonly fields: Record<string, string[]>
+  /** What else the server says of it, such as what it offers instead. */
+  readonly extensions: Record<string, unknown>
   /** The id of the failed request in the server's log, where it is known. */
   readonly requestNumber?: string
 
@@ -26,6 +29,7 @@ export class QueryError extends Error {
     super(message, options)
     if (options.requestNumber) this.requestNumber = options.requestNumber
     this.fields = options.fields ?? {}
+    this.extensions = options.extensions ?? {}
     this.name = 'QueryError'
     this.code = code
   }

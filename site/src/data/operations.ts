@@ -1,4 +1,10 @@
 import {
+  AppointmentByCodeDocument,
+  AppointmentDaysDocument,
+  AppointmentKindsDocument,
+  AppointmentTimesDocument,
+  BookAppointmentDocument,
+  CancelAppointmentDocument,
   DecideQuoteDocument,
   DraftNewsItemDocument,
   DraftPageDocument,
@@ -10,6 +16,7 @@ import {
   LayoutDocument,
   LoginDocument,
   LogoutDocument,
+  MoveAppointmentDocument,
   MovedToDocument,
   MyDownloadDocument,
   MySessionsDocument,
@@ -47,6 +54,12 @@ import {
 
 /** All operations by name: loaders name an operation, so that its document is not part of their chunk. */
 export const operations = {
+  AppointmentByCode: AppointmentByCodeDocument,
+  AppointmentDays: AppointmentDaysDocument,
+  AppointmentKinds: AppointmentKindsDocument,
+  AppointmentTimes: AppointmentTimesDocument,
+  BookAppointment: BookAppointmentDocument,
+  CancelAppointment: CancelAppointmentDocument,
   DecideQuote: DecideQuoteDocument,
   DraftNewsItem: DraftNewsItemDocument,
   DraftPage: DraftPageDocument,
@@ -58,6 +71,7 @@ export const operations = {
   Layout: LayoutDocument,
   Login: LoginDocument,
   Logout: LogoutDocument,
+  MoveAppointment: MoveAppointmentDocument,
   MovedTo: MovedToDocument,
   MyDownload: MyDownloadDocument,
   MySessions: MySessionsDocument,

@@ -6,6 +6,7 @@ export function queryErrorOf(
   [first]: readonly Pick<GraphQLFormattedError, 'message' | 'extensions'>[],
   options: QueryErrorOptions,
 ): QueryError {
-  const fields = first?.extensions?.errors as Record<string, string[]> | undefined
-  return new QueryError(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', { ...options, fields })
+  const { extensions = {}, message = '' } = first ?? {}
+  const fields = extensions.errors as Record<string, string[]> | undefined
+  return new QueryError(String(extensions.code ?? 'INTERNAL'), message, { ...options, fields, extensions })
 }

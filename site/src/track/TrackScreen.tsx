@@ -10,6 +10,7 @@ import { JobPhotos } from '../status/JobPhotos'
 import { JobTimeline } from '../status/JobTimeline'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
+import { ChooseTime } from './ChooseTime'
 import { DeadAddress } from './DeadAddress'
 import { JobBill } from './JobBill'
 import type { TrackData, TrackedJob } from './loadTrack'
@@ -78,6 +79,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
             />
           </p>
         )}
+        {state === 'ready' && <ChooseTime code={code} kind={job.kind} />}
       </header>
       <ol className="job__steps">
         {stepsOf(job).map(({ status, state: stepState }) => (

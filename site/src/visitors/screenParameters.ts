@@ -1,7 +1,15 @@
-import { languages, pageParameters, passwordPath, screenAddress } from '@shop/server/screens'
+import {
+  appointmentKindAddress,
+  type Language,
+  languages,
+  pageParameters,
+  passwordPath,
+  screenAddress,
+} from '@shop/server/screens'
 import { contactForms } from '../addresses/formAddresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
+import { type Choice, choiceOf, choiceParameters } from '../appointments/choices'
 import { newsParameters } from '../news/newsChoices'
 import {
   addressValue,
@@ -37,6 +45,17 @@ const pageNumber: ParameterForm = (value) => (value === '1' ? null : positiveNum
 const id = filter(positiveNumber(idDigits))
 const choice = (values: readonly string[]) => filter(oneOf(values.map((value) => String(addressValue(value)))))
 
+/** A choice that few others share, such as what a visitor worded, makes a page of one's own; one that is none, no page. */
+const shared =
+  (choice: Choice): ParameterForm =>
+  (value) =>
+    choiceOf(choice, value)
+const bookingParameters = (each: Language): Parameters => {
+  const { postcode, day, time, device, fault, job } = choiceParameters[each]
+  const ofOne = Object.fromEntries([postcode, device, fault, job].map((name) => [name, ownText]))
+  return { [day]: shared('day'), [time]: shared('time'), ...ofOne }
+}
+
 const ofScreens = new Map<string, Parameters>([
   ...languages.flatMap((each): [string, Parameters][] => {
     const page = { [pageParameters[each]]: pageNumber }
@@ -50,6 +69,8 @@ const ofScreens = new Map<string, Parameters>([
       [screenAddress('tips', each), page],
       [screenAddress('search', each), { [searchParameter]: typedText(searchedText), ...page }],
       [screenAddress('products', each), { ...page, ...narrowing }],
+      [screenAddress('appointment', each), bookingParameters(each)],
+      [appointmentKindAddress(each, ''), bookingParameters(each)],
       [screenAddress('contact', each), { form: oneOf(contactForms, null), about: ownText }],
     ]
   }),
@@ -67,5 +88,10 @@ const ofScreens = new Map<string, Parameters>([
  * because browsers need no such list: what is missing here, no visitor's first page knows.
  */
 export function parametersAt(path: string): Parameters {
-  return { ...usual, ...ofScreens.get(path) }
+  return { ...usual, ...(ofScreens.get(path) ?? ofScreens.get(aboveOf(path))) }
+}
+
+/** Records with parameters of their own are listed by the address above them. */
+function aboveOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
 }

@@ -1,0 +1,17 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { PublicContext } from '../context/PublicContext.js'
+import { AppointmentKind } from '../entities/AppointmentKind.js'
+import { isClosed } from '../shared/closedAddresses.js'
+import { defaultLanguage, screenAddress } from '../shared/screens.js'
+import { ShopType } from './ShopType.js'
+
+@Resolver(() => ShopType)
+export class ShopAppointmentsResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether visitors choose a time for an appointment themselves, rather than send a message about it.',
+  })
+  async takesAppointments(@Root() shop: ShopType, @Ctx() { services }: PublicContext): Promise<boolean> {
+    if (isClosed(screenAddress('appointment', defaultLanguage), shop.closedAddresses)) return false
+    return services.database.reader.existsBy(AppointmentKind, { isOffered: true })
+  }
+}

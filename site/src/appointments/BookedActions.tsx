@@ -1,0 +1,75 @@
+import { appointmentAddress } from '@shop/server/screens'
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
+import { Icon } from '../components/icons/Icon'
+import { SiteLink } from '../components/SiteLink'
+import { deployment } from '../i18n/deployment'
+import { useLanguage, useLayout } from '../screens/useLayout'
+import { moveAddress } from './choices'
+import type { BookedAppointment } from './loadBooked'
+import { PhoneLink } from './PhoneLink'
+
+interface BookedActionsProps {
+  code: string
+  appointment: BookedAppointment
+}
+
+/** Into the calendar, another time, or not at all: nothing but a press of the last button cancels. */
+export function BookedActions({ code, appointment: { calendarPath, canChange, changeUntil } }: BookedActionsProps) {
+  const language = useLanguage()
+  const { shop } = useLayout()
+  return (
+    <>
+      <p className="buttons">
+        <a className="button button--primary" href={calendarPath}>
+          <Icon name="calendar" />
+          <FormattedMessage id="appointment.addToCalendar" />
+        </a>
+        {canChange && (
+          <SiteLink className="button button--quiet" to={moveAddress(language, code)}>
+            <FormattedMessage id="appointment.move" />
+          </SiteLink>
+        )}
+      </p>
+      {canChange ? (
+        <details className="appointment__cancel">
+          <summary>
+            <FormattedMessage id="appointment.cancel" />
+          </summary>
+          <form method="post" action={appointmentAddress(language, code)}>
+            <p>
+              <FormattedMessage id="appointment.cancel.question" />
+            </p>
+            <p className="buttons">
+              <button type="submit" name="cancel" value="yes" className="button button--quiet">
+                <FormattedMessage id="appointment.cancel.submit" />
+              </button>
+            </p>
+          </form>
+        </details>
+      ) : (
+        <p>
+          <FormattedMessage
+            id="appointment.late"
+            values={{ phone: <PhoneLink />, has: shop.phone ? 'phone' : 'none' }}
+          />
+        </p>
+      )}
+      {canChange && changeUntil && (
+        <p className="track__note">
+          <FormattedMessage id="appointment.changeUntil" values={{ when: <Moment instant={changeUntil} /> }} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An instant by the shop's clock. */
+function Moment({ instant }: { instant: string }) {
+  const { timeZone } = deployment()
+  return (
+    <time dateTime={instant}>
+      <FormattedDate value={instant} timeZone={timeZone} weekday="long" day="numeric" month="long" />{' '}
+      <FormattedTime value={instant} timeZone={timeZone} hour="2-digit" minute="2-digit" hourCycle="h23" />
+    </time>
+  )
+}

@@ -1,0 +1,93 @@
+import { screenAddress } from '@shop/server/screens'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { Head } from '../components/Head'
+import { useLanguage } from '../screens/useLayout'
+import { useDayName } from '../shop/useDayName'
+import { appointmentTrail } from './appointmentTrail'
+import { BookingForm } from './BookingForm'
+import type { BookingOutcome } from './BookingOutcome'
+import { BookingSummary } from './BookingSummary'
+import { stepAddress } from './choices'
+import { DayStep } from './DayStep'
+import type { BookingData } from './loadBooking'
+import { PostcodeForm } from './PostcodeForm'
+import { StepHeader } from './StepHeader'
+import { TimeStep } from './TimeStep'
+
+type Step = 'postcode' | 'day' | 'time' | 'who'
+
+const numbers = { postcode: 2, day: 2, time: 3, who: 4 } as const satisfies Record<Step, number>
+
+/** The steps after the kind of an appointment was chosen. Each has an address of its own, and a summary beside it. */
+export function BookingScreen() {
+  const data = useLoaderData<BookingData>()
+  const outcome = useActionData<BookingOutcome>()
+  const language = useLanguage()
+  const intl = useIntl()
+  const { dateName } = useDayName()
+  const { of, choices } = data
+  const step = stepOf(data, outcome)
+  const title = intl.formatMessage({ id: `appointment.${step}.title` })
+  return (
+    <div className="frame status-screen appointment">
+      <Head title={`${title}: ${of.title}`} address={screenAddress('appointment', language)} isHidden />
+      <StepHeader title={title} step={numbers[step]} trail={appointmentTrail(language, intl, of)}>
+        {step === 'time' && choices.day && <p>{dateName(choices.day)}</p>}
+        {step === 'postcode' && (
+          <p>
+            <FormattedMessage id="appointment.postcode.text" />
+          </p>
+        )}
+      </StepHeader>
+      <div className="appointment__columns">
+        {/* What is chosen next comes first; before the last button stands what it is about. */}
+        {step === 'who' && <BookingSummary kind={of} choices={choices} />}
+        <StepBody step={step} data={data} outcome={outcome} />
+        {step !== 'who' && <BookingSummary kind={of} choices={{ ...choices, time: undefined }} />}
+      </div>
+    </div>
+  )
+}
+
+/** A form that was sent stays, whatever has become of its time: nothing that was typed is lost. */
+function stepOf({ dayChoices, times, choices }: BookingData, outcome: BookingOutcome | undefined): Step {
+  if (outcome) return 'who'
+  if (times) return times.some(({ time }) => time === choices.time) ? 'who' : 'time'
+  return dayChoices ? 'day' : 'postcode'
+}
+
+interface StepBodyProps {
+  step: Step
+  data: BookingData
+  outcome: BookingOutcome | undefined
+}
+
+function StepBody({ step, data: { of, choices, dayChoices, times, postcodeFault }, outcome }: StepBodyProps) {
+  const language = useLanguage()
+  const addressOf = (choice: { day?: string | undefined; time?: string | undefined }) =>
+    stepAddress(language, of.url, { ...choices, day: undefined, time: undefined, ...choice })
+  const { day, time } = choices
+  if (step === 'postcode') return <PostcodeForm kind={of} choices={choices} fault={postcodeFault} />
+  if (step === 'day' && dayChoices) return <DayStep choices={dayChoices} addressOf={addressOf} />
+  if (step === 'time') {
+    return (
+      <TimeStep
+        times={times ?? []}
+        addressOf={(chosen) => addressOf({ day, time: chosen })}
+        daysAddress={addressOf({})}
+        isGone={time !== undefined}
+      />
+    )
+  }
+  const slot = times?.find((each) => each.time === time)
+  return (
+    <BookingForm
+      kind={of}
+      choices={choices}
+      startsAt={outcome?.values.startsAt || slot?.startsAt || ''}
+      action={addressOf({ day, time })}
+      outcome={outcome}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { appointmentAddress, type Language } from '@shop/server/screens'
+import { data } from 'react-router'
+import { otherLanguage } from '../addresses/addresses'
+import { QueryError } from '../data/Query'
+import type { Site } from '../data/Site'
+import type { VisitorAppointmentFieldsFragment } from '../generated/graphql'
+import type { ScreenData } from '../screens/ScreenData'
+import { type Choices, choicesAt, moveAddress } from './choices'
+import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
+
+export type BookedAppointment = VisitorAppointmentFieldsFragment
+
+export interface BookedData extends ScreenData {
+  kind: 'booked'
+  code: string
+  /** Null for a code that opens nothing. */
+  appointment: BookedAppointment | null
+  choices: Choices
+  /** While it is moved and no day is chosen. */
+  dayChoices: DayChoices | null
+  /** While it is moved, the free times of the chosen day. */
+  times: TimeChoice[] | null
+}
+
+const refusals: Record<string, number> = { NOT_FOUND: 404, RATE_LIMITED: 429 }
+
+/** The appointment of a secret address. A code that opens nothing has the same screen, whatever the cause. */
+export async function loadBooked(site: Site, request: Request, language: Language, code: string) {
+  const choices = choicesAt(new URL(request.url).search, language)
+  const other = otherLanguage(language)
+  const encoded = encodeURIComponent(code)
+  const found: BookedData = {
+    kind: 'booked',
+    translationAddress: choices.move ? moveAddress(other, encoded, choices) : appointmentAddress(other, encoded),
+    code,
+    appointment: null,
+    choices,
+    dayChoices: null,
+    times: null,
+  }
+  try {
+    const { appointmentByCode: appointment } = await site.query('AppointmentByCode', { code, language })
+    const isMoved = choices.move !== undefined && appointment.canChange
+    return { ...found, appointment, ...(isMoved && (await loadFree(site, language, appointment, choices))) }
+  } catch (error) {
+    const status = error instanceof QueryError ? refusals[error.code] : undefined
+    if (status === undefined) throw error
+    return data(found, { status })
+  }
+}
+
+/** What it can be moved to: nothing any more where the shop no longer offers its kind, or not there. */
+async function loadFree(
+  site: Site,
+  language: Language,
+  { kind, postcode }: BookedAppointment,
+  { day }: Choices,
+): Promise<Partial<BookedData>> {
+  const asked = { kind: kind.id, language, postcode }
+  try {
+    return day ? { times: await loadTimes(site, asked, day) } : { dayChoices: await loadDays(site, asked) }
+  } catch (error) {
+    if (!(error instanceof QueryError) || !['NOT_FOUND', 'VALIDATION'].includes(error.code)) throw error
+    return { dayChoices: { days: [], first: [] } }
+  }
+}

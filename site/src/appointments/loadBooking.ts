@@ -1,0 +1,49 @@
+import type { Language } from '@shop/server/screens'
+import { otherLanguage } from '../addresses/addresses'
+import { QueryError } from '../data/Query'
+import type { Site } from '../data/Site'
+import { notFound } from '../screens/notFound'
+import type { ScreenData } from '../screens/ScreenData'
+import { type Choices, choicesAt, stepAddress } from './choices'
+import type { AppointmentKind } from './loadAppointment'
+import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
+
+export interface BookingData extends ScreenData {
+  kind: 'booking'
+  of: AppointmentKind
+  choices: Choices
+  /** What is wrong with the postcode, in the visitor's language. */
+  postcodeFault: string | null
+  /** Null on other steps. */
+  dayChoices: DayChoices | null
+  /** The free times of the chosen day; null on other steps. */
+  times: TimeChoice[] | null
+}
+
+/** The step that the address has come to: the postcode of a home visit, the day, the time, or who comes. */
+export async function loadBooking(site: Site, request: Request, language: Language, url: string): Promise<BookingData> {
+  const choices = choicesAt(new URL(request.url).search, language)
+  const { publicAppointmentKinds } = await site.query('AppointmentKinds', { language })
+  const of = publicAppointmentKinds.find((kind) => kind.url === url)
+  if (!of) throw notFound()
+  const found: BookingData = {
+    kind: 'booking',
+    translationAddress: stepAddress(otherLanguage(language), url, choices),
+    of,
+    choices,
+    postcodeFault: null,
+    dayChoices: null,
+    times: null,
+  }
+  const { postcode = null, day } = choices
+  if (of.needsPostcode && postcode === null) return found
+  const asked = { kind: of.id, language, postcode }
+  try {
+    if (day) return { ...found, times: await loadTimes(site, asked, day) }
+    return { ...found, dayChoices: await loadDays(site, asked) }
+  } catch (error) {
+    const [fault] = (error instanceof QueryError && error.fields.postcode) || []
+    if (fault === undefined) throw error
+    return { ...found, postcodeFault: fault }
+  }
+}
