@@ -422,6 +422,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-pages/{language}', 'publicPages', 'rows'),
   read('public-features', 'publicFeatures', 'rows', inLanguage),
   read('public-services', 'publicServices', 'rows', inLanguage),
+  read('public-service-by-url/{url}', 'publicServiceByUrl', 'value'),
   read('public-reviews', 'publicReviews', 'rows', inLanguage),
   read('public-news/{language}/{page}', 'publicNews', 'rows'),
   read('public-news-count/{language}', 'publicNews', 'total'),

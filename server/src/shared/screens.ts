@@ -17,6 +17,7 @@ export const screens = {
   reviews: { nl: 'reviews', en: 'reviews' },
   phone: { nl: 'telefoon', en: 'phone' },
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
+  priceFinder: { nl: 'prijswijzer', en: 'price-finder' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

@@ -21,6 +21,7 @@ const onDemand = {
   ComparisonBlock: () => import('./ComparisonBlock'),
   FeaturesBlock: () => import('./FeaturesBlock'),
   GalleryBlock: () => import('./GalleryBlock'),
+  PriceFinderBlock: () => import('./PriceFinderBlock'),
   ServiceBlock: () => import('./ServiceBlock'),
   SliderTextImagesBlock: () => import('./SliderTextImagesBlock'),
   SpecificServicesBlock: () => import('./SpecificServicesBlock'),

@@ -1,8 +1,10 @@
+import { type DeviceKind, devicePaths, priceFinderAddress } from '@shop/server/priceFinder'
 import { languages, pageParameters, passwordPath, screenAddress } from '@shop/server/screens'
 import { contactForms } from '../addresses/formAddresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
 import { newsParameters } from '../news/newsChoices'
+import { questionParameters } from '../priceFinder/priceFinderChoices'
 import {
   addressValue,
   conditionParameters,
@@ -35,6 +37,8 @@ const pageNumber: ParameterForm = (value) => (value === '1' ? null : positiveNum
 const id = filter(positiveNumber(idDigits))
 const choice = (values: readonly string[]) => filter(oneOf(values.map((value) => String(addressValue(value)))))
 
+const devices = Object.keys(devicePaths) as DeviceKind[]
+
 const ofScreens = new Map<string, Parameters>([
   ...languages.flatMap((each): [string, Parameters][] => {
     const page = { [pageParameters[each]]: pageNumber }
@@ -47,6 +51,10 @@ const ofScreens = new Map<string, Parameters>([
       [screenAddress('news', each), { ...page, [category]: id, [group]: id }],
       [screenAddress('tips', each), page],
       [screenAddress('products', each), { ...page, ...narrowing }],
+      ...[undefined, ...devices].map((device): [string, Parameters] => [
+        priceFinderAddress(each, device),
+        { [questionParameters[each]]: ownText },
+      ]),
       [screenAddress('contact', each), { form: oneOf(contactForms, null), about: ownText }],
     ]
   }),
