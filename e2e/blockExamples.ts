@@ -56,6 +56,7 @@ export async function blockOfEachType({ graphql }: Session): Promise<BlockInput>
     comparison: { beforeImage: picture('fan-before'), afterImage: picture('fan-after') },
     gallery: { imageFolderName: 'Werkplaats', images: galleryPictures },
     faq: { questions },
+    priceFinder: { text: 'Kies wat er stuk is.' },
     service: {},
     specificServices: { services: ids(services) },
     productSale: { count: 3 },

@@ -11,6 +11,7 @@ import { loadLayout } from './layout/loadLayout'
 import { newsRoutes } from './news/newsRoutes'
 import { pageRoutes } from './pages/pageRoutes'
 import { previewRoutes } from './preview/previewRoutes'
+import { priceFinderRoutes } from './priceFinder/priceFinderRoutes'
 import { productRoutes } from './products/productRoutes'
 import { reviewRoutes } from './reviews/reviewRoutes'
 import { searchRoutes } from './search/searchRoutes'
@@ -37,6 +38,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...newsRoutes(site),
             ...tipRoutes(site),
             ...productRoutes(site),
+            ...priceFinderRoutes(site),
             ...reviewRoutes(site),
             ...searchRoutes(site),
             ...sessionRoutes(site),

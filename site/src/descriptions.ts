@@ -1,8 +1,10 @@
+import { priceFinderAddress } from '@shop/server/priceFinder'
 import { screenAddress } from '@shop/server/screens'
 import { plainText } from './components/plainText'
 import { deployment } from './i18n/deployment'
 import type { NewsItemData } from './news/loadNews'
 import type { PageData } from './pages/PageData'
+import type { FaultData } from './priceFinder/loadPriceFinder'
 import type { ProductData } from './products/loadProducts'
 import type { LayoutData } from './screens/LayoutData'
 import type { TipData } from './tips/loadTips'
@@ -65,6 +67,33 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
       availability: `https://schema.org/${availabilities[product.availability]}`,
       seller: { '@id': `${publicUrl}/#shop` },
     },
+  }
+}
+
+/** A service with what it costs, where that is known. */
+export function serviceDescription({ device, fault }: FaultData, { publicUrl }: LayoutData): Description {
+  const { title, intro, language, url, image, price, priceTo } = fault
+  const address = publicUrl + priceFinderAddress(language, device, url)
+  const amounts = {
+    ...(price !== null && { minPrice: price.toFixed(2) }),
+    ...(priceTo !== null && { maxPrice: priceTo.toFixed(2) }),
+    priceCurrency: deployment().currency,
+    valueAddedTaxIncluded: true,
+  }
+  return {
+    '@type': 'Service',
+    name: title,
+    ...(intro && { description: intro }),
+    ...(image && { image: [publicUrl + image.url] }),
+    url: address,
+    provider: { '@id': `${publicUrl}/#shop` },
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        priceSpecification: { '@type': 'PriceSpecification', ...amounts },
+      },
+    }),
   }
 }
 

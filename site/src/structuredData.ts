@@ -13,12 +13,15 @@ import {
   newsItemDescription,
   productDescription,
   questionsDescription,
+  serviceDescription,
   tipDescription,
 } from './descriptions'
 import type { NewsData, NewsItemData } from './news/loadNews'
 import type { PageData } from './pages/PageData'
 import { pageTrail } from './pages/pageTrail'
 import type { DraftData } from './preview/previewReaders'
+import type { FaultData, PriceFinderData } from './priceFinder/loadPriceFinder'
+import { priceFinderTrail } from './priceFinder/priceFinderTrail'
 import type { ProductData, ProductsData } from './products/loadProducts'
 import type { ReviewRequestData } from './reviews/loadReviewRequest'
 import type { ReviewsData } from './reviews/loadReviews'
@@ -57,6 +60,8 @@ export type LoadedScreen =
   | TrackData
   | TrackFindData
   | QuotePreviewData
+  | PriceFinderData
+  | FaultData
 
 interface Page {
   language: Language
@@ -150,6 +155,10 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
       return overviewTrail('tips', language, intl, data.tip)
     case 'product':
       return overviewTrail('products', language, intl, data.product)
+    case 'price-finder':
+      return priceFinderTrail(language, intl, data.device)
+    case 'fault':
+      return priceFinderTrail(language, intl, data.device, data.fault)
     case 'draft':
     case 'login':
     case 'accounting':
@@ -174,6 +183,8 @@ function screenDescriptions(data: LoadedScreen, layout: LayoutData): Description
       return [tipDescription(data, layout)]
     case 'product':
       return [productDescription(data, layout)]
+    case 'fault':
+      return [serviceDescription(data, layout)]
     case 'page':
       return questionsDescription(data)
     default:

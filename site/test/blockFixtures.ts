@@ -37,7 +37,17 @@ export const product: ProductTeaserFragment = {
 
 /** A service, or a group of them. */
 export function service(id: number, title: string): ServiceTeaserFragment {
-  const usual = { usualDays: null, usualPriceFrom: null, usualPriceTo: null }
+  const usual = {
+    url: 'dienst',
+    language: 'nl',
+    deviceKinds: [],
+    price: null,
+    priceTo: null,
+    image: null,
+    usualDays: null,
+    usualPriceFrom: null,
+    usualPriceTo: null,
+  }
   return { id, title, intro: `Wat we doen bij ${title}`, icon: 'repair', backgroundColor: 'gray', ...usual }
 }
 
@@ -158,6 +168,24 @@ export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typenam
     ...options,
     services: [service(4, 'Virussen verwijderen')],
     serviceGroups: [],
+  },
+  PriceFinderBlock: {
+    __typename: 'PriceFinderBlock',
+    ...options,
+    priceFinderText: 'Kies wat er stuk is.',
+    deviceKind: null,
+    services: [
+      {
+        id: 1,
+        title: 'Nieuw scherm',
+        url: 'nieuw-scherm',
+        language: 'nl',
+        icon: 'screen',
+        price: 139,
+        priceTo: null,
+        deviceKinds: ['laptop'],
+      },
+    ],
   },
   SpecificTipsBlock: { __typename: 'SpecificTipsBlock', ...options, tips: [tip(1, 'Maak een back-up')] },
   TipBlock: { __typename: 'TipBlock', ...options, randomOrder: false, tips: [tip(2, 'Sluit af met Afsluiten')] },

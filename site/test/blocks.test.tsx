@@ -24,6 +24,7 @@ const words: Record<keyof typeof blocks, string> = {
   SliderTextImagesBlock: 'Nakijken',
   SpecificNewsBlock: 'Valse mail',
   SpecificServicesBlock: 'Virussen verwijderen',
+  PriceFinderBlock: 'Laptop',
   SpecificTipsBlock: 'Maak een back-up',
   TipBlock: 'Sluit af met Afsluiten',
 }

@@ -74,6 +74,7 @@ export const fieldWidgets: FieldWidgets = {
   money: unlessOwn(NumberField),
   boolean: FlagField,
   choice: ChoiceField,
+  choices: lazyWidget(() => import('../generate/inputs/ChoicesField'), 160),
   color: ColorField,
   icon: IconField,
   day: DayField,

@@ -64,6 +64,8 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
     case 'choice':
     case 'icon':
       return choiceText(field, String(value), language)
+    case 'choices':
+      return (value as string[]).map((each) => choiceText(field, each, language)).join(', ')
     case 'reference':
       return record.referenced[field.name]?.title ?? `#${String(value)}`
     case 'instant':

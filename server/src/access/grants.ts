@@ -131,6 +131,8 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   publicProductByUrl: 'everyone',
   publicFeatures: 'everyone',
   publicServices: 'everyone',
+  publicServiceByUrl: 'everyone',
+  publicServiceNeighbours: 'everyone',
   publicServiceGroups: 'everyone',
   publicReviews: 'everyone',
   publicAppointmentKinds: 'everyone',

@@ -8,6 +8,7 @@ import { FeaturesBlock } from './FeaturesBlock.js'
 import { GalleryBlock } from './GalleryBlock.js'
 import { IntroBlock } from './IntroBlock.js'
 import { NewsBlock } from './NewsBlock.js'
+import { PriceFinderBlock } from './PriceFinderBlock.js'
 import { ProductSaleBlock } from './ProductSaleBlock.js'
 import { ReviewsBlock } from './ReviewsBlock.js'
 import { ServiceBlock } from './ServiceBlock.js'
@@ -33,6 +34,7 @@ export const pageBlocks = registerBlockTypes([
   FaqBlock,
   ServiceBlock,
   SpecificServicesBlock,
+  PriceFinderBlock,
   ProductSaleBlock,
   NewsBlock,
   SpecificNewsBlock,

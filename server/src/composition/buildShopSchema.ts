@@ -28,6 +28,7 @@ import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
 import { Product } from '../entities/Product.js'
 import { entities } from '../entities/registry.js'
+import { Service } from '../entities/Service.js'
 import { Tip } from '../entities/Tip.js'
 import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -114,6 +115,7 @@ export function buildShopSchema(): GraphQLSchema {
     neighboursResolver(NewsItem, 'category'),
     neighboursResolver(Tip),
     neighboursResolver(Product, 'productType'),
+    neighboursResolver(Service, 'group'),
     AppointmentResolver,
     AgendaResolver,
     AccountResolver,

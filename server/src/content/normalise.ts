@@ -46,6 +46,8 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
       return emptyToNull(wellFormed(value).trim())
     case 'color':
       return wholeColor(String(value))
+    case 'choices':
+      return field.choice?.values.filter((each) => (value as string[]).includes(each))
     case 'references':
       return [...new Set(value as number[])]
     case 'items':

@@ -41,6 +41,7 @@ import { loadMessages } from './loadMessages.js'
 import { loadPageViews } from './loadPageViews.js'
 import { loadPairs, loadRecord } from './loadPairs.js'
 import { loadQuote } from './loadQuote.js'
+import { loadRelated } from './loadRelated.js'
 import { loadShop } from './loadShop.js'
 import { markDemo } from './markDemo.js'
 import { numberDemoJobs } from './numberDemoJobs.js'
@@ -104,6 +105,7 @@ async function loadContent(demo: Demo): Promise<void> {
   await loadPairs(demo, Service, services)
   await loadPairs(demo, Tip, tips)
   await loadPairs(demo, Product, products)
+  await loadRelated(demo)
   await loadPairs(demo, Feature, features)
   await loadPairs(demo, Page, pages)
   for (const { createdAt, stars = 5, ...review } of reviews) {

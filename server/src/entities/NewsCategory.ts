@@ -1,4 +1,4 @@
-import { Text, TranslationLink } from '../fields/decorators.js'
+import { Flag, Text, TranslationLink } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { TranslatedRecord } from './records.js'
@@ -14,6 +14,10 @@ import { TranslatedRecord } from './records.js'
 export class NewsCategory extends TranslatedRecord {
   @Text({ max: 80, required: true, unique: 'language', inList: true })
   title: string
+
+  /** Whether it warns: such news ends with how to get help. */
+  @Flag({ inList: true })
+  isWarning: boolean
 
   @TranslationLink()
   translation: Translation | null

@@ -13,7 +13,7 @@ import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
-import { TranslatedRecord } from './records.js'
+import { RelatedRecord } from './RelatedRecord.js'
 
 @Managed({
   plural: 'newsItems',
@@ -29,7 +29,7 @@ import { TranslatedRecord } from './records.js'
   hasNextId: true,
   description: 'A news item. It is public once saved.',
 })
-export class NewsItem extends TranslatedRecord {
+export class NewsItem extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })
   title: string
 

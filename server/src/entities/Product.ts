@@ -13,7 +13,7 @@ import {
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
-import { TranslatedRecord } from './records.js'
+import { RelatedRecord } from './RelatedRecord.js'
 import { lastItems } from './stockLevels.js'
 
 export const productTypes = defineChoice(
@@ -47,7 +47,7 @@ export const availabilities = defineChoice(
   hasNextId: true,
   description: 'A product for sale. It is public once saved.',
 })
-export class Product extends TranslatedRecord {
+export class Product extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })
   title: string
 

@@ -3,17 +3,22 @@ import {
   Count,
   Flag,
   IconName,
+  ImageAddress,
   Money,
   Multiline,
   OneOf,
   Reference,
+  SeveralOf,
+  Slug,
   Text,
   TranslationLink,
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
+import type { Message } from '../i18n/say.js'
 import { backgroundColors } from './backgroundColors.js'
-import { TranslatedRecord } from './records.js'
+import { deviceKinds } from './deviceKinds.js'
+import { RelatedRecord } from './RelatedRecord.js'
 import { ServiceGroup } from './ServiceGroup.js'
 
 @Managed({
@@ -22,9 +27,10 @@ import { ServiceGroup } from './ServiceGroup.js'
   titleField: 'title',
   icon: 'repair',
   hasNextId: true,
+  check: checkService,
   description: 'A service of the shop. It is public once saved.',
 })
-export class Service extends TranslatedRecord {
+export class Service extends RelatedRecord {
   @Text({ max: 120, required: true, inList: true })
   title: string
 
@@ -40,13 +46,35 @@ export class Service extends TranslatedRecord {
   @Reference(() => ServiceGroup, { inList: true })
   group: number | null
 
-  /** What it usually costs, in cents; proposed when a device is taken in. */
-  @Money({ sortable: false })
+  @ImageAddress()
+  image: string | null
+
+  /** For which devices the price finder offers it; in none when empty. */
+  @SeveralOf(deviceKinds, { section: 'priceFinder' })
+  deviceKinds: ValueOf<typeof deviceKinds>[]
+
+  /** What it costs at least, in cents; proposed when a device is taken in. */
+  @Money({ sortable: false, section: 'priceFinder' })
   price: number | null
 
+  /** What it costs at most, in cents; null where only the least is known. */
+  @Money({ sortable: false, section: 'priceFinder' })
+  priceTo: number | null
+
   /** After how many opening days it is usually ready; 0 while the customer waits. */
-  @Count({ min: 0, most: 90, sortable: false })
+  @Count({ min: 0, most: 90, sortable: false, section: 'priceFinder' })
   workingDays: number | null
+
+  @Count({ min: 0, most: 120, sortable: false, section: 'priceFinder' })
+  warrantyMonths: number | null
+
+  /** What people call it, separated by commas or lines: "koffie eroverheen". */
+  @Multiline({ max: 600, section: 'priceFinder' })
+  searchWords: string | null
+
+  /** What happens next, for the answer of the price finder. */
+  @Multiline({ max: 300, section: 'priceFinder' })
+  nextStep: string | null
 
   /** Whether visitors read what follows from the shop's own finished jobs. */
   @Flag({ public: false, section: 'options' })
@@ -63,6 +91,14 @@ export class Service extends TranslatedRecord {
   @Money({ readOnly: true, sortable: false, section: 'options' })
   usualPriceTo: number | null
 
+  @Slug({ from: 'title' })
+  url: string
+
   @TranslationLink()
   translation: Translation | null
+}
+
+function checkService({ price, priceTo }: Service): Record<string, Message | false> {
+  if (priceTo == null) return {}
+  return { priceTo: (price == null || priceTo < price) && { key: 'service.priceTo' } }
 }

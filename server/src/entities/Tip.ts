@@ -2,7 +2,7 @@ import { ImageAddress, Multiline, RichText, Slug, Text, TranslationLink } from '
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
-import { TranslatedRecord } from './records.js'
+import { RelatedRecord } from './RelatedRecord.js'
 
 @Managed({
   plural: 'tips',
@@ -13,7 +13,7 @@ import { TranslatedRecord } from './records.js'
   hasNextId: true,
   description: 'A tip. It is public once saved.',
 })
-export class Tip extends TranslatedRecord {
+export class Tip extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })
   title: string
 

@@ -1,19 +1,8 @@
 import { defineChoice } from '../fields/Choice.js'
+import { type DeviceKind, devicePaths } from '../shared/priceFinder.js'
 
 export const deviceKinds = defineChoice(
   'DeviceKind',
-  [
-    'laptop',
-    'desktop',
-    'all-in-one',
-    'phone',
-    'tablet',
-    'console',
-    'monitor',
-    'printer',
-    'storage',
-    'network',
-    'other',
-  ],
+  Object.keys(devicePaths) as DeviceKind[],
   'The kinds of device that people bring.',
 )

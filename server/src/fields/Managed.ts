@@ -149,6 +149,13 @@ export function isVerbatim(type: Class): boolean {
   return is
 }
 
+/** The class of an entity by its name, where importing it would close a circle: entities that refer to each other. */
+export function managedType(name: string): Class {
+  const type = [...managed.keys()].find((each) => each.name === name)
+  if (!type) throw new Error(`${name} is not a managed entity`)
+  return type
+}
+
 export function managedEntity(type: Class): ManagedEntity {
   const entity = managed.get(type)
   if (!entity) throw new Error(`${type.name} is not a managed entity`)

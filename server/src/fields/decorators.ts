@@ -88,6 +88,10 @@ export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) =>
 export const OneOf = (choice: Choice, common: Common = {}) =>
   field('choice', { filterable: true, ...common }, { choice })
 
+/** Several of a closed list of values, in the order of the list; none by default. */
+export const SeveralOf = (choice: Choice, common: Common = {}) =>
+  field('choices', { default: [], ...common }, { choice })
+
 /** One of the icons of the fixed set. */
 export const IconName = (common: Common = {}) => field('icon', common, { choice: icons })
 

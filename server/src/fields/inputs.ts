@@ -128,6 +128,8 @@ function inputTypeOf(field: FieldDescription): Class | GraphQLScalarType | objec
     case 'choice':
     case 'icon':
       return field.choice?.enumType ?? String
+    case 'choices':
+      return [field.choice?.enumType ?? String]
     case 'images':
       return [String]
     case 'items':

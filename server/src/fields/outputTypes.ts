@@ -55,6 +55,8 @@ function outputType(field: FieldDescription, typeOf: TargetType): OutputType {
     case 'choice':
     case 'icon':
       return field.choice?.enumType ?? String
+    case 'choices':
+      return [field.choice?.enumType ?? String]
     case 'image':
       return ImageObject
     case 'images':

@@ -67,7 +67,8 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
     add(Min(field.min, says('field.min', { min })))
   }
   if (field.most !== undefined) add(Max(field.most, says('field.most', { most: field.most })))
-  if (field.choice) add(IsIn([...field.choice.values], says('field.type')))
+  const isList = field.kind === 'choices'
+  if (field.choice) add(IsIn([...field.choice.values], { ...says('field.type'), each: isList }))
   if (field.form === 'email') add(IsEmail({}, says('field.email')))
   if (field.form === 'phone') add(rule('phone', (value) => isPhoneNumber(String(value)), says('field.phone')))
   if (field.form === 'quantity') add(rule('quantity', (value) => isQuantity(String(value)), says('field.quantity')))
@@ -81,7 +82,7 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
   if (field.kind === 'color') add(Matches(/^#[0-9a-f]{6}$/, says('field.color')))
   if (field.kind === 'slug') add(Matches(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, says('field.urlForm')))
   if (field.counts) add(lengthIn(field.counts, says('field.counts', { counts: field.counts })))
-  if (field.kind === 'items' || field.kind === 'blocks' || field.kind === 'images') {
+  if (field.kind === 'items' || field.kind === 'blocks' || field.kind === 'images' || isList) {
     add(ArrayMaxSize(mostItems, says('field.type')))
   }
   if (field.kind === 'items' || field.kind === 'blocks') add(ValidateNested({ each: true }))

@@ -76,6 +76,7 @@ function columnOptions(field: FieldDescription): ColumnOptions {
       return { type: 'varchar', length: 24 }
     case 'image':
       return { type: 'varchar', length: 200 }
+    case 'choices':
     case 'images':
     case 'items':
     case 'blocks':

@@ -336,6 +336,7 @@ export const en: Record<TextKey, string> = {
   'block.oneToFourTips': 'Choose one to four tips.',
   'block.buttonTitle': 'Give the button a title, or leave its text out.',
   'block.imagesOrFolder': 'Choose at least one image, or a folder.',
+  'service.priceTo': 'The highest price is not below the price from, and does not stand alone.',
   'block.servicesOrGroups': 'Choose at most six services, or at most three service groups.',
   'translation.exists': 'This already has a translation in this language.',
   'translation.sameLanguage': 'A translation is in the other language.',

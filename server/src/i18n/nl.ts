@@ -340,6 +340,7 @@ export const nl = {
   'block.oneToFourTips': 'Kies een tot vier tips.',
   'block.buttonTitle': 'Geef de knop een titel, of laat de tekst ervan weg.',
   'block.imagesOrFolder': 'Kies minstens een afbeelding, of een map.',
+  'service.priceTo': 'De hoogste prijs is niet lager dan de prijs vanaf, en staat er niet alleen.',
   'block.servicesOrGroups': 'Kies hoogstens zes diensten, of hoogstens drie dienstengroepen.',
   'translation.exists': 'Dit heeft al een vertaling in deze taal.',
   'translation.sameLanguage': 'Een vertaling staat in de andere taal.',

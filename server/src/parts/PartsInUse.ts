@@ -1,6 +1,7 @@
 import type { Database } from '../database/Database.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
 import { singleId } from '../fields/Managed.js'
+import { emptyScreens } from './emptyScreens.js'
 import { nothingOff, SwitchedOff } from './SwitchedOff.js'
 
 /** Which parts of the product the shop uses: read once, until content changes here or on another instance. */
@@ -35,7 +36,9 @@ export class PartsInUse {
   }
 
   private async read(): Promise<SwitchedOff> {
-    const off = new SwitchedOff(await this.database.reader.findOneByOrFail(ShopSettings, { id: singleId }))
+    const { reader } = this.database
+    const settings = await reader.findOneByOrFail(ShopSettings, { id: singleId })
+    const off = new SwitchedOff(settings, await emptyScreens(reader))
     this.latest = off
     return off
   }

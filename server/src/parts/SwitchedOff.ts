@@ -23,7 +23,8 @@ export class SwitchedOff {
   /** The same for the same parts. */
   readonly key: string
 
-  constructor(settings: Settings) {
+  /** @param emptyScreens addresses of screens that have nothing to show, which are closed just as well */
+  constructor(settings: Settings, emptyScreens: readonly string[] = []) {
     const { remoteSupportUrl } = settings
     const gone = <Each>(of: (contents: PartContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
       const all = (isOn: boolean) =>
@@ -44,6 +45,7 @@ export class SwitchedOff {
       ]),
       ...[...this.roles].flatMap((role) => [roleAddresses[role].login, roleAddresses[role].home]),
       ...[...downloads].filter((address) => address.startsWith('/')),
+      ...emptyScreens,
     ]
     this.key = shopPartNames.filter((part) => !settings[part]).join()
   }

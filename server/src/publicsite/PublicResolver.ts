@@ -34,7 +34,8 @@ export class PublicResolver {
   @PublicResponse()
   @Query(() => ShopType, { description: 'The shop itself.' })
   async shop(@Ctx() { services }: PublicContext) {
-    return publicShop(await readShop(services.database.reader), services.settings)
+    const [shop, off] = await Promise.all([readShop(services.database.reader), services.parts.now()])
+    return publicShop(shop, services.settings, off)
   }
 
   @PublicResponse()
@@ -130,6 +131,12 @@ export class PublicResolver {
   @Query(() => [publicTypeOf(Service)], { description: 'What the shop does.' })
   publicServices(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, Service, { language })
+  }
+
+  @PublicResponse()
+  @Query(() => publicTypeOf(Service), { description: 'A service by its url.' })
+  publicServiceByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
+    return publicRow(context, Service, { url })
   }
 
   @PublicResponse()

@@ -4,7 +4,7 @@ import { replyTimes, type ShopSettings } from '../entities/ShopSettings.js'
 import { ImageObject } from '../fields/ImageObject.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { loadImage } from '../media/loadImage.js'
-import { SwitchedOff } from '../parts/SwitchedOff.js'
+import type { SwitchedOff } from '../parts/SwitchedOff.js'
 import type { Settings } from '../settings/readSettings.js'
 import { usualSpans } from '../shared/openingHours.js'
 import type { Language } from '../shared/screens.js'
@@ -163,7 +163,7 @@ export class ShopType {
 
   @Field(() => [String], {
     description:
-      'Addresses of the site that are not found, with all below them: those of parts that the shop does not use.',
+      'Addresses of the site that are not found, with all below them: of parts that the shop does not use, and a price finder without services.',
   })
   closedAddresses: readonly string[]
 
@@ -181,7 +181,7 @@ export class ShopType {
 }
 
 /** What everybody may know of the shop. */
-export function publicShop(shop: ShopSettings, { timeZone, currency }: Settings): ShopType {
+export function publicShop(shop: ShopSettings, { timeZone, currency }: Settings, off: SwitchedOff): ShopType {
   return Object.assign(new ShopType(shop), {
     name: shop.name,
     phone: shop.phone && internationalPhone(shop.phone, shop),
@@ -208,7 +208,7 @@ export function publicShop(shop: ShopSettings, { timeZone, currency }: Settings)
       phone: shop.replyTimePhone,
       remoteAssistance: shop.replyTimeRemoteAssistance,
     },
-    closedAddresses: new SwitchedOff(shop).addresses,
+    closedAddresses: off.addresses,
     timeZone,
     currency,
     hours: hoursOfShop(shop, timeZone),

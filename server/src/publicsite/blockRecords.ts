@@ -24,6 +24,7 @@ const choosers: Record<string, Choose> = {
   productSale: (context, { language, count, productType }) =>
     publicRows(context, Product, given({ language, productType }), { most: Number(count) }),
   specificNews: specificNews,
+  priceFinder: priceFinderServices,
 }
 
 function features(context: PublicContext, { language, chosenFeatures }: Row): Promise<Row[]> {
@@ -36,6 +37,19 @@ function reviews(context: PublicContext, { language, chosenReviews, count }: Row
   const ids = chosenReviews as number[]
   if (ids.length === 0) return publicRows(context, Review, { language }, { most: Number(count) })
   return publicRows(context, Review, { language, id: ids }).then((rows) => inOrder(ids, rows))
+}
+
+/** Of a chosen device its faults; otherwise as many services as name every device at least once. */
+async function priceFinderServices(context: PublicContext, { language, deviceKind }: Row): Promise<Row[]> {
+  const services = await publicRows(context, Service, { language })
+  const kindsOf = ({ deviceKinds }: Row) => deviceKinds as string[]
+  if (deviceKind != null) return services.filter((service) => kindsOf(service).includes(String(deviceKind)))
+  const named = new Set<string>()
+  return services.filter((service) => {
+    const isNew = kindsOf(service).some((kind) => !named.has(kind))
+    for (const kind of kindsOf(service)) named.add(kind)
+    return isNew
+  })
 }
 
 function specificNews(context: PublicContext, block: Row): Promise<Row[]> {

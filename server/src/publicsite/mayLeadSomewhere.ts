@@ -3,10 +3,12 @@ import { Redirect } from '../content/Redirect.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { Page } from '../entities/Page.js'
+import { Service } from '../entities/Service.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { appointmentKindAddress, contactUrls, homeUrls, languages, screens } from '../shared/screens.js'
 import { detailScreens } from './detailScreens.js'
+import { priceFinderPath } from './priceFinderPath.js'
 
 const quotedLanguages = languages.map((language) => `'${language}'`).join()
 
@@ -38,6 +40,9 @@ export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>,
     const start = languages.map((language) => `${screens[screen][language]}/`).find((each) => rest.startsWith(each))
     if (start !== undefined) return isAddress(context, type, rest.slice(start.length))
   }
+  const answer = priceFinderPath(rest)
+  if (answer === undefined) return false
+  if (answer) return answer.url === undefined || isAddress(context, Service, answer.url)
   return isAddress(context, Page, rest)
 }
 

@@ -3,10 +3,13 @@ import { Redirect } from '../content/Redirect.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { Page } from '../entities/Page.js'
+import { Service } from '../entities/Service.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { priceFinderAddress } from '../shared/priceFinder.js'
 import { type Language, languages, pageAddress, screenAddress, screens } from '../shared/screens.js'
 import { detailScreens } from './detailScreens.js'
+import { priceFinderPath } from './priceFinderPath.js'
 import { isPublished } from './published.js'
 
 /**
@@ -22,6 +25,11 @@ export async function movedTo(context: PublicContext, path: string): Promise<str
     if (!rest.startsWith(start)) continue
     const row = await redirected(context, type, language, rest.slice(start.length))
     return row && screenAddress(screen, row.language ?? language, String(row.url))
+  }
+  const answer = priceFinderPath(rest)
+  if (answer?.url !== undefined) {
+    const service = await redirected(context, Service, language, answer.url)
+    return service && priceFinderAddress(service.language ?? language, answer.device, String(service.url))
   }
   const page = await redirected(context, Page, language, rest)
   return page && pageAddress(language, String(page.fullUrl))

@@ -8,6 +8,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import { publicRow } from './publicReads.js'
 import { publishedWhere } from './published.js'
+import { RelatedRecords, relatedRecords } from './relatedRecords.js'
 
 /** The number of related records on a detail screen. */
 const mostRelated = 3
@@ -16,6 +17,7 @@ interface Neighbours {
   newer: Row | null
   older: Row | null
   related: Row[]
+  chosen: RelatedRecords
 }
 
 /** The neighbours of a record: the next newer, the next older, and related ones. */
@@ -29,18 +31,24 @@ export function neighboursResolver(type: Class, alike?: string): Class {
   Field(() => shown, { ...optional, description: 'The next older one.' })(neighbours.prototype, 'older')
   Field(() => [shown], { simple: true, description: 'Up to three others like it.' })(neighbours.prototype, 'related')
 
+  Field(() => RelatedRecords, { simple: true, description: 'What the owner chose as belonging to it.' })(
+    neighbours.prototype,
+    'chosen',
+  )
+
   @Resolver()
   class NeighboursResolver {
     @PublicResponse()
     @Query(() => neighbours, { name: `public${type.name}Neighbours`, description: 'What stands beside a record.' })
     async neighbours(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Neighbours> {
       const row = await publicRow(context, type, { id })
-      const [newer, older, related] = await Promise.all([
+      const [newer, older, related, chosen] = await Promise.all([
         beside(context, type, row, 'ASC'),
         beside(context, type, row, 'DESC'),
         relatedTo(context, type, row, alike),
+        relatedRecords(context, type, row),
       ])
-      return { newer, older, related }
+      return { newer, older, related, chosen }
     }
   }
   return NeighboursResolver

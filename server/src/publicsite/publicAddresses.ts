@@ -1,7 +1,9 @@
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { Page } from '../entities/Page.js'
+import { Service } from '../entities/Service.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { type DeviceKind, devicePaths, priceFinderAddress } from '../shared/priceFinder.js'
 import { type Language, languages, pageAddress, type Screen, screenAddress, screens } from '../shared/screens.js'
 import { detailScreens } from './detailScreens.js'
 import { publishedWhere } from './published.js'
@@ -40,7 +42,26 @@ export async function publicAddresses(context: Context): Promise<PublicAddress[]
         ),
       ),
   )
-  return [...pages, ...ownScreens.filter(isThere).map(ofScreen), ...found.flat()]
+  return [...pages, ...ownScreens.filter(isThere).map(ofScreen), ...found.flat(), ...(await ofPriceFinder(context))]
+}
+
+/** The price finder with its devices and answers, in the languages that have any. */
+async function ofPriceFinder(context: Context): Promise<PublicAddress[]> {
+  const columns = ['id', 'language', 'pair', 'updatedAt', 'url', 'deviceKinds']
+  const rows = await context.services.database.rows.find<Row>(Service, { columns, order: [['id', 'ASC']] })
+  const offered = rows.filter(({ deviceKinds }) => (deviceKinds as DeviceKind[]).length > 0)
+  const shown = languages.filter((each) => offered.some(({ language }) => language === each))
+  if (shown.length === 0) return []
+  const devices = (Object.keys(devicePaths) as DeviceKind[]).flatMap((device) => {
+    const own = offered.filter(({ deviceKinds }) => (deviceKinds as DeviceKind[]).includes(device))
+    const inLanguages = languages.filter((each) => own.some(({ language }) => language === each))
+    if (own.length === 0) return []
+    const paths = inLanguages.map((language) => [language, priceFinderAddress(language, device)])
+    const answers = paired(own, (row) => priceFinderAddress(row.language as Language, device, String(row.url)))
+    return [{ paths: Object.fromEntries(paths), changedAt: null }, ...answers]
+  })
+  const paths = shown.map((language) => [language, priceFinderAddress(language)])
+  return [{ paths: Object.fromEntries(paths), changedAt: null }, ...devices]
 }
 
 function ofScreen(screen: Screen): PublicAddress {

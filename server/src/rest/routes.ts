@@ -447,6 +447,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-pages/{language}', 'publicPages', 'rows'),
   read('public-features', 'publicFeatures', 'rows', inLanguage),
   read('public-services', 'publicServices', 'rows', inLanguage),
+  read('public-service-by-url/{url}', 'publicServiceByUrl', 'value'),
   read('public-reviews', 'publicReviews', 'rows', inLanguage),
   read('public-appointment-kinds', 'publicAppointmentKinds', 'rows', inLanguage),
   read('public-slots/{kind}/{from}/{to}', 'publicSlots', 'rows', { query: { postcode: undefined } }),

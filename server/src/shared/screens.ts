@@ -19,6 +19,7 @@ export const screens = {
   remoteAssistance: { nl: 'hulp-op-afstand', en: 'remote-assistance' },
   appointment: { nl: 'afspraak', en: 'appointment' },
   search: { nl: 'zoeken', en: 'search' },
+  priceFinder: { nl: 'prijswijzer', en: 'price-finder' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

@@ -1,5 +1,9 @@
 import { Icon, iconOf } from '../components/icons/Icon'
+import { Picture } from '../components/Picture'
+import { SiteLink } from '../components/SiteLink'
 import type { ServiceGroupTeaserFragment, ServiceTeaserFragment } from '../generated/graphql'
+import { ServicePrice } from '../priceFinder/ServicePrice'
+import { serviceAddress } from '../priceFinder/serviceAddress'
 import { UsualWork } from './UsualWork'
 
 interface ServiceListProps {
@@ -15,12 +19,28 @@ export function ServiceList({ items, headingLevel }: ServiceListProps) {
     <ul className="services">
       {items.map((item) => (
         <li key={item.id} className={`service ground--${item.backgroundColor}`}>
+          {'image' in item && item.image && (
+            <Picture image={item.image} alt="" sizes="(min-width: 993px) 340px, (min-width: 640px) 46vw, 92vw" />
+          )}
           {item.icon && <Icon name={iconOf(item.icon)} />}
-          <Heading>{item.title}</Heading>
+          <Heading>
+            <Title item={item} />
+          </Heading>
           {item.intro && <p>{item.intro}</p>}
+          {'price' in item && item.price !== null && (
+            <p className="service__price">
+              <ServicePrice price={item.price} priceTo={item.priceTo} />
+            </p>
+          )}
           {'usualDays' in item && <UsualWork {...item} />}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Leads to the answer of the price finder, where it has one. */
+function Title({ item }: { item: ServiceListProps['items'][number] }) {
+  const address = 'deviceKinds' in item ? serviceAddress(item) : null
+  return address ? <SiteLink to={address}>{item.title}</SiteLink> : item.title
 }

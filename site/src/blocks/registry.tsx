@@ -22,6 +22,7 @@ type BlockComponents = { [Type in Block['__typename']]: ComponentType<{ block: B
 const onDemand = {
   ComparisonBlock: () => import('./ComparisonBlock'),
   GalleryBlock: () => import('./GalleryBlock'),
+  PriceFinderBlock: () => import('./PriceFinderBlock'),
   ServiceBlock: () => import('./ServiceBlock'),
   SliderTextImagesBlock: () => import('./SliderTextImagesBlock'),
   SpecificServicesBlock: () => import('./SpecificServicesBlock'),

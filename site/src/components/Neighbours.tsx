@@ -1,6 +1,8 @@
 import { type Language, type Screen, screenAddress } from '@shop/server/screens'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ChosenRecordsFragment } from '../generated/graphql'
+import { BelongsTo, hasChosen } from './BelongsTo'
 import { Icon } from './icons/Icon'
 import { SiteLink } from './SiteLink'
 
@@ -14,6 +16,8 @@ interface NeighboursProps {
   screen: Screen
   newer: Neighbour | null
   older: Neighbour | null
+  /** What the owner chose instead of the related items. */
+  chosen?: ChosenRecordsFragment
   /** Heading of the related items. */
   title: string
   /** The related items. */
@@ -21,7 +25,7 @@ interface NeighboursProps {
 }
 
 /** Below a detail: links to the items before and after it in its list, and related items. */
-export function Neighbours({ screen, newer, older, title, children }: NeighboursProps) {
+export function Neighbours({ screen, newer, older, chosen, title, children }: NeighboursProps) {
   const titleId = useId()
   const { formatMessage } = useIntl()
   return (
@@ -32,7 +36,8 @@ export function Neighbours({ screen, newer, older, title, children }: Neighbours
           {older && <NeighbourLink screen={screen} step="next" neighbour={older} />}
         </nav>
       )}
-      {children && (
+      {hasChosen(chosen) && <BelongsTo chosen={chosen} />}
+      {children && !hasChosen(chosen) && (
         <section className="frame related" aria-labelledby={titleId}>
           <h2 id={titleId}>{title}</h2>
           {children}

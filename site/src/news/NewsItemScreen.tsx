@@ -13,6 +13,7 @@ import { overviewTrail } from '../components/trail'
 import type { NewsItemData } from './loadNews'
 import { NewsList } from './NewsList'
 import { newsQuery } from './newsChoices'
+import { WarningHelp } from './WarningHelp'
 
 /** A news item, with where its category leads to. */
 export function NewsItemScreen() {
@@ -59,6 +60,7 @@ export function NewsItemScreen() {
               screen="news"
               newer={neighbours.newer}
               older={neighbours.older}
+              chosen={neighbours.chosen}
               title={formatMessage({ id: 'news.related' })}
             >
               {related.length > 0 && <NewsList items={related} headingLevel={3} />}
@@ -74,6 +76,7 @@ export function NewsItemScreen() {
             <ActionLink action="appointment">{item.actionBtnTitle}</ActionLink>
           </p>
         )}
+        {category?.isWarning && <WarningHelp />}
         <OnwardLink to={overview}>
           <FormattedMessage id="news.all" />
         </OnwardLink>

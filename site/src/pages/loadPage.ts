@@ -41,7 +41,7 @@ export async function loadPage(site: Site, request: Request, language: Language,
 }
 
 /** The screens that have screens below them. */
-const withDetails: Screen[] = ['news', 'tips', 'products']
+const withDetails: Screen[] = ['news', 'tips', 'products', 'priceFinder']
 
 /** Where an address that names no language leads: to the Dutch screen or page. Throws not-found if there is none. */
 async function addressWithoutLanguage(site: Site, path: string): Promise<string> {
@@ -51,7 +51,15 @@ async function addressWithoutLanguage(site: Site, path: string): Promise<string>
     const own = screens[screen][defaultLanguage]
     if (asked === own) return screenAddress(screen, defaultLanguage)
     if (withDetails.includes(screen) && asked.startsWith(`${own}/`)) {
-      return screenAddress(screen, defaultLanguage, encodeURIComponent(asked.slice(own.length + 1)))
+      return screenAddress(
+        screen,
+        defaultLanguage,
+        asked
+          .slice(own.length + 1)
+          .split('/')
+          .map(encodeURIComponent)
+          .join('/'),
+      )
     }
   }
   const dutch = pageAddress(defaultLanguage, asked)

@@ -93,6 +93,7 @@ export function ProductScreen() {
           screen="products"
           newer={neighbours.newer}
           older={neighbours.older}
+          chosen={neighbours.chosen}
           title={formatMessage({ id: 'products.related' })}
         >
           {related.length > 0 && <ProductList items={related} headingLevel={3} />}

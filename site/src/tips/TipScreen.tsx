@@ -41,6 +41,7 @@ export function TipScreen() {
               screen="tips"
               newer={neighbours.newer}
               older={neighbours.older}
+              chosen={neighbours.chosen}
               title={formatMessage({ id: 'tips.related' })}
             >
               {related.length > 0 && <TipList items={related} headingLevel={3} />}

@@ -1,3 +1,4 @@
+import { type DeviceKind, devicePaths, priceFinderAddress } from '@shop/server/priceFinder'
 import {
   appointmentKindAddress,
   type Language,
@@ -11,6 +12,7 @@ import { roleAreas } from '../addresses/roleAreas'
 import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
 import { type Choice, choiceOf, choiceParameters } from '../appointments/choices'
 import { newsParameters } from '../news/newsChoices'
+import { questionParameters } from '../priceFinder/priceFinderChoices'
 import {
   addressValue,
   conditionParameters,
@@ -55,6 +57,7 @@ const bookingParameters = (each: Language): Parameters => {
   const ofOne = Object.fromEntries([postcode, device, fault, job].map((name) => [name, ownText]))
   return { [day]: shared('day'), [time]: shared('time'), ...ofOne }
 }
+const devices = Object.keys(devicePaths) as DeviceKind[]
 
 const ofScreens = new Map<string, Parameters>([
   ...languages.flatMap((each): [string, Parameters][] => {
@@ -71,6 +74,10 @@ const ofScreens = new Map<string, Parameters>([
       [screenAddress('products', each), { ...page, ...narrowing }],
       [screenAddress('appointment', each), bookingParameters(each)],
       [appointmentKindAddress(each, ''), bookingParameters(each)],
+      ...[undefined, ...devices].map((device): [string, Parameters] => [
+        priceFinderAddress(each, device),
+        { [questionParameters[each]]: ownText },
+      ]),
       [screenAddress('contact', each), { form: oneOf(contactForms, null), about: ownText }],
     ]
   }),

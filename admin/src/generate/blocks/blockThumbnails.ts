@@ -51,6 +51,12 @@ export const blockThumbnails: Readonly<Record<string, readonly Shape[]>> = {
     heading(x, 22, width * 0.7),
     ...lines(x, 31, width, 3),
   ]),
+  priceFinder: [0, 1].flatMap((row): Shape[] =>
+    columns(4, (x, width) => [
+      [x, 10 + row * 20, width, 15, 'quiet'],
+      [x + 3, 13 + row * 20, 6, 6, 'accent'],
+    ]),
+  ),
   productSale: columns(3, (x, width) => [
     picture(x, 8, width, 24),
     heading(x, 36, width * 0.7),

@@ -3,7 +3,7 @@ import type { Language, ManagedEntity, ManagedField } from '../../managed/Manage
 
 type Values = Record<string, unknown>
 
-const listKinds = new Set(['images', 'items', 'blocks', 'references'])
+const listKinds = new Set(['images', 'items', 'blocks', 'references', 'choices'])
 
 /** What a field holds before anything was filled in. */
 export function emptyValue(field: ManagedField): unknown {

@@ -48,6 +48,7 @@ import { Appointments1763700000701 } from './1763700000701-Appointments.js'
 import { MailEvents1763700000711 } from './1763700000711-MailEvents.js'
 import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNotices.js'
 import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
+import { PriceFinder1763700000731 } from './1763700000731-PriceFinder.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   Appointments1763700000701,
   MailEvents1763700000711,
   AppointmentNotices1763700000712,
+  PriceFinder1763700000731,
 ]

@@ -1,3 +1,6 @@
+import type { deviceKinds } from '../../entities/deviceKinds.js'
+import type { ValueOf } from '../../fields/Choice.js'
+
 /**
  * The shape of the demo's content: plain data, each record in both languages side by side. The loader
  * resolves picture names, keys and choices and feeds the records through the same write pipeline as the back office.
@@ -182,6 +185,7 @@ export type DemoBlock = DemoBlockOptions &
     | { type: 'reviews'; chosenReviews?: string[]; count?: number }
     | { type: 'comparison'; beforeImage: PictureName; afterImage: PictureName }
     | { type: 'service'; randomOrder?: boolean }
+    | { type: 'priceFinder'; text?: string; deviceKind?: ValueOf<typeof deviceKinds> }
     | { type: 'tip'; randomOrder?: boolean; count: number }
     | { type: 'productSale'; randomOrder?: boolean; productType?: DemoProductFields['productType']; count: number }
     | { type: 'sliderTextImages'; slides: DemoSlide[] }
@@ -297,8 +301,15 @@ export interface DemoServiceGroupFields {
 export interface DemoServiceFields extends DemoServiceGroupFields {
   /** Key of the group. */
   group: string
-  /** Usually, in euros. */
+  image?: PictureName
+  deviceKinds?: ValueOf<typeof deviceKinds>[]
+  /** From, in euros. */
   price?: number
+  priceTo?: number
+  warrantyMonths?: number
+  searchWords?: string
+  nextStep?: string
+  showsExperience?: boolean
   /** Opening days, usually. */
   workingDays?: number
 }

@@ -73,6 +73,19 @@ export const collectedRepairs: DemoRepair[] = (
       ],
     },
     {
+      customer: 'winkel.terhorst@example.com',
+      service: 'laptop-screen',
+      daysAgo: 209,
+      days: 2,
+      description: 'Laptop van de balie, barst in het scherm',
+      problem: 'Een klant zette er een doos op. Linksonder een barst, de rest doet het nog.',
+      done: 'Scherm van 15,6 inch vervangen en het deksel uitgelijnd. Camera en microfoon doen het.',
+      lines: [
+        { kind: 'labour', description: 'Laptopscherm vervangen', quantity: '1', unitPrice: 60, vatRate: 21 },
+        { kind: 'part', description: 'Laptopscherm 15,6 inch HD', quantity: '1', unitPrice: 79, vatRate: 21 },
+      ],
+    },
+    {
       customer: 'kees.vandongen@example.com',
       device: 'own-build',
       daysAgo: 198,
@@ -98,6 +111,21 @@ export const collectedRepairs: DemoRepair[] = (
     {
       customer: 'daniel.whitfield@example.com',
       device: 'thinkpad',
+      service: 'laptop-screen',
+      daysAgo: 164,
+      days: 2,
+      isEnglish: true,
+      description: 'Lenovo ThinkPad T480, dim display',
+      problem: 'The picture is there, but so dark that it is only read under a lamp.',
+      done: 'The backlight had gone. New 14-inch panel fitted, brightness back to the top.',
+      lines: [
+        { kind: 'labour', description: 'Panel fitted', quantity: '1', unitPrice: 60, vatRate: 21 },
+        { kind: 'part', description: 'Laptop panel 14 inch Full HD', quantity: '1', unitPrice: 89, vatRate: 21 },
+      ],
+    },
+    {
+      customer: 'daniel.whitfield@example.com',
+      device: 'thinkpad',
       service: 'laptop-battery',
       daysAgo: 151,
       days: 5,
@@ -108,6 +136,20 @@ export const collectedRepairs: DemoRepair[] = (
       lines: [
         { kind: 'labour', description: 'Measuring and fitting', quantity: '0.5', unitPrice: 60, vatRate: 21 },
         { kind: 'part', description: 'Laptop battery ThinkPad T480', quantity: '1', unitPrice: 69, vatRate: 21 },
+      ],
+    },
+    {
+      customer: 'lotte.verhagen@example.com',
+      device: 'lotte-laptop',
+      service: 'laptop-screen',
+      daysAgo: 139,
+      days: 4,
+      description: 'Acer Swift 3, vlekken in beeld',
+      problem: 'Drie donkere vlekken die elke week groter worden.',
+      done: 'Er was op gedrukt. Nieuw scherm besteld en geplaatst, de lijst zit weer strak.',
+      lines: [
+        { kind: 'labour', description: 'Laptopscherm vervangen', quantity: '1', unitPrice: 60, vatRate: 21 },
+        { kind: 'part', description: 'Laptopscherm 14 inch Full HD, mat', quantity: '1', unitPrice: 119, vatRate: 21 },
       ],
     },
     {

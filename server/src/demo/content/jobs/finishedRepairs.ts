@@ -4,6 +4,7 @@ import type { DemoRepair } from '../recordTypes.js'
 export const finishedRepairs: DemoRepair[] = [
   {
     customer: 'annelies.smit@example.com',
+    service: 'laptop-screen',
     description: 'HP EliteBook 840, gebarsten scherm',
     descriptionProblem: 'Gevallen met een pen tussen scherm en toetsenbord.',
     whatHasBeenDone: 'Nieuw scherm geplaatst, scharnieren gesmeerd, camera en microfoon getest.',

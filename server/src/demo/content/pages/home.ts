@@ -31,6 +31,12 @@ export const homePage: DemoPage = {
 <p>Soms is het antwoord nee. Dan hoor je dat ook, en kijken we samen of een opgeknapte laptop uit onze winkel beter bij je past.</p>`,
       },
       {
+        type: 'priceFinder',
+        title: 'Wat kost het om hem te laten maken?',
+        text: 'Kies wat er stuk is. Je leest meteen de prijs, hoe lang het duurt en wat er dan gebeurt.',
+        width: 'wide',
+      },
+      {
         type: 'card',
         title: 'Wat we doen en wat het kost',
         intro:
@@ -184,6 +190,12 @@ export const homePage: DemoPage = {
         image: 'counter',
         text: `<p>Ruud and Yasmin run Cougar Computers. Whoever you speak to at the counter is also the one who opens your computer. They tell you what is broken, what it takes to put it right, and whether that is money well spent.</p>
 <p>Sometimes it is not. Then we say so, and look with you at whether one of our refurbished laptops would serve you better.</p>`,
+      },
+      {
+        type: 'priceFinder',
+        title: 'What does it cost to have it fixed?',
+        text: 'Choose what is broken. You read the price at once, how long it takes and what happens next.',
+        width: 'wide',
       },
       {
         type: 'card',

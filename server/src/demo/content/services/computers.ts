@@ -3,14 +3,25 @@ import type { DemoService } from '../types.js'
 export const computerServices: DemoService[] = [
   {
     key: 'custom-pc',
-    both: { icon: 'new-computer', backgroundColor: 'gray', group: 'new-computers', price: 649, workingDays: 6 },
+    both: {
+      icon: 'new-computer',
+      backgroundColor: 'gray',
+      group: 'new-computers',
+      price: 649,
+      workingDays: 6,
+      warrantyMonths: 24,
+      image: 'build-pc',
+      deviceKinds: ['desktop'],
+    },
     nl: {
       title: 'Pc op maat',
       intro: 'Gebouwd aan onze bank, een nacht getest, twee jaar garantie. Vanaf € 649, binnen een week klaar.',
+      searchWords: 'nieuwe pc, computer samenstellen, game-pc, zelf bouwen',
     },
     en: {
       title: 'PC made to measure',
       intro: 'Built at our bench, tested for a night, two years’ warranty. From €649, ready within a week.',
+      searchWords: 'new computer, build a pc, gaming pc',
     },
   },
   {
@@ -28,15 +39,26 @@ export const computerServices: DemoService[] = [
   },
   {
     key: 'setting-up',
-    both: { icon: 'new-installation', backgroundColor: 'gray', group: 'new-computers', price: 79, workingDays: 1 },
+    both: {
+      icon: 'new-installation',
+      backgroundColor: 'gray',
+      group: 'new-computers',
+      price: 49,
+      workingDays: 1,
+      priceTo: 79,
+      image: 'new-pc-desk',
+      deviceKinds: ['laptop', 'desktop', 'all-in-one'],
+    },
     nl: {
       title: 'Inrichten en overzetten',
       intro: 'Zonder proefversies, met je mail en je bestanden. € 79, of € 49 zonder overzetten. Klaar in één werkdag.',
+      searchWords: 'nieuwe computer installeren, windows installeren, mail instellen, bestanden overzetten',
     },
     en: {
       title: 'Set up and moved in',
       intro:
         'No trial versions, your mail and your files in place. €79, or €49 without moving files. Done in one working day.',
+      searchWords: 'set up new computer, install windows, set up mail, move files',
     },
   },
   {

@@ -1,0 +1,20 @@
+import { deviceKinds } from '../entities/deviceKinds.js'
+import { Service } from '../entities/Service.js'
+import type { ValueOf } from '../fields/Choice.js'
+import { Multiline, OneOf, Records } from '../fields/decorators.js'
+import { BlockType } from '../fields/parts.js'
+import { BlockOptions } from './blockOptions.js'
+
+@BlockType('The beginning of the price finder: the devices to choose from, or the faults of a chosen one.')
+export class PriceFinderBlock extends BlockOptions {
+  @Multiline({ max: 600 })
+  text: string | null
+
+  /** The faults of this device; the devices when left empty. */
+  @OneOf(deviceKinds)
+  deviceKind: ValueOf<typeof deviceKinds> | null
+
+  /** Those of the chosen device, or one of every device. */
+  @Records(() => Service)
+  services: Service[]
+}

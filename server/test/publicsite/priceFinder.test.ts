@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+
+describe.each(testDatabases)('services with prices, on $name', ({ create }) => {
+  let database: TestDatabase
+  let shop: ContentShop
+
+  beforeAll(async () => {
+    database = await create()
+    shop = await startContentShop(database)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await database.drop()
+  })
+
+  const closed = async () => {
+    const { data } = await shop.graphql<{ shop: { closedAddresses: string[] } }>('{ shop { closedAddresses } }')
+    return data?.shop.closedAddresses
+  }
+
+  it('[V1] close the price finder of a language while no service there is for any device', async () => {
+    expect(await closed()).toEqual(expect.arrayContaining(['/nl/prijswijzer', '/en/price-finder']))
+    await shop.create('Service', { language: 'nl', title: 'Nieuw scherm', deviceKinds: ['tablet', 'laptop', 'laptop'] })
+    expect(await closed()).toContain('/en/price-finder')
+    expect(await closed()).not.toContain('/nl/prijswijzer')
+    const { data } = await shop.graphql('{ publicServiceByUrl(url: "nieuw-scherm") { deviceKinds } }')
+    expect(data).toEqual({ publicServiceByUrl: { deviceKinds: ['laptop', 'tablet'] } })
+    const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+    expect(sitemap).toContain('/nl/prijswijzer/laptop/nieuw-scherm')
+  })
+
+  it('[V8] show what the owner chose as belonging to a record, in its language', async () => {
+    const { id: service } = await shop.create('Service', { language: 'nl', title: 'Accu vervangen' })
+    const { id: english } = await shop.create('Service', { language: 'en', title: 'New battery' })
+    const chosen = async (relatedService: unknown) => {
+      const tip = await shop.create('Tip', { language: 'nl', title: `Accu ${relatedService}`, relatedService })
+      const { data } = await shop.graphql<{ publicTipNeighbours: { chosen: object } }>(
+        `{ publicTipNeighbours(id: ${tip.id}) { chosen { service { title } tip { title } } } }`,
+      )
+      return data?.publicTipNeighbours.chosen
+    }
+    expect(await chosen(service)).toEqual({ service: { title: 'Accu vervangen' }, tip: null })
+    expect(await chosen(english)).toEqual({ service: null, tip: null })
+  })
+})

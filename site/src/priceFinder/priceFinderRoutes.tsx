@@ -1,0 +1,37 @@
+import { languages, screenAddress } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+
+/** The price finder: its devices, the faults of each, and an answer for each fault. */
+export function priceFinderRoutes(site: Site): RouteObject[] {
+  return languages.flatMap((language): RouteObject[] => [
+    ...[screenAddress('priceFinder', language), screenAddress('priceFinder', language, ':device')].map((path) => ({
+      path,
+      ...screenWithMessages('src/priceFinder/PriceFinderScreen.tsx', async () => {
+        const [{ PriceFinderScreen }, { loadPriceFinder }] = await Promise.all([
+          import('./PriceFinderScreen'),
+          import('./loadPriceFinder'),
+        ])
+        return {
+          Component: PriceFinderScreen,
+          loader: ({ request, params }) => loadPriceFinder(site, language, new URL(request.url), params.device),
+        }
+      }),
+    })),
+    {
+      path: screenAddress('priceFinder', language, ':device/:url'),
+      ...screenWithMessages('src/priceFinder/FaultScreen.tsx', async () => {
+        const [{ FaultScreen }, { loadFault }] = await Promise.all([
+          import('./FaultScreen'),
+          import('./loadPriceFinder'),
+        ])
+        return {
+          Component: FaultScreen,
+          loader: ({ request, params }) =>
+            loadFault(site, language, new URL(request.url), params.device ?? '', params.url ?? ''),
+        }
+      }),
+    },
+  ])
+}
