@@ -14,7 +14,7 @@ const manifest = require.resolve('@formatjs/cli/package.json')
 const formatjs = path.join(path.dirname(manifest), require(manifest).bin.formatjs)
 
 const isLater =
-  /^(?!logout\.title$)(accounting|adminBar|dialog|form|jobStatus|login|logout|password|preview|reviewRequest|status|track)\./
+  /^(?!logout\.title$)(accounting|adminBar|dialog|form|jobStatus|login|logout|password|preview|productFilter|reservation|products(?!\.(menu|title)$)|reviewRequest|status|track)\./
 
 for (const language of ['nl', 'en']) {
   const target = path.join(site, 'src', 'generated', `messages.${language}.json`)

@@ -44,6 +44,7 @@ import { ReviewRequests1763700000642 } from './1763700000642-ReviewRequests.js'
 import { Figures1763700000661 } from './1763700000661-Figures.js'
 import { Inbox1763700000671 } from './1763700000671-Inbox.js'
 import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
+import { ProductDetails1763700000741 } from './1763700000741-ProductDetails.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   Inbox1763700000671,
   JobReports1763700000621,
   CustomerMerges1763700000681,
+  ProductDetails1763700000741,
 ]
