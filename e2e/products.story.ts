@@ -33,6 +33,55 @@ test('[B15] [E4] [S12] a product with a picture, added in both languages, is in 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quiet keyboard')
 })
 
+test('[V4] products are narrowed down and sorted, and the address says how', async ({ visitor }) => {
+  await visitor.goto('/nl/verkoop/product-verkoop')
+  await visitor.getByLabel('Merk').selectOption('hp')
+  await expect(visitor).toHaveURL(/\?merk=hp$/)
+  await visitor.getByLabel('Volgorde').selectOption('cheapest')
+  await expect(visitor).toHaveURL(/merk=hp&volgorde=cheapest$/)
+  await expect(visitor.getByRole('status').filter({ hasText: 'resulta' })).toHaveText('2 resultaten')
+  await expect(visitor.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/ProDesk/, /EliteBook/])
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+  await visitor.getByRole('link', { name: 'English' }).first().click()
+  await expect(visitor).toHaveURL(/\/en\/sale\/product-sale\?brand=hp&sort=cheapest$/)
+  await visitor.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(visitor).toHaveURL(/\/en\/sale\/product-sale$/)
+  await expect(visitor.getByLabel('Brand')).toHaveValue('')
+})
+
+test('[V4] without scripts the products are narrowed down by a button', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/nl/verkoop/product-verkoop')
+  await page.getByLabel('Staat').selectOption('as-new')
+  await page.getByRole('button', { name: 'Tonen' }).click()
+  await expect(page.getByLabel('Staat')).toHaveValue('as-new')
+  await expect(page.getByRole('status').filter({ hasText: 'resulta' })).toHaveText('3 resultaten')
+  await page.context().close()
+})
+
+test('[V4] the pictures of a product are chosen and opened by keyboard, and what was checked is listed', async ({
+  visitor,
+}) => {
+  await visitor.goto('/nl/verkoop/product-verkoop')
+  await visitor.getByRole('link', { name: /ThinkPad T480/ }).click()
+  await expect(visitor.getByText('SSD vernieuwd')).toBeVisible()
+  await expect(visitor.getByText('1 jaar')).toBeVisible()
+  const second = visitor.getByRole('link', { name: /Foto 2 van 2/ })
+  await second.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await visitor.locator('.product__picture').focus()
+  await visitor.keyboard.press('Enter')
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName(/Foto 2 van 2/)
+  await visitor.keyboard.press('ArrowRight')
+  await expect(dialog).toHaveAccessibleName(/Foto 1 van 2/)
+  await visitor.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(visitor.locator('.product__picture')).toBeFocused()
+})
+
 test('[B13] [E5] deleting asks first, names both languages, and then both are deleted', async ({
   api,
   backOffice,

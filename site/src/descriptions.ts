@@ -52,12 +52,14 @@ const conditions = { new: 'NewCondition', as_new: 'RefurbishedCondition', used: 
 const availabilities = { in_stock: 'InStock', last_items: 'LimitedAvailability', sold_out: 'SoldOut' } as const
 
 export function productDescription({ product }: ProductData, { publicUrl }: LayoutData): Description {
+  const images = [...(product.image ? [product.image] : []), ...product.images]
   return {
     '@type': 'Product',
     name: product.title,
+    sku: String(product.id),
     description: plainText(product.specifications),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-    ...(product.image && { image: [publicUrl + product.image.url] }),
+    ...(images.length > 0 && { image: images.map(({ url }) => publicUrl + url) }),
     offers: {
       '@type': 'Offer',
       url: publicUrl + screenAddress('products', product.language, product.url),
@@ -65,6 +67,12 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
       priceCurrency: deployment().currency,
       itemCondition: `https://schema.org/${conditions[product.condition]}`,
       availability: `https://schema.org/${availabilities[product.availability]}`,
+      ...(product.warrantyMonths != null && {
+        warranty: {
+          '@type': 'WarrantyPromise',
+          durationOfWarranty: { '@type': 'QuantitativeValue', value: product.warrantyMonths, unitCode: 'MON' },
+        },
+      }),
       seller: { '@id': `${publicUrl}/#shop` },
     },
   }

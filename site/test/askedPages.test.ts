@@ -23,6 +23,12 @@ describe('what visitors ask for', () => {
     ['/nl/nieuws?pagina=zoveel', '/nl/nieuws?pagina=-'],
     ['/en/sale/product-sale?condition=as-new&type=outlet', '/en/sale/product-sale?type=outlet&condition=as-new'],
     ['/en/sale/product-sale?type=anything', '/en/sale/product-sale?type=-'],
+    [
+      '/nl/verkoop/product-verkoop?volgorde=cheapest&voorraad=1&prijs=100-250&merk=hp&soort=&staat=',
+      '/nl/verkoop/product-verkoop?merk=hp&prijs=100-250&voorraad=1&volgorde=cheapest',
+    ],
+    ['/en/sale/product-sale?sort=newest&stock=', '/en/sale/product-sale'],
+    ['/en/sale/product-sale?price=101-250&brand=H%20P', '/en/sale/product-sale?brand=-&price=-'],
     ['/nl/contact?form=appointment&sent=yes', '/nl/contact?form=appointment'],
     ['/nl/contact?form=other', '/nl/contact'],
     ['/nl?notice=no-permission', '/nl?notice=no-permission'],

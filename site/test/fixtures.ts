@@ -140,6 +140,9 @@ export const product: ProductFieldsFragment = {
   size: '14 inch',
   image,
   specifications: '<p>Accu nagekeken.</p>',
+  warrantyMonths: 12,
+  checked: [{ text: 'Accu 86%' }],
+  images: [],
   translation: { language: 'en', url: 'thinkpad-en' },
   updatedAt: '2026-11-10T09:00:00.000Z',
 }

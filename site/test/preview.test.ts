@@ -37,6 +37,9 @@ const product = {
   size: null,
   image,
   specifications: '<p>16 GB</p>',
+  warrantyMonths: null,
+  checked: [],
+  images: [],
   translation: null,
   updatedAt: newsTeaser.createdAt,
 }

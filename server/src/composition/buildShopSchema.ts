@@ -67,6 +67,7 @@ import { draftResolver } from '../publicsite/draftResolver.js'
 import { neighboursResolver } from '../publicsite/neighboursResolver.js'
 import { PreviewResolver } from '../publicsite/PreviewResolver.js'
 import { PublicNewsResolver } from '../publicsite/PublicNewsResolver.js'
+import { PublicProductResolver } from '../publicsite/PublicProductResolver.js'
 import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
 import { ShopAppointmentsResolver } from '../publicsite/ShopAppointmentsResolver.js'
@@ -103,6 +104,7 @@ export function buildShopSchema(): GraphQLSchema {
   const shown = entities.filter((type) => managedEntity(type).isPublic)
   for (const entity of shown) publicTypeOf(entity)
   const resolvers = [
+    PublicProductResolver,
     PublicResolver,
     ShopAppointmentsResolver,
     ShopHoursResolver,

@@ -136,6 +136,22 @@ export class RowReader {
     return Number(row.total)
   }
 
+  /** How many matching rows there are with each value of a property; nothing of rows without one. */
+  async counts<Value extends string | number>(
+    type: EntityTarget<ObjectLiteral>,
+    property: string,
+    query: Condition,
+  ): Promise<{ value: Value; count: number }[]> {
+    const table = this.table(type)
+    const column = this.quoted(table, property)
+    const { sql, values } = this.condition(table, query)
+    const rows: { value: Value | null; total: unknown }[] = await this.manager.query(
+      `SELECT ${column} AS value, COUNT(*) AS total FROM ${table.name}${sql} GROUP BY ${column}`,
+      values,
+    )
+    return rows.flatMap(({ value, total }) => (value === null ? [] : [{ value, count: Number(total) }]))
+  }
+
   /** The condition that a property matches a LIKE pattern in lower case, with `!` as the escape character. */
   like(type: EntityTarget<ObjectLiteral>, property: string, pattern: string): string {
     const column = this.column(type, property)

@@ -3,6 +3,8 @@ import {
   Count,
   Derived,
   ImageAddress,
+  ImageAddresses,
+  Items,
   Money,
   OneOf,
   RichText,
@@ -11,6 +13,7 @@ import {
   TranslationLink,
 } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
+import { Part } from '../fields/parts.js'
 import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
 import { RelatedRecord } from './RelatedRecord.js'
@@ -34,6 +37,13 @@ export const availabilities = defineChoice(
   'What visitors see of the stock: one or two left are the last items.',
 )
 
+@Part('Something that the shop checked or renewed before it sells a product.')
+export class CheckedPoint {
+  /** Such as `Battery 86%`. */
+  @Text({ max: 80, required: true })
+  text: string
+}
+
 @Managed({
   plural: 'products',
   ...shownRecords.product,
@@ -42,6 +52,8 @@ export const availabilities = defineChoice(
     ['language', 'createdAt'],
     ['language', 'productType', 'createdAt'],
     ['language', 'condition', 'createdAt'],
+    ['language', 'brand', 'createdAt'],
+    ['language', 'price'],
   ],
   icon: 'sell',
   hasNextId: true,
@@ -77,8 +89,19 @@ export class Product extends RelatedRecord {
   @RichText()
   specifications: string | null
 
+  /** In months from the sale; none is promised when empty. */
+  @Count({ min: 1, most: 120, sortable: false })
+  warrantyMonths: number | null
+
+  @Items(() => CheckedPoint)
+  checked: CheckedPoint[]
+
   @ImageAddress()
   image: string | null
+
+  /** Shown after the first one, in this order. */
+  @ImageAddresses()
+  images: string[]
 
   @Slug({ from: 'title' })
   url: string

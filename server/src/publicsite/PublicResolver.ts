@@ -10,7 +10,6 @@ import { NewsCategory } from '../entities/NewsCategory.js'
 import { NewsGroup } from '../entities/NewsGroup.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { Page } from '../entities/Page.js'
-import { Product, productConditions, productTypes } from '../entities/Product.js'
 import { Review } from '../entities/Review.js'
 import { Service } from '../entities/Service.js'
 import { ServiceGroup } from '../entities/ServiceGroup.js'
@@ -24,7 +23,6 @@ import { publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
 import { publicShop, ShopType } from './ShopType.js'
 
 const newsList = publicList(NewsItem)
-const productList = publicList(Product)
 const languageType = () => languageChoice.enumType
 const optional = { nullable: true }
 
@@ -97,26 +95,6 @@ export class PublicResolver {
   @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups that news is kept in.' })
   publicNewsGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsGroup, { language })
-  }
-
-  @PublicResponse()
-  @Query(() => productList, { description: 'The product overview.' })
-  publicProducts(
-    @Ctx() context: PublicContext,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('language', languageType) language: Language,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('type', () => productTypes.enumType, optional) productType?: string,
-    @Arg('condition', () => productConditions.enumType, optional) condition?: string,
-  ) {
-    const asked = { language, ...given({ productType, condition }) }
-    return publicPageOf(context, Product, page, asked, requestedColumns(info, Product, 'items'))
-  }
-
-  @PublicResponse()
-  @Query(() => publicTypeOf(Product), { description: 'A product by its url.' })
-  publicProductByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
-    return publicRow(context, Product, { url })
   }
 
   @PublicResponse()

@@ -3,7 +3,7 @@ import { notFound } from '../content/notFound.js'
 import type { CountRows } from '../context/ListSize.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
-import type { RowPage } from '../database/RowReader.js'
+import type { RowPage, RowQuery } from '../database/RowReader.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -15,19 +15,20 @@ const newestFirst = [
   ['id', 'DESC'],
 ] as const
 
-/** A page of nine public records, newest first; a page past the end has no rows. */
+/** A page of nine public records, newest first unless it says otherwise; a page past the end has no rows. */
 export async function publicPageOf(
   context: PublicContext,
   type: Class,
   page: number,
   given: Values,
   columns?: readonly string[],
+  more: Pick<RowQuery, 'ranges' | 'order'> = {},
 ): Promise<RowPage<Row>> {
   if (page < 1) throw new ShopError('BAD_REQUEST')
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
   const offset = (page - 1) * publicPageSize
-  return rows.page<Row>(type, { columns, where, order: newestFirst, limit: publicPageSize, offset })
+  return rows.page<Row>(type, { columns, where, order: newestFirst, ...more, limit: publicPageSize, offset })
 }
 
 /** Limits a query to the newest records. */

@@ -286,6 +286,14 @@ function read(path: string, operation: string, answer: AnswerForm, more: Partial
 }
 
 const inLanguage = { query: { language: defaultLanguage } }
+const productFilters = {
+  type: undefined,
+  condition: undefined,
+  brand: undefined,
+  minPrice: undefined,
+  belowPrice: undefined,
+  inStock: undefined,
+}
 const titleQuery = { language: defaultLanguage, except: undefined }
 
 const sessionRoutes = tagged('Session', [
@@ -475,8 +483,11 @@ const publicRoutes = tagged('Public reads', [
     most: { n: mostRandom },
     ...inLanguage,
   }),
-  read('public-products/{language}/{page}', 'publicProducts', 'rows'),
-  read('public-products-count/{language}', 'publicProducts', 'total'),
+  read('public-products/{language}/{page}', 'publicProducts', 'rows', {
+    query: { ...productFilters, sort: 'newest' },
+  }),
+  read('public-products-count/{language}', 'publicProducts', 'total', { query: productFilters }),
+  read('public-product-choices/{language}', 'publicProductChoices', 'value', { query: productFilters }),
   read('public-product-exists/{url}', 'publicProductByUrl', 'exists'),
   read('public-product-by-url/{url}', 'publicProductByUrl', 'value'),
   read('public-search/{language}', 'publicSearch', 'rows', { query: { q: '', page: 1 } }),

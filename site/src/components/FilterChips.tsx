@@ -4,6 +4,8 @@ import { SiteLink } from './SiteLink'
 interface Chip {
   key: string
   title: string
+  /** How many there are. */
+  count?: number
   address: string
   isChosen: boolean
 }
@@ -27,6 +29,7 @@ export function FilterChips({ title, chips }: { title: string; chips: Chip[] }) 
           <li key={chip.key}>
             <SiteLink to={chip.address} aria-current={chip.isChosen ? 'true' : undefined} preservesScroll>
               {chip.title}
+              {chip.count !== undefined && <small>{chip.count}</small>}
             </SiteLink>
           </li>
         ))}

@@ -22,6 +22,8 @@ interface OverviewProps {
   /** The chosen filters, as query parameters. */
   query?: Record<string, string | number | null>
   translationAddress: string | null
+  /** Whether search engines need no list that is narrowed down like this. */
+  isUnlisted?: boolean
   /** What narrows the list. */
   filters?: ReactNode
   /** What stands below the list and its pages, also where it is empty. */
@@ -41,6 +43,7 @@ export function Overview(props: OverviewProps) {
     total,
     query = {},
     translationAddress,
+    isUnlisted = false,
     filters,
     after,
     children,
@@ -60,7 +63,7 @@ export function Overview(props: OverviewProps) {
         address={pagedAddress(list, language, page)}
         translationAddress={page === 1 ? translationAddress : null}
         // Search engines need neither the combinations of filters nor empty lists.
-        isHidden={choices > 1 || (choices > 0 && total === 0)}
+        isHidden={isUnlisted || choices > 1 || (choices > 0 && total === 0)}
       />
       <Hero
         title={title}

@@ -6,14 +6,16 @@ import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
 import { Neighbours } from '../components/Neighbours'
 import { OnwardLink } from '../components/OnwardLink'
-import { Picture } from '../components/Picture'
 import { Price } from '../components/Price'
 import { plainText } from '../components/plainText'
 import { RichText } from '../components/RichText'
 import { overviewTrail } from '../components/trail'
 import { Availability } from './Availability'
+import { CheckedPoints } from './CheckedPoints'
 import type { ProductData } from './loadProducts'
+import { ProductGallery } from './ProductGallery'
 import { ProductList } from './ProductList'
+import { Warranty } from './Warranty'
 
 /** A product: price, state, whether it can be had, what was checked. */
 export function ProductScreen() {
@@ -21,6 +23,7 @@ export function ProductScreen() {
   const intl = useIntl()
   const { formatMessage } = intl
   const { language } = product
+  const images = [...(product.image ? [product.image] : []), ...product.images]
   const related = neighbours?.related ?? []
   return (
     <>
@@ -34,11 +37,7 @@ export function ProductScreen() {
       />
       <article className="frame product">
         <Breadcrumbs trail={overviewTrail('products', language, intl, product)} />
-        <div className="product__picture">
-          {product.image && (
-            <Picture image={product.image} alt={product.title} sizes="(min-width: 993px) 640px, 100vw" isPriority />
-          )}
-        </div>
+        <ProductGallery images={images} title={product.title} />
         <div className="product__facts">
           {product.brand && <p className="kicker">{product.brand}</p>}
           <h1>{product.title}</h1>
@@ -67,10 +66,21 @@ export function ProductScreen() {
                 <dd>{product.size}</dd>
               </>
             )}
+            {product.warrantyMonths != null && (
+              <>
+                <dt>
+                  <FormattedMessage id="products.warranty" />
+                </dt>
+                <dd>
+                  <Warranty months={product.warrantyMonths} />
+                </dd>
+              </>
+            )}
           </dl>
+          <CheckedPoints points={product.checked} />
           <p className="buttons">
             <ActionLink action="question" about={product.title}>
-              {formatMessage({ id: 'products.ask' })}
+              {formatMessage({ id: product.availability === 'sold_out' ? 'products.askWhenIn' : 'products.ask' })}
             </ActionLink>
           </p>
         </div>

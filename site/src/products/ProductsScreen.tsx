@@ -4,52 +4,49 @@ import { useLoaderData } from 'react-router'
 import { withQuery } from '../addresses/addresses'
 import { FilterChips } from '../components/FilterChips'
 import { Overview } from '../components/Overview'
+import type { ProductType } from '../generated/graphql'
 import { useLanguage } from '../screens/useLayout'
 import type { ProductsData } from './loadProducts'
+import { ProductFilters } from './ProductFilters'
 import { ProductList } from './ProductList'
-import { addressValue, conditionParameters, productConditions, productTypes, typeParameters } from './productChoices'
+import { brandKey, productOrders, productQuery, productTypes } from './productChoices'
 
-/** What is for sale, by page, heading and state. */
+/** What is for sale, by page, narrowed down and in an order. */
 export function ProductsScreen() {
-  const { products, page, type, condition, translationAddress } = useLoaderData<ProductsData>()
+  const { products, choices, page, filter, translationAddress } = useLoaderData<ProductsData>()
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const address = screenAddress('products', language)
-  const queryOf = (chosenType: string | null, chosenCondition: string | null) => ({
-    [typeParameters[language]]: addressValue(chosenType),
-    [conditionParameters[language]]: addressValue(chosenCondition),
-  })
-  const all = formatMessage({ id: 'filter.all' })
+  const { type, condition, brand, price, inStock, order } = filter
+  const countOf = (value: ProductType) => choices.types.find((one) => one.value === value)?.count ?? 0
+  const types = productTypes.filter((value) => value === type || countOf(value) > 0)
+  const brandName = choices.brands.find(({ value }) => brandKey(value) === brand)?.value
   return (
     <Overview
       screen="products"
       title={formatMessage({ id: type ? `productType.${type}` : 'products.title' })}
-      chosen={condition ? [formatMessage({ id: `productCondition.${condition}` })] : []}
+      chosen={[condition && formatMessage({ id: `productCondition.${condition}` }), brandName].filter(
+        (one) => one != null,
+      )}
       intro={formatMessage({ id: 'products.intro' })}
       page={page}
       total={products.total}
-      query={queryOf(type, condition)}
+      query={productQuery(language, filter)}
       translationAddress={translationAddress}
+      isUnlisted={price !== null || inStock || order !== productOrders[0]}
       filters={
         <>
           <FilterChips
             title={formatMessage({ id: 'products.type' })}
-            chips={[null, ...productTypes].map((value) => ({
+            chips={[null, ...types].map((value) => ({
               key: value ?? 'all',
-              title: value ? formatMessage({ id: `productType.${value}` }) : all,
-              address: withQuery(address, queryOf(value, condition)),
+              title: formatMessage({ id: value ? `productType.${value}` : 'filter.all' }),
+              count: value ? countOf(value) : choices.types.reduce((sum, { count }) => sum + count, 0),
+              address: withQuery(address, productQuery(language, { ...filter, type: value })),
               isChosen: value === type,
             }))}
           />
-          <FilterChips
-            title={formatMessage({ id: 'products.condition' })}
-            chips={[null, ...productConditions].map((value) => ({
-              key: value ?? 'all',
-              title: value ? formatMessage({ id: `productCondition.${value}` }) : all,
-              address: withQuery(address, queryOf(type, value)),
-              isChosen: value === condition,
-            }))}
-          />
+          <ProductFilters filter={filter} choices={choices} total={products.total} />
         </>
       }
     >

@@ -24,6 +24,16 @@ export function positiveNumber(digits: number): ParameterForm {
   return (value) => (pattern.test(value) ? value : unknown)
 }
 
+/** A text of a form, no longer than so many characters. */
+export function matching(pattern: RegExp, most: number): ParameterForm {
+  return (value) => (value.length <= most && pattern.test(value) ? value : unknown)
+}
+
+/** The same as without a parameter where it is as usual. */
+export function usual(value: string, form: ParameterForm): ParameterForm {
+  return (given) => (given === value ? null : form(given))
+}
+
 /** What narrows a list: nothing where it is empty. */
 export function filter(form: ParameterForm): ParameterForm {
   return (value) => (value === '' ? null : form(value))

@@ -15,27 +15,31 @@ import { newsParameters } from '../news/newsChoices'
 import { questionParameters } from '../priceFinder/priceFinderChoices'
 import {
   addressValue,
-  conditionParameters,
+  brandPattern,
+  longestBrand,
+  priceKeys,
   productConditions,
+  productOrders,
+  productParameters,
   productTypes,
-  typeParameters,
 } from '../products/productChoices'
 import { searchedText, searchParameter } from '../search/searchedText'
 import { noticeParameter, notices } from '../session/notices'
 import {
   filter,
+  matching,
   oneOf,
   own,
   ownText,
-  type ParameterForm,
   type Parameters,
   positiveNumber,
   presence,
   typedText,
+  usual,
 } from './parameters'
 
 /** Why a visitor was sent to a screen, which each of them says. */
-const usual: Parameters = { [noticeParameter]: oneOf(Object.keys(notices), null), redirect: presence }
+const everywhere: Parameters = { [noticeParameter]: oneOf(Object.keys(notices), null), redirect: presence }
 
 /** Of screens whose address names no language; an unknown one counts as chosen too. */
 const language: Parameters = { language: oneOf(languages, '') }
@@ -43,7 +47,7 @@ const language: Parameters = { language: oneOf(languages, '') }
 /** As many digits as the loaders read. */
 const [pageDigits, idDigits] = [6, 9]
 
-const pageNumber: ParameterForm = (value) => (value === '1' ? null : positiveNumber(pageDigits)(value))
+const pageNumber = usual('1', positiveNumber(pageDigits))
 const id = filter(positiveNumber(idDigits))
 const choice = (values: readonly string[]) => filter(oneOf(values.map((value) => String(addressValue(value)))))
 
@@ -63,9 +67,14 @@ const ofScreens = new Map<string, Parameters>([
   ...languages.flatMap((each): [string, Parameters][] => {
     const page = { [pageParameters[each]]: pageNumber }
     const { category, group } = newsParameters[each]
+    const names = productParameters[each]
     const narrowing = {
-      [typeParameters[each]]: choice(productTypes),
-      [conditionParameters[each]]: choice(productConditions),
+      [names.type]: choice(productTypes),
+      [names.condition]: choice(productConditions),
+      [names.brand]: filter(matching(brandPattern, longestBrand)),
+      [names.price]: choice(priceKeys),
+      [names.inStock]: choice(['1']),
+      [names.order]: usual(productOrders[0], choice(productOrders)),
     }
     return [
       [screenAddress('news', each), { ...page, [category]: id, [group]: id }],
@@ -95,7 +104,7 @@ const ofScreens = new Map<string, Parameters>([
  * because browsers need no such list: what is missing here, no visitor's first page knows.
  */
 export function parametersAt(path: string): Parameters {
-  return { ...usual, ...(ofScreens.get(path) ?? ofScreens.get(aboveOf(path))) }
+  return { ...everywhere, ...(ofScreens.get(path) ?? ofScreens.get(aboveOf(path))) }
 }
 
 /** Records with parameters of their own are listed by the address above them. */

@@ -49,6 +49,7 @@ import { MailEvents1763700000711 } from './1763700000711-MailEvents.js'
 import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNotices.js'
 import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
 import { PriceFinder1763700000731 } from './1763700000731-PriceFinder.js'
+import { ProductDetails1763700000741 } from './1763700000741-ProductDetails.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   MailEvents1763700000711,
   AppointmentNotices1763700000712,
   PriceFinder1763700000731,
+  ProductDetails1763700000741,
 ]

@@ -269,6 +269,9 @@ export interface DemoProductFields {
   stock: number
   specifications: string
   image: PictureName
+  images: PictureName[]
+  warrantyMonths: number
+  checked: { text: string }[]
   url: string
   productType: 'product-sale' | 'software' | 'outlet' | 'secondhand'
   condition: 'new' | 'as-new' | 'used'

@@ -10,14 +10,17 @@ export const newComputers: DemoProduct[] = [
       price: 649,
       stock: 3,
       image: 'cougar-home-pc',
+      warrantyMonths: 24,
+      images: ['new-pc-desk'],
       productType: 'product-sale',
       condition: 'new',
     },
     nl: {
       title: 'Cougar huis-pc',
+      checked: [{ text: 'Een nacht op volle kracht getest' }, { text: 'Windows zonder proefversies' }],
       size: 'Compacte toren, 36 cm hoog',
       specifications: `<p>Door ons gebouwd voor internet, mail, bankzaken en foto’s. Zo stil dat je het lampje nodig hebt om te zien of hij aanstaat. Alles in de kast is los te vervangen of uit te breiden.</p>
-<p><strong>Gebouwd en getest in Veldhoek:</strong> een nacht op volle kracht gedraaid, Windows ingericht zonder proefversies. Twee jaar garantie.</p>
+<p><strong>Gebouwd en getest in Veldhoek:</strong> een nacht op volle kracht gedraaid, Windows ingericht zonder proefversies.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>AMD Ryzen 5 8500G</td></tr>
@@ -32,9 +35,10 @@ export const newComputers: DemoProduct[] = [
     },
     en: {
       title: 'Cougar home PC',
+      checked: [{ text: 'Tested overnight at full load' }, { text: 'Windows without trial versions' }],
       size: 'Compact tower, 36 cm high',
       specifications: `<p>Built by us for the web, mail, banking and photos. So quiet that you need the little light to see whether it is on. Everything in the case can be replaced or extended on its own.</p>
-<p><strong>Built and tested in Veldhoek:</strong> a night at full load, Windows set up without trial versions. Two years’ warranty.</p>
+<p><strong>Built and tested in Veldhoek:</strong> a night at full load, Windows set up without trial versions.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>AMD Ryzen 5 8500G</td></tr>
@@ -56,14 +60,17 @@ export const newComputers: DemoProduct[] = [
       price: 1499,
       stock: 3,
       image: 'cougar-game-pc',
+      warrantyMonths: 24,
+      images: ['build-pc'],
       productType: 'product-sale',
       condition: 'new',
     },
     nl: {
       title: 'Cougar game-pc',
+      checked: [{ text: 'Een nacht op volle kracht getest' }, { text: 'Ventilatoren stil afgesteld' }],
       size: 'Midi-toren, 46 cm hoog',
       specifications: `<p>Speelt nieuwe spellen vloeiend op een scherm van 27 inch. We kozen een voeding met reserve, zodat er later een zwaardere grafische kaart in kan zonder dat de rest vervangen hoeft.</p>
-<p><strong>Gebouwd en getest in Veldhoek:</strong> een nacht op volle kracht, kabels weggewerkt, ventilatoren stil afgesteld. Twee jaar garantie.</p>
+<p><strong>Gebouwd en getest in Veldhoek:</strong> een nacht op volle kracht, kabels weggewerkt, ventilatoren stil afgesteld.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>AMD Ryzen 5 9600X</td></tr>
@@ -78,9 +85,10 @@ export const newComputers: DemoProduct[] = [
     },
     en: {
       title: 'Cougar gaming PC',
+      checked: [{ text: 'Tested overnight at full load' }, { text: 'Fans tuned to be quiet' }],
       size: 'Midi tower, 46 cm high',
       specifications: `<p>Plays new games smoothly on a 27-inch screen. We chose a power supply with something in reserve: a bigger graphics card can go in later without replacing anything else.</p>
-<p><strong>Built and tested in Veldhoek:</strong> a night at full load, cables out of sight, fans tuned to be quiet. Two years’ warranty.</p>
+<p><strong>Built and tested in Veldhoek:</strong> a night at full load, cables out of sight, fans tuned to be quiet.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>AMD Ryzen 5 9600X</td></tr>
@@ -102,14 +110,16 @@ export const newComputers: DemoProduct[] = [
       price: 699,
       stock: 3,
       image: 'acer-aspire-15',
+      warrantyMonths: 24,
       productType: 'product-sale',
       condition: 'new',
     },
     nl: {
       title: 'Acer Aspire 15 laptop',
+      checked: [{ text: 'Geen dode beeldpunten' }, { text: 'Bijgewerkt, zonder proefversies' }],
       size: '15,6 inch',
       specifications: `<p>Een nieuwe laptop voor wie een groot scherm wil en hem vooral thuis gebruikt. We kozen dit model omdat geheugen en SSD later te vervangen zijn; dat kan bij steeds minder nieuwe laptops.</p>
-<p><strong>Vooraf gedaan:</strong> bijgewerkt, proefversies verwijderd, nagekeken op dode beeldpunten. Twee jaar garantie, bij ons aan de balie.</p>
+<p><strong>Vooraf gedaan:</strong> bijgewerkt, proefversies verwijderd, nagekeken op dode beeldpunten.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-1334U</td></tr>
@@ -124,9 +134,10 @@ export const newComputers: DemoProduct[] = [
     },
     en: {
       title: 'Acer Aspire 15, a new laptop',
+      checked: [{ text: 'No dead pixels' }, { text: 'Updated, without trial versions' }],
       size: '15.6 inch',
       specifications: `<p>A new laptop for those who want a large screen and mostly stay at home with it. We picked this model because memory and SSD can be replaced later, which fewer and fewer new laptops allow.</p>
-<p><strong>Done beforehand:</strong> updated, trial versions removed, screen checked for dead pixels. Two years’ warranty, here at the counter.</p>
+<p><strong>Done beforehand:</strong> updated, trial versions removed, screen checked for dead pixels.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-1334U</td></tr>

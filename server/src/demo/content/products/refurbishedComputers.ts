@@ -10,14 +10,21 @@ export const refurbishedComputers: DemoProduct[] = [
       price: 349,
       stock: 4,
       image: 'lenovo-thinkpad-t480',
+      warrantyMonths: 12,
+      images: ['refurbished-shelf'],
       productType: 'secondhand',
       condition: 'used',
       size: '14 inch',
     },
     nl: {
       title: 'Lenovo ThinkPad T480, opgeknapt',
+      checked: [
+        { text: 'Accu’s samen 80% of meer' },
+        { text: 'SSD vernieuwd' },
+        { text: 'Koelpasta vernieuwd' },
+        { text: 'Elke toets getest' },
+      ],
       specifications: `<p>De laptop waar we zelf op werken. Sterk toetsenbord, twee accu’s, en bijna elk onderdeel is los te vervangen. Lichte sporen op de deksel, het scherm is gaaf.</p>
-<p><strong>Nagekeken:</strong> accu’s gemeten (samen minstens 80% over), nieuwe SSD, nieuwe koelpasta, toetsen getest. Een jaar garantie.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-8350U</td></tr>
@@ -32,8 +39,13 @@ export const refurbishedComputers: DemoProduct[] = [
     },
     en: {
       title: 'Lenovo ThinkPad T480, refurbished',
+      checked: [
+        { text: 'Batteries 80% or more together' },
+        { text: 'New SSD' },
+        { text: 'New thermal paste' },
+        { text: 'Every key tested' },
+      ],
       specifications: `<p>The laptop we use ourselves. A firm keyboard, two batteries, and nearly every part can be replaced on its own. Light marks on the lid, a flawless screen.</p>
-<p><strong>Checked:</strong> batteries measured (at least 80% left together), new SSD, new thermal paste, every key tested. One year’s warranty.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-8350U</td></tr>
@@ -55,14 +67,20 @@ export const refurbishedComputers: DemoProduct[] = [
       price: 379,
       stock: 2,
       image: 'hp-elitebook-840',
+      warrantyMonths: 12,
       productType: 'secondhand',
       condition: 'as-new',
       size: '14 inch',
     },
     nl: {
       title: 'HP EliteBook 840 G6, opgeknapt',
+      checked: [
+        { text: 'Accu vernieuwd' },
+        { text: 'SSD gecontroleerd' },
+        { text: 'Ventilator gereinigd' },
+        { text: 'Webcam en microfoon getest' },
+      ],
       specifications: `<p>Dun, licht en van aluminium. Deze twee stonden drie jaar in een dock op kantoor en zien eruit als nieuw: geen krassen, geen glimmende toetsen.</p>
-<p><strong>Nagekeken:</strong> nieuwe accu, SSD gecontroleerd, ventilator gereinigd, webcam en microfoon getest. Een jaar garantie.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-8365U</td></tr>
@@ -77,8 +95,13 @@ export const refurbishedComputers: DemoProduct[] = [
     },
     en: {
       title: 'HP EliteBook 840 G6, refurbished',
+      checked: [
+        { text: 'New battery' },
+        { text: 'SSD verified' },
+        { text: 'Fan cleaned' },
+        { text: 'Webcam and microphone tested' },
+      ],
       specifications: `<p>Thin, light and made of aluminium. These two spent three years in an office dock and could pass for new: no scratches, no shiny keys.</p>
-<p><strong>Checked:</strong> new battery, SSD verified, fan cleaned, webcam and microphone tested. One year’s warranty.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-8365U</td></tr>
@@ -100,14 +123,20 @@ export const refurbishedComputers: DemoProduct[] = [
       price: 289,
       stock: 1,
       image: 'dell-latitude-7490',
+      warrantyMonths: 12,
       productType: 'secondhand',
       condition: 'used',
       size: '14 inch',
     },
     nl: {
       title: 'Dell Latitude 7490, opgeknapt',
+      checked: [
+        { text: 'Accu 84%' },
+        { text: 'SSD gecontroleerd' },
+        { text: 'Koelpasta vernieuwd' },
+        { text: 'Laadsnoer vernieuwd' },
+      ],
       specifications: `<p>Onze voordeligste laptop met Windows 11. Genoeg voor internet, mail, bankzaken en brieven. Op de hoek rechtsvoor zit een deukje; je voelt het, het werkt er niet minder om.</p>
-<p><strong>Nagekeken:</strong> accu gemeten (84% over), SSD gecontroleerd, nieuwe koelpasta, nieuw laadsnoer. Een jaar garantie.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-8350U</td></tr>
@@ -122,8 +151,13 @@ export const refurbishedComputers: DemoProduct[] = [
     },
     en: {
       title: 'Dell Latitude 7490, refurbished',
+      checked: [
+        { text: 'Battery 84%' },
+        { text: 'SSD verified' },
+        { text: 'New thermal paste' },
+        { text: 'New charging cable' },
+      ],
       specifications: `<p>Our cheapest laptop with Windows 11. Enough for the web, mail, banking and letters. There is a small dent in the front right corner; you can feel it, and it works no worse for it.</p>
-<p><strong>Checked:</strong> battery measured (84% left), SSD verified, new thermal paste, new charging cable. One year’s warranty.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-8350U</td></tr>
@@ -145,14 +179,20 @@ export const refurbishedComputers: DemoProduct[] = [
       price: 249,
       stock: 6,
       image: 'hp-prodesk-mini',
+      warrantyMonths: 12,
       productType: 'secondhand',
       condition: 'used',
     },
     nl: {
       title: 'HP ProDesk 400 Mini, opgeknapt',
+      checked: [
+        { text: 'Van binnen gereinigd' },
+        { text: 'Koelpasta vernieuwd' },
+        { text: 'SSD gecontroleerd' },
+        { text: 'Een nacht op volle kracht getest' },
+      ],
       size: 'Mini, 18 × 18 × 3,5 cm',
       specifications: `<p>Een volwaardige pc zo groot als een boek. Past achter het beeldscherm of in een boekenkast en gebruikt weinig stroom. Toetsenbord en scherm zitten er niet bij.</p>
-<p><strong>Nagekeken:</strong> gereinigd, nieuwe koelpasta, SSD gecontroleerd, een nacht op volle kracht getest. Een jaar garantie.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-9500T</td></tr>
@@ -166,9 +206,14 @@ export const refurbishedComputers: DemoProduct[] = [
     },
     en: {
       title: 'HP ProDesk 400 Mini, refurbished',
+      checked: [
+        { text: 'Cleaned inside' },
+        { text: 'New thermal paste' },
+        { text: 'SSD verified' },
+        { text: 'Tested overnight at full load' },
+      ],
       size: 'Mini, 18 × 18 × 3.5 cm',
       specifications: `<p>A complete PC the size of a book. It fits behind the monitor or on a shelf and uses little power. Keyboard and screen are not included.</p>
-<p><strong>Checked:</strong> cleaned, new thermal paste, SSD verified, tested overnight at full load. One year’s warranty.</p>
 <table>
 <tbody>
 <tr><th>Processor</th><td>Intel Core i5-9500T</td></tr>
