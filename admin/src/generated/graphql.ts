@@ -1180,6 +1180,15 @@ export type AppointmentsOutsideQueryVariables = Exact<{
 
 export type AppointmentsOutsideQuery = { appointmentsOutside: Array<{ id: number, startsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, kind: { id: number, titleNl: string, titleEn: string | null } }> };
 
+export type CancelAppointmentsMutationVariables = Exact<{
+  ids: Array<number> | number;
+  notify: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
+
 export type InboxQueryVariables = Exact<{
   state?: InboxState | null | undefined;
   search?: string | null | undefined;
@@ -2958,6 +2967,13 @@ export const AppointmentsOutsideDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `) as unknown as TypedDocumentString<AppointmentsOutsideQuery, AppointmentsOutsideQueryVariables>;
+export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
+  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
 export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Inbox($state: InboxState, $search: String, $page: Int!, $perPage: Int!) {
   inbox(state: $state, search: $search, page: $page, perPage: $perPage) {

@@ -2,12 +2,12 @@ import { notFoundPaths, screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
-import { MessagePanel } from '../components/MessagePanel'
 import { SiteLink } from '../components/SiteLink'
 import { mainMenu } from '../layout/menus'
 import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { SearchByAddress } from '../search/SearchByAddress'
+import { MessagePanel } from '../shop/MessagePanel'
 
 export function NotFoundScreen() {
   const language = useLanguage()

@@ -1,7 +1,8 @@
 import { priceFinderAddress } from '@shop/server/priceFinder'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
-import { appointmentAddress } from '../addresses/appointmentAddress'
+import { formAddress } from '../addresses/formAddresses'
+import { startAddress } from '../appointments/choices'
 import { UsualWork } from '../blocks/UsualWork'
 import { ActionLink } from '../components/ActionLink'
 import { BelongsTo, hasChosen } from '../components/BelongsTo'
@@ -12,6 +13,7 @@ import { OnwardLink } from '../components/OnwardLink'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
 import { useIsOffered } from '../components/useIsOffered'
+import { useLayout } from '../screens/useLayout'
 import { deviceKindOf } from './deviceKindOf'
 import { FaultList } from './FaultList'
 import type { FaultData } from './loadPriceFinder'
@@ -25,6 +27,7 @@ export function FaultScreen() {
   const { device, fault, neighbours, translationAddress } = useLoaderData<FaultData>()
   const intl = useIntl()
   const isOffered = useIsOffered()
+  const { shop } = useLayout()
   const { title, language, url, intro, price, priceTo, workingDays, warrantyMonths, nextStep, image } = fault
   const deviceName = intl.formatMessage({ id: `deviceKind.${device}` })
   const related = neighbours.related.filter(({ deviceKinds }) => deviceKinds.length > 0)
@@ -91,7 +94,11 @@ export function FaultScreen() {
             {isOffered('appointment') && (
               <SiteLink
                 className="button button--primary button--normal"
-                to={appointmentAddress(language, deviceName, title)}
+                to={
+                  shop.takesAppointments
+                    ? startAddress(language, { device: deviceName, fault: title })
+                    : formAddress('appointment', language, `${deviceName}: ${title}`)
+                }
               >
                 <Icon name="calendar" />
                 <span>

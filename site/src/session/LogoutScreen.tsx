@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { keepLanguage } from '../addresses/addresses'
 import { logoutPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
-import { MessagePanel } from '../components/MessagePanel'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import { useLanguage } from '../screens/useLayout'
+import { MessagePanel } from '../shop/MessagePanel'
 import { redirectAfterLogout } from './redirects'
 
 /** Logs out on mount and follows the server's redirect; shows the server's message on failure. */

@@ -31,6 +31,7 @@ import {
   oneOf,
   own,
   ownText,
+  type ParameterForm,
   type Parameters,
   positiveNumber,
   presence,

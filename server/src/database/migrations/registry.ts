@@ -47,9 +47,9 @@ import { CustomerMerges1763700000681 } from './1763700000681-CustomerMerges.js'
 import { Appointments1763700000701 } from './1763700000701-Appointments.js'
 import { MailEvents1763700000711 } from './1763700000711-MailEvents.js'
 import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNotices.js'
-import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
 import { PriceFinder1763700000731 } from './1763700000731-PriceFinder.js'
 import { ProductDetails1763700000741 } from './1763700000741-ProductDetails.js'
+import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
 
 /** Every migration, in order. */
 export const migrations = [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Icon } from '../components/icons/Icon'
 import { useLayout } from '../screens/useLayout'
-import { OpenNow } from '../shop/OpenNow'
-import { phoneAddress } from '../shop/phoneAddress'
-import { Icon } from './icons/Icon'
+import { OpenNow } from './OpenNow'
+import { phoneAddress } from './phoneAddress'
 
 /** A screen of few words, such as a login: they stand on a sheet, and beside it how the shop is reached. */
 export function MessagePanel({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
