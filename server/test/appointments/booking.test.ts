@@ -4,6 +4,7 @@ import { Claim } from '../../src/appointments/Claim.js'
 import { Appointment } from '../../src/entities/Appointment.js'
 import { startJobShop } from '../jobs/jobShop.js'
 import { kinds as jobKinds } from '../jobs/kinds.js'
+import { required } from '../required.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop } from './appointmentShop.js'
 
@@ -260,6 +261,23 @@ describe('appointments about a job', () => {
       expect(stored).toMatchObject({ statusRepair: id, customer: anna.id, remark: 'Laptop: Scherm\nTot dan' })
     } finally {
       await jobs.close()
+      await database.drop()
+    }
+  })
+})
+
+describe('bookings of one network', () => {
+  it('[T12] are limited like messages, and counted apart from them', async () => {
+    const database = await required(bothDatabases[0], 'a database').create()
+    const shop = await startAppointmentShop(database, { MESSAGE_LIMIT: '2/10m' })
+    try {
+      const kind = await shop.kind({ capacity: 9 })
+      const answers = [await shop.book(kind, at(2, '10:00')), await shop.book(kind, at(2, '11:00'))]
+      expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined])
+      expect(refusal(await shop.book(kind, at(2, '12:00'))).extensions.code).toBe('RATE_LIMITED')
+      expect(await shop.services.database.reader.countBy(Appointment, { kind })).toBe(2)
+    } finally {
+      await shop.close()
       await database.drop()
     }
   })
