@@ -52,7 +52,15 @@ describe('lists', () => {
 
   it('[S18] [K18] shows a review with its name, its text and, where they are known, its stars, source and month', () => {
     const items = [
-      { id: 1, name: 'Anja', text: 'Snel klaar.\n\nEn netjes.', source: 'Google', stars: 4, writtenOn: '2031-03-10', sourceUrl: null },
+      {
+        id: 1,
+        name: 'Anja',
+        text: 'Snel klaar.\n\nEn netjes.',
+        source: 'Google',
+        stars: 4,
+        writtenOn: '2031-03-10',
+        sourceUrl: null,
+      },
       { id: 2, name: 'Bo', text: 'Fijn.', source: null, stars: null, writtenOn: null, sourceUrl: null },
     ]
     renderAt('/nl/reviews', <ReviewList items={items} />)

@@ -185,7 +185,8 @@ export const labelsEn: Record<string, string> = {
     'For the map and search engines, such as 52.09. Any map service shows them for your address.',
   'shopSettings.longitude': 'Longitude',
   'shopSettings.mapImage': 'Map of the surroundings',
-  'shopSettings.mapImage.help': 'A drawing or photo of a map of your own. The site shows links to routes beside it; nothing is loaded from map services.',
+  'shopSettings.mapImage.help':
+    'A drawing or photo of a map of your own. The site shows links to routes beside it; nothing is loaded from map services.',
   'shopSettings.parkingNl': 'Parking (Dutch)',
   'shopSettings.parkingEn': 'Parking',
   'shopSettings.chamberOfCommerce': 'Chamber of commerce number',

@@ -187,7 +187,8 @@ export const labelsNl: Record<string, string> = {
     'Voor de kaart en zoekmachines, bijvoorbeeld 52,09. Je vindt ze in elke kaartendienst bij je adres.',
   'shopSettings.longitude': 'Lengtegraad',
   'shopSettings.mapImage': 'Kaart van de omgeving',
-  'shopSettings.mapImage.help': 'Een eigen tekening of foto van een kaart. Op de site staan er links naar routes bij; van kaartdiensten wordt niets geladen.',
+  'shopSettings.mapImage.help':
+    'Een eigen tekening of foto van een kaart. Op de site staan er links naar routes bij; van kaartdiensten wordt niets geladen.',
   'shopSettings.parkingNl': 'Parkeren',
   'shopSettings.parkingEn': 'Parkeren (Engels)',
   'shopSettings.chamberOfCommerce': 'KvK-nummer',
