@@ -20,7 +20,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts' },
+  moduleNameMapper: {
+    '^\\./(lineTotals|screens)\\.js$': '@shop/server/$1',
+    '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts',
+  },
   globals: {
     __ASSETS__: {
       script: '/assets/first.js',
