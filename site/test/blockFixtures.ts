@@ -39,7 +39,7 @@ export const product: ProductTeaserFragment = {
 export function service(id: number, title: string): ServiceTeaserFragment {
   const usual = {
     url: 'dienst',
-    language: 'nl',
+    language: 'nl' as const,
     deviceKinds: [],
     price: null,
     priceTo: null,
