@@ -21,6 +21,7 @@ export default {
     ],
   },
   moduleNameMapper: {
+    '^\\./(lineTotals|screens)\\.js$': '@shop/server/$1',
     '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts',
     '^react-intl$': '<rootDir>/src/i18n/runtime.tsx',
   },

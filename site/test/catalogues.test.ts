@@ -43,7 +43,7 @@ function usedIds(): RegExp[] {
     text
       .slice(1, -1)
       .replaceAll('.', '\\.')
-      .replaceAll(/\$\{[^}]*\}/g, '\\w+'),
+      .replaceAll(/\$\{[^}]*\}/g, '[\\w-]+'),
   )
   return [...new Set(patterns)].filter((pattern) => pattern.includes('\\.')).map((pattern) => RegExp(`^${pattern}$`))
 }
