@@ -72,6 +72,7 @@ export default function AgendaGrid(props: AgendaGridProps) {
         height="auto"
         allDaySlot={false}
         nowIndicator
+        slotEventOverlap={false}
         slotMinTime={from}
         slotMaxTime={until}
         slotDuration="00:30:00"

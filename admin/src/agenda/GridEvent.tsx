@@ -6,7 +6,9 @@ import { Icon } from '../icons/Icon'
 import { kindTitle, timesOf } from './appointmentWords'
 import type { GridEntry } from './gridEvents'
 import { stateLooks } from './StateMark'
-import { momentOf } from './shopMoment'
+import { minutesBetween, momentOf } from './shopMoment'
+
+const minutesOfThreeLines = 40
 
 /** What stands in an appointment or in blocked hours within the grid: as much as there is room for. */
 export function GridEvent({ info }: { info: EventDisplayInfo }) {
@@ -24,10 +26,11 @@ export function GridEvent({ info }: { info: EventDisplayInfo }) {
   }
   // Such as the hours in which the shop is closed, and what is being drawn.
   if (!appointment) return <>{info.timeText}</>
-  const { state, name, kind, startsAt } = appointment
+  const { state, name, kind, startsAt, endsAt } = appointment
   const word = translate(`agenda.state.${state}`)
   // A day of a month and a quarter of an hour have room for one line.
   const isLine = info.isShort || info.view.type === 'dayGridMonth'
+  const hasRoom = !isLine && minutesBetween(startsAt, endsAt) >= minutesOfThreeLines
   return (
     <Box className={isLine ? 'agenda-text agenda-short' : 'agenda-text'}>
       <Box className="agenda-line">
@@ -42,7 +45,7 @@ export function GridEvent({ info }: { info: EventDisplayInfo }) {
         )}
       </Box>
       <Box className="agenda-name">{name}</Box>
-      {!isLine && <Box className="agenda-kind">{kindTitle(kind, language)}</Box>}
+      {hasRoom && <Box className="agenda-kind">{kindTitle(kind, language)}</Box>}
     </Box>
   )
 }
