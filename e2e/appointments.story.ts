@@ -91,7 +91,7 @@ test('[T3] on a phone a visitor chooses a kind, a day and a time, and the appoin
 })
 
 test('[T3] [T5] with the keyboard alone, in English: made, moved and cancelled', async ({ api, visitor }) => {
-  const kind = await addKind(api)
+  const kind = await addKind(api, { changeHours: 0 })
   const press = async (name: string | RegExp, role: 'link' | 'button' = 'link') => {
     await visitor.getByRole('main').getByRole(role, { name }).first().focus()
     await visitor.keyboard.press('Enter')
