@@ -15,12 +15,11 @@ const someMonday = Date.parse('2026-11-02T12:00:00Z')
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const weekdays = Array.from({ length: 7 }, (_, index) => new Date(someMonday + index * dayMilliseconds))
 
-/** A table for each month with a day that is free; each day says how many times are. */
+/** A table for each month until the last day that is free; each day says how many times are. Later ones cannot be booked yet. */
 export function DayCalendar({ days, addressOf }: DayCalendarProps) {
   const { formatDate } = useIntl()
   const format = (date: Date, options: object) => formatDate(date, { timeZone: 'UTC', ...options })
-  const lastFree = days.findLast(({ free }) => free > 0)?.day ?? ''
-  const months = monthsOf(days).filter(({ month }) => month <= lastFree.slice(0, 7))
+  const months = monthsOf(days.slice(0, days.findLastIndex(({ free }) => free > 0) + 1))
   return (
     <div className="calendar">
       {months.map(({ month, weeks }) => (

@@ -58,7 +58,8 @@ export function DayStep({ choices: { days, first }, addressOf }: DayStepProps) {
 /** Why the shop is closed on some of the days, in its own words. */
 function ClosedDays({ days }: Pick<DayChoices, 'days'>) {
   const { dateName } = useDayName()
-  const closed = days.filter(({ isClosed, reason }) => isClosed && reason)
+  const lastFree = days.findLastIndex(({ free }) => free > 0)
+  const closed = days.slice(0, lastFree).filter(({ isClosed, reason }) => isClosed && reason)
   if (closed.length === 0) return null
   return (
     <ul className="appointment__closed">
