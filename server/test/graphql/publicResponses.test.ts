@@ -108,6 +108,7 @@ describe('responses that are cached for every visitor', () => {
       'publicPages',
       'publicProductByUrl',
       'publicProductNeighbours',
+      'publicProductChoices',
       'publicProducts',
       'publicReviews',
       'publicServiceGroups',

@@ -14,17 +14,7 @@ import {
   productTypes,
 } from '../products/productChoices'
 import { noticeParameter, notices } from '../session/notices'
-import {
-  filter,
-  matching,
-  oneOf,
-  own,
-  ownText,
-  type Parameters,
-  positiveNumber,
-  presence,
-  usual,
-} from './parameters'
+import { filter, matching, oneOf, own, ownText, type Parameters, positiveNumber, presence, usual } from './parameters'
 
 /** Why a visitor was sent to a screen, which each of them says. */
 const everywhere: Parameters = { [noticeParameter]: oneOf(Object.keys(notices), null), redirect: presence }
