@@ -107,6 +107,7 @@ describe('responses that are cached for every visitor', () => {
       'publicPage',
       'publicPages',
       'publicProductByUrl',
+      'publicProductChoices',
       'publicProductNeighbours',
       'publicProducts',
       'publicReviews',

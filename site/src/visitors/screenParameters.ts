@@ -25,6 +25,7 @@ import {
 } from '../products/productChoices'
 import { searchedText, searchParameter } from '../search/searchedText'
 import { noticeParameter, notices } from '../session/notices'
+
 import {
   filter,
   matching,
