@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { IntlMessageFormat } from 'intl-messageformat'
 import english from 'ra-language-english'
-import agendaEn from '../src/agenda/agenda.en.json' with { type: 'json' }
-import agendaNl from '../src/agenda/agenda.nl.json' with { type: 'json' }
+import agendaEn from '../src/i18n/agenda.en.json' with { type: 'json' }
+import agendaNl from '../src/i18n/agenda.nl.json' with { type: 'json' }
 import firstEn from '../src/i18n/en.json' with { type: 'json' }
 import firstNl from '../src/i18n/nl.json' with { type: 'json' }
 

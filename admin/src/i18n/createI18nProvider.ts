@@ -1,10 +1,10 @@
 import type { I18nProvider } from 'ra-core'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import type lateTexts from '../agenda/agenda.nl.json'
 import { rememberState } from '../cookies/stateCookie'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
 import { shopTimeZone } from '../shop/shopFacts'
+import type lateTexts from './agenda.nl.json'
 import en from './en.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 
