@@ -38,7 +38,7 @@ import { Untranslated } from './Untranslated'
 import { useDashboardCall } from './useDashboardCall'
 import { WaitingAnswers } from './WaitingAnswers'
 
-const TodaysAppointments = lazy(() => import('../agenda/TodaysAppointments'))
+const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
 
 type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
 type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
-import { DashboardSection } from '../dashboard/DashboardSection'
-import { GlanceList } from '../dashboard/GlanceList'
-import { useDashboardCall } from '../dashboard/useDashboardCall'
+import { kindTitle, timesOf } from '../agenda/appointmentWords'
+import { StateMark } from '../agenda/StateMark'
 import { AgendaDocument } from '../generated/graphql'
 import { useTranslation } from '../i18n/useTranslation'
 import { shopToday } from '../shop/shopToday'
-import { kindTitle, timesOf } from './appointmentWords'
-import { StateMark } from './StateMark'
+import { DashboardSection } from './DashboardSection'
+import { GlanceList } from './GlanceList'
+import { useDashboardCall } from './useDashboardCall'
 
 /** The appointments of today on the dashboard. */
 export default function TodaysAppointments() {
