@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { FilterChips } from '../src/components/FilterChips'
-import { Neighbours } from '../src/components/Neighbours'
+import { Neighbours } from '../src/related/Neighbours'
 import { Overview } from '../src/components/Overview'
 import { ReviewList } from '../src/reviews/ReviewList'
 import { renderAt } from './renderAt'

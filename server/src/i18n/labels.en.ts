@@ -386,6 +386,7 @@ export const labelsEn: Record<string, string> = {
   'field.warrantyMonths.help': 'Empty: nothing is said about a warranty.',
   'field.checked': 'Checked',
   'field.checked.help': 'What you measured or renewed, in a few words. For example: Battery 86%.',
+  checkedPoint: 'Checked point',
   'checkedPoint.text': 'What was checked',
   'product.image': 'First image',
   'product.images': 'More images',

@@ -390,6 +390,7 @@ export const labelsNl: Record<string, string> = {
   'field.warrantyMonths.help': 'Leeg: er staat niets over garantie bij.',
   'field.checked': 'Nagekeken',
   'field.checked.help': 'Wat je hebt gemeten of vernieuwd, kort. Bijvoorbeeld: Accu 86%.',
+  checkedPoint: 'Nagekeken punt',
   'checkedPoint.text': 'Wat er is nagekeken',
   'product.image': 'Eerste afbeelding',
   'product.images': 'Meer afbeeldingen',

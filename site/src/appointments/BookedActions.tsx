@@ -1,10 +1,10 @@
 import { appointmentAddress } from '@shop/server/screens'
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
+import { moveAddress } from '../addresses/appointmentChoices'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { deployment } from '../i18n/deployment'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { moveAddress } from './choices'
 import type { BookedAppointment } from './loadBooked'
 import { PhoneLink } from './PhoneLink'
 

@@ -1,8 +1,8 @@
 import { appointmentKindAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type Choice, type Choices, choiceParameters } from '../addresses/appointmentChoices'
 import { TextInput } from '../forms/TextInput'
 import { useLanguage } from '../screens/useLayout'
-import { type Choice, type Choices, choiceParameters } from './choices'
 import type { AppointmentKind } from './loadAppointment'
 
 interface PostcodeFormProps {

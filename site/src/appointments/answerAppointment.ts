@@ -1,13 +1,13 @@
 import { appointmentAddress, appointmentKindAddress, isAppointmentPath, type Language } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
 import { languageOf } from '../addresses/addresses'
+import { choicesAt } from '../addresses/appointmentChoices'
 import { type Query, QueryError } from '../data/Query'
 import { type Field, valuesOf } from '../forms/Field'
 import { faultsOf } from '../forms/faultsOf'
 import { refusalOf } from '../forms/refusalOf'
 import type { BookingOutcome } from './BookingOutcome'
 import { bookingFields, bookingInput } from './bookingFields'
-import { choicesAt } from './choices'
 import { nextSlotsOf } from './nextSlots'
 
 interface Dependencies {

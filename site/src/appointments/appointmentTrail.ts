@@ -1,7 +1,7 @@
 import { type Language, screenAddress } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
+import { stepAddress } from '../addresses/appointmentChoices'
 import type { Crumb } from '../components/trail'
-import { stepAddress } from './choices'
 import type { AppointmentKind } from './loadAppointment'
 
 /** The way to the screen of appointments, or to a kind of them. */

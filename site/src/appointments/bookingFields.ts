@@ -1,8 +1,8 @@
 import { textLimits } from '@shop/server/textLimits'
 import type { IntlShape } from 'react-intl'
+import type { Choices } from '../addresses/appointmentChoices'
 import type { Field, Values } from '../forms/Field'
 import type { MessageId } from '../i18n/MessageId'
-import type { Choices } from './choices'
 import type { AppointmentKind } from './loadAppointment'
 import type { TimeChoice } from './loadDays'
 

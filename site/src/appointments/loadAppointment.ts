@@ -1,9 +1,9 @@
 import type { Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
+import { type Choices, choicesAt, startAddress } from '../addresses/appointmentChoices'
 import type { Site } from '../data/Site'
 import type { AppointmentKindFieldsFragment } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
-import { type Choices, choicesAt, startAddress } from './choices'
 
 export type AppointmentKind = AppointmentKindFieldsFragment
 

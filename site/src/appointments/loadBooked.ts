@@ -1,11 +1,11 @@
 import { appointmentAddress, type Language } from '@shop/server/screens'
 import { data } from 'react-router'
 import { otherLanguage } from '../addresses/addresses'
+import { type Choices, choicesAt, moveAddress } from '../addresses/appointmentChoices'
 import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import type { VisitorAppointmentFieldsFragment } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
-import { type Choices, choicesAt, moveAddress } from './choices'
 import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
 
 export type BookedAppointment = VisitorAppointmentFieldsFragment

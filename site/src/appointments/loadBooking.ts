@@ -1,10 +1,10 @@
 import type { Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
+import { type Choices, choicesAt, stepAddress } from '../addresses/appointmentChoices'
 import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import { notFound } from '../screens/notFound'
 import type { ScreenData } from '../screens/ScreenData'
-import { type Choices, choicesAt, stepAddress } from './choices'
 import type { AppointmentKind } from './loadAppointment'
 import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
 

@@ -2,9 +2,9 @@ import { type DeviceKind, devicePaths, priceFinderAddress } from '@shop/server/p
 import { FormattedMessage } from 'react-intl'
 import { OnwardLink } from '../components/OnwardLink'
 import { DeviceChoices } from '../priceFinder/DeviceChoices'
-import { deviceKindOf } from '../priceFinder/deviceKindOf'
 import { FaultList } from '../priceFinder/FaultList'
 import { useLanguage } from '../screens/useLayout'
+import { deviceKindOf } from '../services/deviceKindOf'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
 

@@ -2,9 +2,9 @@ import { Icon, iconOf } from '../components/icons/Icon'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
 import type { ServiceGroupTeaserFragment, ServiceTeaserFragment } from '../generated/graphql'
-import { ServicePrice } from '../priceFinder/ServicePrice'
-import { serviceAddress } from '../priceFinder/serviceAddress'
-import { UsualWork } from './UsualWork'
+import { ServicePrice } from '../services/ServicePrice'
+import { serviceAddress } from '../services/serviceAddress'
+import { UsualWork } from '../services/UsualWork'
 
 interface ServiceListProps {
   /** Services, or groups of them, which say most of it of themselves too. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { useLanguage } from '../screens/useLayout'
-import { deviceIcons } from './deviceKindOf'
+import { deviceIcons } from '../services/deviceKindOf'
 
 /** The devices to choose from, each leading to its faults. */
 export function DeviceChoices({ devices }: { devices: readonly DeviceKind[] }) {

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Icon, iconOf } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import type { FaultTeaserFragment } from '../generated/graphql'
-import { deviceKindOf } from './deviceKindOf'
-import { ServicePrice } from './ServicePrice'
+import { deviceKindOf } from '../services/deviceKindOf'
+import { ServicePrice } from '../services/ServicePrice'
 
 interface FaultListProps {
   faults: readonly Omit<FaultTeaserFragment, 'searchWords'>[]

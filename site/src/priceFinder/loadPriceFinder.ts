@@ -6,7 +6,7 @@ import type { Site } from '../data/Site'
 import type { FaultQuery, FaultTeaserFragment, ServiceNeighboursQuery } from '../generated/graphql'
 import { notFound, orMoved } from '../screens/notFound'
 import type { ScreenData } from '../screens/ScreenData'
-import { deviceKindOf } from './deviceKindOf'
+import { deviceKindOf } from '../services/deviceKindOf'
 import { longestQuestion } from './matchingFaults'
 import { questionParameters } from './priceFinderChoices'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { startAddress } from '../appointments/choices'
+import { startAddress } from '../addresses/appointmentChoices'
 import { SiteLink } from '../components/SiteLink'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import type { TrackedJob } from './loadTrack'

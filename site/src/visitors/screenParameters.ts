@@ -7,10 +7,10 @@ import {
   passwordPath,
   screenAddress,
 } from '@shop/server/screens'
+import { type Choice, choiceOf, choiceParameters } from '../addresses/appointmentChoices'
 import { contactForms } from '../addresses/formAddresses'
 import { roleAreas } from '../addresses/roleAreas'
 import { accountingPath, logoutPath, statusPath } from '../addresses/sessionPaths'
-import { type Choice, choiceOf, choiceParameters } from '../appointments/choices'
 import { newsParameters } from '../news/newsChoices'
 import { questionParameters } from '../priceFinder/priceFinderChoices'
 import {

@@ -1,10 +1,10 @@
 import { type Language, type Screen, screenAddress } from '@shop/server/screens'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../components/icons/Icon'
+import { SiteLink } from '../components/SiteLink'
 import type { ChosenRecordsFragment } from '../generated/graphql'
 import { BelongsTo, hasChosen } from './BelongsTo'
-import { Icon } from './icons/Icon'
-import { SiteLink } from './SiteLink'
 
 interface Neighbour {
   title: string

@@ -1,10 +1,10 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
+import { Price } from '../components/Price'
+import { SiteLink } from '../components/SiteLink'
 import type { ChosenRecordsFragment } from '../generated/graphql'
-import { ServicePrice } from '../priceFinder/ServicePrice'
-import { serviceAddress } from '../priceFinder/serviceAddress'
-import { Price } from './Price'
-import { SiteLink } from './SiteLink'
+import { ServicePrice } from '../services/ServicePrice'
+import { serviceAddress } from '../services/serviceAddress'
 
 /** Whether the owner chose anything that a visitor can be led to. */
 export function hasChosen(chosen: ChosenRecordsFragment | undefined): chosen is ChosenRecordsFragment {

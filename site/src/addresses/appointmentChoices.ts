@@ -1,5 +1,5 @@
 import { appointmentAddress, appointmentKindAddress, type Language, screenAddress } from '@shop/server/screens'
-import { withQuery } from '../addresses/addresses'
+import { withQuery } from './addresses'
 
 /** What a visitor has chosen so far, all of it in the address: each step can be linked to and gone back to. */
 export interface Choices {
