@@ -15,7 +15,7 @@ const packagesOfEveryPage =
 
 /** What overviews and details have in common. */
 const ofLists =
-  /site\/src\/((components\/(Paging|FilterChips|Overview|Article|plainText)|related\/\w+)|screens\/paging|(news|products)\/\w+Choices|(news|tips|products)\/load\w+)/
+  /site\/src\/((components\/(Paging|FilterChips|Overview|Article|plainText)|related\/\w+)|screens\/paging|(news|products)\/\w+Choices|products\/(ProductFilters|ProductGallery|CheckedPoints|ChoiceField|Warranty)|(news|tips|products)\/load\w+)/
 
 /** What the owner's pages have in common. */
 const ofPages =
@@ -23,7 +23,7 @@ const ofPages =
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(lineTotals|priceFinder|quote\w+)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|news\/WarningHelp|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|news\/WarningHelp|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormName } from '../src/addresses/formAddresses'
@@ -35,6 +35,10 @@ describe('forms', () => {
       if (answer instanceof Error) throw answer
       return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
     }
+  })
+
+  afterEach(() => {
+    jest.restoreAllMocks()
   })
 
   const show = (form: FormName, address = '/nl/contact', onSent?: () => void) =>
@@ -182,6 +186,7 @@ describe('forms', () => {
   })
 
   it('[F4] wishes for a day and a part of it, which stand before the message', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00.000Z'))
     show('appointment')
     const days = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Dag' }).options].map(({ text }) => text)
     expect(days.slice(0, 3)).toEqual(['Maak een keuze', 'maandag 23 november', 'dinsdag 24 november'])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { FilterChips } from '../src/components/FilterChips'
-import { Neighbours } from '../src/related/Neighbours'
 import { Overview } from '../src/components/Overview'
+import { Neighbours } from '../src/related/Neighbours'
 import { ReviewList } from '../src/reviews/ReviewList'
 import { renderAt } from './renderAt'
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
+import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
@@ -20,6 +21,12 @@ import { slotRule } from './SlotRule.js'
 /** The most days that are answered at once: two months. */
 const mostDays = 62
 
+/** Of a call that is refused for its days as well. */
+function daysAsked(from: string, to: string): number {
+  const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
+  return Math.min(Math.max(days, 0), mostDays)
+}
+
 const codeArgument = { description: 'The last part of the secret address.' }
 const languageType = () => languageChoice.enumType
 
@@ -27,6 +34,7 @@ const languageType = () => languageChoice.enumType
 @Resolver()
 export class AppointmentResolver {
   @PublicResponse()
+  @ListSize(async ({ services }) => (await offeredKinds(services.database.reader)).length)
   @Query(() => [PublicAppointmentKind], {
     description: 'What an appointment can be made for, in the order of the shop.',
   })
@@ -38,6 +46,7 @@ export class AppointmentResolver {
   }
 
   @PublicResponse()
+  @ListSize(async (_, { from, to }) => daysAsked(String(from), String(to)))
   @Query(() => [SlotDay], {
     description: `The days from one to another, ${mostDays} at most, each with the times that are free for an appointment.`,
   })

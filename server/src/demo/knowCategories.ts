@@ -1,3 +1,4 @@
+import { Revision } from '../content/Revision.js'
 import { updateRecord } from '../content/updateRecord.js'
 import type { Row } from '../context/Row.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
@@ -26,4 +27,6 @@ export async function knowCategories({ context, inputs }: Demo): Promise<void> {
     const given = named ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}`
     if (given !== title) await updateRecord(context, managedEntity(NewsCategory), id, { title: given })
   }
+  // They stay when the demo goes, and have no history before the shop's own.
+  await context.services.database.write((manager) => manager.delete(Revision, { entity: 'newsCategory' }))
 }

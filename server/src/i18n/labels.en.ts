@@ -1013,6 +1013,7 @@ export const labelsEn: Record<string, string> = {
   'quoteDecision.decision': 'Decision',
   'quoteDecision.chosen': 'Chosen lines',
   'field.siblingsAsOne': 'Translations in one row',
+  'takeIn.appointment': 'Appointment',
   'takeIn.selfIntake': 'What a customer filled in',
   'field.whatHasBeenDone': 'What has been done so far',
   'field.intakeDate': 'Intake date',

@@ -1019,6 +1019,7 @@ export const labelsNl: Record<string, string> = {
   'quoteDecision.decision': 'Besluit',
   'quoteDecision.chosen': 'Gekozen regels',
   'field.siblingsAsOne': 'Vertalingen op één rij',
+  'takeIn.appointment': 'Afspraak',
   'takeIn.selfIntake': 'Wat een klant heeft ingevuld',
   'field.whatHasBeenDone': 'Wat er tot nu toe is gedaan',
   'field.intakeDate': 'Intakedatum',

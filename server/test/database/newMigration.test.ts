@@ -35,7 +35,7 @@ Index(['logo'])(Brand)
 
 // Three more fields of products, of which one cannot be empty and one refers to a brand.
 Column({ type: 'int', nullable: true })(Product.prototype, 'weight')
-Column({ type: 'int' })(Product.prototype, 'warrantyMonths')
+Column({ type: 'int' })(Product.prototype, 'shelfMonths')
 Column({ type: 'int', nullable: true })(Product.prototype, 'maker')
 ManyToOne(() => Brand, { onDelete: 'SET NULL', onUpdate: 'NO ACTION', nullable: true })(
   Product.prototype,
@@ -47,7 +47,7 @@ Index(['language', 'maker', 'updatedAt'])(Product)
 ;(tables as unknown[]).push(Brand)
 
 const insertProduct = `INSERT INTO product (id, version, created_at, updated_at, language, pair, title, title_key,
-  product_type, ${'`condition`'}, price, stock, url) VALUES (1, 1, 'c', 'u', 'nl', 1, 'Laptop', 'laptop', 'outlet', 'new', 5, 2, 'laptop')`
+  product_type, ${'`condition`'}, price, stock, url, checked, images) VALUES (1, 1, 'c', 'u', 'nl', 1, 'Laptop', 'laptop', 'outlet', 'new', 5, 2, 'laptop', '[]', '[]')`
 const insertMedia =
   "INSERT INTO media (url, width, height, original_name, bytes, created_at) VALUES ('/a.webp', 1, 1, 'a', 1, 'c')"
 
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
       migrationSource('Brands', {
         from: await existingTables(written),
         to: describedTables(written),
-        existingValue: (_, { name }) => (name === 'warranty_months' ? 24 : undefined),
+        existingValue: (_, { name }) => (name === 'shelf_months' ? 24 : undefined),
         sequenceOf: (table) => (table === 'brand' ? 'brand' : undefined),
       }) ?? ''
     await written.destroy()
@@ -104,8 +104,8 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
   it('[O10] is written with the helpers of migrations', () => {
     expect(text).toContain('import { generatedId'.slice(0, 9))
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'await addColumns(queryRunner, "product", [nullable(int("weight")), int("warranty_months"), nullable(int("maker"))], ' +
-        '{ existing: { warranty_months: 24 }, indexes: [["language","maker","updated_at"]], references: [{ column: "maker", table: "brand" }] })',
+      'await addColumns(queryRunner, "product", [nullable(int("weight")), int("shelf_months"), nullable(int("maker"))], ' +
+        '{ existing: { shelf_months: 24 }, indexes: [["language","maker","updated_at"]], references: [{ column: "maker", table: "brand" }] })',
     )
     expect(text).toContain('await startIds(queryRunner, "brand")')
   })
@@ -138,15 +138,15 @@ describe.each(bothDatabases)('a written migration on $name', ({ create }) => {
     const before = await product()
     await inTransaction('up')
     expect(await difference()).toEqual([])
-    expect(await product()).toEqual({ ...before, weight: null, warranty_months: 24, maker: null })
+    expect(await product()).toEqual({ ...before, weight: null, shelf_months: 24, maker: null })
     await source.query("INSERT INTO brand (id, name, logo) VALUES (3, 'Acme', '/a.webp')")
     await source.query('UPDATE product SET maker = 3')
     await expect(source.query('UPDATE product SET maker = 4')).rejects.toThrow(/foreign key/i)
-    await expect(source.query('UPDATE product SET warranty_months = NULL')).rejects.toThrow(/null/i)
+    await expect(source.query('UPDATE product SET shelf_months = NULL')).rejects.toThrow(/null/i)
   })
 
   it('[O10] can be reverted to the earlier tables with their rows', async () => {
-    const { weight, warranty_months, maker, ...rest } = await product()
+    const { weight, shelf_months, maker, ...rest } = await product()
     await inTransaction('down')
     expect(await product()).toEqual(rest)
     expect(await productTable()).toEqual(former)

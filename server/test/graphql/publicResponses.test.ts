@@ -94,6 +94,7 @@ describe('responses that are cached for every visitor', () => {
       .map(({ name }) => name)
     expect(declared.sort()).toEqual([
       'publicAllTips',
+      'publicAppointmentKinds',
       'publicFeatures',
       'publicMovedTo',
       'publicNews',
@@ -112,8 +113,11 @@ describe('responses that are cached for every visitor', () => {
       'publicProducts',
       'publicReviews',
       'publicSearch',
+      'publicServiceByUrl',
       'publicServiceGroups',
+      'publicServiceNeighbours',
       'publicServices',
+      'publicSlots',
       'publicSpecificNews',
       'publicTipById',
       'publicTipByUrl',

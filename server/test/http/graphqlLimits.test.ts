@@ -215,7 +215,12 @@ describe('limits of GraphQL over HTTP', () => {
   function someValue(type: GraphQLType | undefined): unknown {
     const named = getNamedType(type)
     if (isEnumType(named)) return named.getValues()[0]?.name
-    const scalars: Record<string, unknown> = { Int: 1, Boolean: true, Day: '2026-11-20' }
+    const scalars: Record<string, unknown> = {
+      Int: 1,
+      Boolean: true,
+      Day: '2026-11-20',
+      Instant: '2026-11-20T09:00:00Z',
+    }
     if (!isInputObjectType(named)) return scalars[String(named)] ?? 'some text'
     const required = Object.values(named.getFields()).filter(isRequiredInputField)
     return Object.fromEntries(required.map((field) => [field.name, someValue(field.type)]))

@@ -30,7 +30,7 @@ const ofShop = [
   'cost_limit',
   'condition',
   'accessories',
-].concat(['reminders', 'warranty_until', 'picked_up_at', 'picked_up_by', 'paid_with', 'paid_at'])
+].concat(['appointments', 'reminders', 'warranty_until', 'picked_up_at', 'picked_up_by', 'paid_with', 'paid_at'])
 
 describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }) => {
   let database: TestDatabase

@@ -99,6 +99,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     })
     const [item] = dataOf(await admin<{ id: number }[]>('GET', 'news'))
     const [tip] = dataOf(await admin<{ id: number }[]>('GET', 'tips'))
+    const [service] = dataOf(await admin<{ url: string }[]>('GET', 'services'))
     const paths = [
       ...['public-pages/nl', 'public-features', 'public-services', 'public-reviews', 'public-news/nl/1'],
       ...['public-news-count/nl', 'public-news-item-exists/bericht', 'public-news-item-by-url/bericht'],
@@ -109,6 +110,8 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
       ...['public-products/nl/1', 'public-products-count/nl', 'public-product-exists/laptop'],
       'public-product-by-url/laptop',
       'public-search/nl?q=laptop&page=1',
+      'public-product-choices/nl',
+      `public-service-by-url/${service?.url}`,
     ]
     expect(await answersOf(restClient(proxied), paths)).toEqual(allGood(paths))
     const titles = ['page-menu-title-exists', 'news-item-title-exists', 'tip-title-exists', 'product-title-exists']

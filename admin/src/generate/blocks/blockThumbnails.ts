@@ -41,6 +41,11 @@ export const blockThumbnails: Readonly<Record<string, readonly Shape[]>> = {
   ],
   comparison: [picture(8, 8, 39, 40), [47, 8, 2, 40, 'accent'], [49, 8, 39, 40, 'ink']],
   gallery: columns(4, (x, width) => [picture(x, 8, width, 18), picture(x, 30, width, 18)]),
+  reviews: columns(3, (x, width) => [
+    [x, 9, width * 0.6, 4, 'accent'],
+    ...lines(x, 18, width, 3),
+    [x, 40, width * 0.5, 3, 'ink'],
+  ]),
   faq: [0, 1, 2, 3].flatMap((row): Shape[] => [
     [8, 8 + row * 11, 74, 7, 'quiet'],
     [84, 10 + row * 11, 4, 3, 'accent'],
