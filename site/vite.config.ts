@@ -181,6 +181,13 @@ function builtAssets(): Assets {
     if (!entry) throw new Error(`The client build holds no ${source}.`)
     return `/${entry.file}`
   }
+  const laterAddresses = (language: string) =>
+    Object.fromEntries(
+      Object.keys(manifest).flatMap((source) => {
+        const subject = source.match(/generated\/messages\.(\w+)\.(\w+)\.json$/)
+        return subject?.[2] === language ? [[subject[1], address(source)]] : []
+      }),
+    )
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   const entry = manifest['src/entry.client.ts']
   if (entry?.imports)
@@ -190,10 +197,7 @@ function builtAssets(): Assets {
     script: address('src/entry.client.ts'),
     style: `/${style?.file ?? entry?.css?.[0] ?? ''}`,
     messages: { nl: address('src/generated/messages.nl.json'), en: address('src/generated/messages.en.json') },
-    laterMessages: {
-      nl: address('src/generated/messages.later.nl.json'),
-      en: address('src/generated/messages.later.en.json'),
-    },
+    laterMessages: { nl: laterAddresses('nl'), en: laterAddresses('en') },
     imports,
     onDemand: Object.fromEntries(
       Object.keys(manifest)
