@@ -31,7 +31,10 @@ export default {
       style: '/assets/style.css',
       imports: [],
       messages: { nl: '/assets/nl.js', en: '/assets/en.js' },
-      laterMessages: { nl: '/assets/later.nl.js', en: '/assets/later.en.js' },
+      laterMessages: {
+        nl: { form: '/assets/form.nl.js', session: '/assets/session.nl.js' },
+        en: { form: '/assets/form.en.js', session: '/assets/session.en.js' },
+      },
       onDemand: {},
     },
   },

@@ -15,7 +15,7 @@ const packagesOfEveryPage =
 
 /** What overviews and details have in common. */
 const ofLists =
-  /site\/src\/((components\/(Paging|FilterChips|Overview|Article|plainText)|related\/\w+)|screens\/paging|(news|products)\/\w+Choices|products\/(ProductFilters|ProductGallery|CheckedPoints|ChoiceField|Warranty)|(news|tips|products)\/load\w+)/
+  /site\/src\/((components\/(Paging|FilterChips|Overview|Article|plainText)|related\/\w+)|screens\/paging|(news|products)\/\w+Choices|(news|tips|products)\/load\w+)/
 
 /** What the owner's pages have in common. */
 const ofPages =
@@ -23,7 +23,7 @@ const ofPages =
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(lineTotals|quote\w+)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|news\/WarningHelp|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(customerStatusNames|lineTotals|passwordStrength|phoneNumber|price\w+|quote\w+|textLimits)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(Lightbox|Price|Slider)|browser\/useShuffled|shop\/(MessagePanel|shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/
@@ -181,6 +181,13 @@ function builtAssets(): Assets {
     if (!entry) throw new Error(`The client build holds no ${source}.`)
     return `/${entry.file}`
   }
+  const laterAddresses = (language: string) =>
+    Object.fromEntries(
+      Object.keys(manifest).flatMap((source) => {
+        const subject = source.match(/generated\/messages\.(\w+)\.(\w+)\.json$/)
+        return subject?.[2] === language ? [[subject[1], address(source)]] : []
+      }),
+    )
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   const entry = manifest['src/entry.client.ts']
   if (entry?.imports)
@@ -190,10 +197,7 @@ function builtAssets(): Assets {
     script: address('src/entry.client.ts'),
     style: `/${style?.file ?? entry?.css?.[0] ?? ''}`,
     messages: { nl: address('src/generated/messages.nl.json'), en: address('src/generated/messages.en.json') },
-    laterMessages: {
-      nl: address('src/generated/messages.later.nl.json'),
-      en: address('src/generated/messages.later.en.json'),
-    },
+    laterMessages: { nl: laterAddresses('nl'), en: laterAddresses('en') },
     imports,
     onDemand: Object.fromEntries(
       Object.keys(manifest)

@@ -1,6 +1,6 @@
 /**
- * Compiles the catalogues: messages are parsed at build time, so that the browser needs no parser. Messages that only
- * forms and screens on demand need are a file of their own.
+ * Compiles the catalogues: messages are parsed at build time, so that the browser needs no parser. Messages that not
+ * every page needs are a file for each subject.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,28 +9,78 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
+const generated = path.join(site, 'src', 'generated')
 const require = createRequire(import.meta.url)
 const manifest = require.resolve('@formatjs/cli/package.json')
 const formatjs = path.join(path.dirname(manifest), require(manifest).bin.formatjs)
 
-const isLater =
-  /^(?!logout\.title$)(accounting|adminBar|appointment|dialog|form|jobStatus|login|logout|password|preview|priceFinder|reviewRequest|search|status|track)\./
+/**
+ * The messages that are loaded with the screens and dialogs that need them, by subject. What no subject has is of every page;
+ * site/test/screenMessages.test.ts guards that each screen names the subjects it needs.
+ */
+const subjects = {
+  staff: /^(accounting|adminBar|preview)\./,
+  appointment: /^appointment\.(title|description|intro|step|call|minutes|place)(\.|$)/,
+  booking: /^appointment\./,
+  consent: /^consent\.(?!open$)/,
+  find: /^track\.(find|call|tooMany|title)(\.|$)/,
+  lists: /^(filter|overview|paging|related)\./,
+  message:
+    /^(dialog\.|remote\.|form\.(about|appointment|contact|day|download|given|kinds|message|others?|otherPhone|phone\.|question|remote|remoteAssistance|sent|title)(\.|$|[a-z]))/,
+  form: /^form\.(?!(optional|part\.\w+)$)/,
+  priceFinder: /^priceFinder\.(?!menu$)/,
+  products: /^(productFilter|products(?!\.(all|menu|title|vat)$))\./,
+  track: /^track\./,
+  reviewRequest: /^reviewRequest\./,
+  search: /^search\./,
+  session: /^(login|logout(?!\.title$)|password)\./,
+  jobState: /^(jobStatus|status\.(kind|next|device|promisedOn))(\.|$)/,
+  status: /^(conversation|sessions|status)\./,
+}
+const subjectOf = (/** @type {string} */ id) => Object.entries(subjects).find(([, ids]) => ids.test(id))?.[0]
 
 for (const language of ['nl', 'en']) {
-  const target = path.join(site, 'src', 'generated', `messages.${language}.json`)
+  const target = path.join(generated, `messages.${language}.json`)
   const source = path.join(site, 'src', 'i18n', `${language}.json`)
   execFileSync(process.execPath, [formatjs, 'compile', source, '--ast', '--format', 'simple', '--out-file', target])
   const messages = Object.entries(JSON.parse(readFileSync(target, 'utf8'))).map(
     ([id, parts]) => /** @type {[string, unknown]} */ ([id, shortened(parts)]),
   )
-  write(
-    target,
-    messages.filter(([id]) => !isLater.test(id)),
+  for (const subject of [undefined, ...Object.keys(subjects)])
+    write(
+      subject ? path.join(generated, `messages.${subject}.${language}.json`) : target,
+      messages.filter(([id]) => subjectOf(id) === subject),
+    )
+}
+writeFileSync(path.join(generated, 'laterMessages.ts'), laterMessages())
+writeFileSync(path.join(generated, 'allMessages.ts'), allMessages())
+
+/** How the browser loads the messages of each subject. */
+function laterMessages() {
+  const lines = Object.keys(subjects).map(
+    (subject) =>
+      `  ${subject}: {\n    nl: () => import('./messages.${subject}.nl.json'),\n    en: () => import('./messages.${subject}.en.json'),\n  },\n`,
   )
-  write(
-    target.replace(`${language}.json`, `later.${language}.json`),
-    messages.filter(([id]) => isLater.test(id)),
+  return `export const laterMessages = {\n${lines.join('')}}\n\nexport type Subject = keyof typeof laterMessages\n`
+}
+
+/** All of them at once, for the server. */
+function allMessages() {
+  const names = ['', ...Object.keys(subjects)]
+  const named = (/** @type {string} */ language) => names.map((name) => `${name || 'first'}_${language}`)
+  const imports = ['nl', 'en'].flatMap((language) =>
+    names.map(
+      (name) =>
+        `import ${name || 'first'}_${language} from './messages.${name && `${name}.`}${language}.json' with { type: 'json' }\n`,
+    ),
   )
+  const merged = ['nl', 'en'].map(
+    (language) =>
+      `  ${language}: {\n${named(language)
+        .map((name) => `    ...${name},\n`)
+        .join('')}  },\n`,
+  )
+  return `${imports.join('')}\nexport const allMessages = {\n${merged.join('')}}\n`
 }
 
 /**

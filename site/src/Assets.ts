@@ -14,8 +14,8 @@ export interface Assets extends FirstAssets {
   imports: string[]
   /** The compiled messages of a language. */
   messages: Partial<Record<Language, string>>
-  /** Those that come later, with the screens that need them. */
-  laterMessages: Partial<Record<Language, string>>
+  /** Those that come with the screens that need them, by subject. */
+  laterMessages: Partial<Record<Language, Record<string, string>>>
   /** The scripts that a screen or a block on demand needs besides, by its source. */
   onDemand: Record<string, string[]>
 }

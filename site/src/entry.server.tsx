@@ -14,10 +14,7 @@ import type { Site } from './data/Site'
 import { type Execute, serverQuery } from './data/serverQuery'
 import { cachedFooter, cacheFooter } from './footerCache'
 import type { Refused } from './forms/Refused'
-import en from './generated/messages.en.json' with { type: 'json' }
-import laterEn from './generated/messages.later.en.json' with { type: 'json' }
-import laterNl from './generated/messages.later.nl.json' with { type: 'json' }
-import nl from './generated/messages.nl.json' with { type: 'json' }
+import { allMessages } from './generated/allMessages'
 import { type Deployment, setDeployment } from './i18n/deployment'
 import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
 import { rememberedLanguage } from './i18n/stateCookie'
@@ -33,7 +30,7 @@ import { answerTrack } from './track/answerTrack'
 import { type AskedPage, askedPages } from './visitors/askedPages'
 
 const { imports, messages: messageScripts, laterMessages, onDemand, ...assets } = __ASSETS__
-const messages = { nl: { ...nl, ...laterNl }, en: { ...en, ...laterEn } } as unknown as Record<Language, Messages>
+const messages = allMessages as unknown as Record<Language, Messages>
 
 export interface RenderRequest {
   /** Path and query as asked: `/nl/nieuws?pagina=2`. */
@@ -238,8 +235,8 @@ function screenId({ matches }: StaticHandlerContext): string {
 }
 
 function scriptsOf(context: StaticHandlerContext, language: Language): string[] {
-  const { source, hasMessages } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
-  const catalogues = hasMessages ? [messageScripts[language], laterMessages[language]] : [messageScripts[language]]
+  const { source, subjects = [] } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
+  const catalogues = [messageScripts[language], ...subjects.map((subject) => laterMessages[language]?.[subject])]
   const sources = [source ?? '', ...blocksOf(dataOf(context)).map(({ __typename }) => `src/blocks/${__typename}.tsx`)]
   const scripts = [...imports, ...catalogues, ...sources.flatMap((one) => onDemand[one])]
   return [...new Set(scripts.flatMap((one) => one ?? []))]

@@ -57,7 +57,10 @@ describe('the screen of a failure', () => {
 
   it.each([
     ['a screen', screenOnDemand],
-    ['a screen with messages', screenWithMessages],
+    [
+      'a screen with messages',
+      (source: string, lazy: Parameters<typeof screenOnDemand>[1]) => screenWithMessages(source, ['form'], lazy),
+    ],
   ])('[X42] [M8] blames the connection where the code of %s cannot be loaded', async (_, onDemand) => {
     const unreachable = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')

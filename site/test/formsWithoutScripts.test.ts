@@ -67,7 +67,7 @@ describe('forms without scripts', () => {
     expect(form).toContain(`action="${action}"`)
     expect(form).toContain('method="post"')
     expect(form).toMatch(/novalidate/i)
-    expect(body).toMatch(new RegExp(`data-scripts="[^"]*/assets/later\\.${url.slice(1, 3)}\\.js[" ]`))
+    expect(body).toMatch(new RegExp(`data-scripts="[^"]*/assets/form\\.${url.slice(1, 3)}\\.js[" ]`))
     expect(body).toContain(`>${title}</h2>`)
   })
 

@@ -2,10 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { languageOf } from '../src/addresses/addresses'
-import en from '../src/generated/messages.en.json' with { type: 'json' }
-import laterEn from '../src/generated/messages.later.en.json' with { type: 'json' }
-import laterNl from '../src/generated/messages.later.nl.json' with { type: 'json' }
-import nl from '../src/generated/messages.nl.json' with { type: 'json' }
+import { allMessages } from '../src/generated/allMessages'
 import { type Messages, SiteIntl } from '../src/i18n/SiteIntl'
 import type { LayoutData } from '../src/screens/LayoutData'
 import type { ScreenData } from '../src/screens/ScreenData'
@@ -20,7 +17,7 @@ interface Surroundings {
 export function renderAt(address: string, element: ReactElement, { layoutData, screenData }: Surroundings = {}) {
   const [pathname = '', query = ''] = address.split('?')
   const language = languageOf({ pathname, search: query })
-  const messages = (language === 'nl' ? { ...nl, ...laterNl } : { ...en, ...laterEn }) as unknown as Messages
+  const messages = allMessages[language] as unknown as Messages
   const router = createMemoryRouter([{ id: 'layout', children: [{ id: 'screen', path: '*', element }] }], {
     initialEntries: [address],
     hydrationData: { loaderData: { layout: { ...layout, ...layoutData }, screen: screenData } },

@@ -7,7 +7,7 @@ export function accountingRoutes(site: Site): RouteObject[] {
   return [
     {
       path: accountingPath,
-      ...screenWithMessages('src/accounting/AccountingScreen.tsx', async () => {
+      ...screenWithMessages('src/accounting/AccountingScreen.tsx', ['staff'], async () => {
         const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
           import('./AccountingScreen'),
           import('./loadAccounting'),

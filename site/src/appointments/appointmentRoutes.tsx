@@ -8,7 +8,7 @@ export function appointmentRoutes(site: Site): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('appointment', language),
-      ...screenWithMessages('src/appointments/AppointmentScreen.tsx', async () => {
+      ...screenWithMessages('src/appointments/AppointmentScreen.tsx', ['appointment', 'form', 'message'], async () => {
         const [{ AppointmentScreen }, { loadAppointment }] = await Promise.all([
           import('./AppointmentScreen'),
           import('./loadAppointment'),
@@ -18,7 +18,7 @@ export function appointmentRoutes(site: Site): RouteObject[] {
     },
     {
       path: appointmentKindAddress(language, ':url'),
-      ...screenWithMessages('src/appointments/BookingScreen.tsx', async () => {
+      ...screenWithMessages('src/appointments/BookingScreen.tsx', ['appointment', 'booking', 'form'], async () => {
         const [{ BookingScreen }, { loadBooking }] = await Promise.all([
           import('./BookingScreen'),
           import('./loadBooking'),
@@ -31,7 +31,7 @@ export function appointmentRoutes(site: Site): RouteObject[] {
     },
     {
       path: appointmentAddress(language, ':code'),
-      ...screenWithMessages('src/appointments/BookedScreen.tsx', async () => {
+      ...screenWithMessages('src/appointments/BookedScreen.tsx', ['appointment', 'booking'], async () => {
         const [{ BookedScreen }, { loadBooked }] = await Promise.all([import('./BookedScreen'), import('./loadBooked')])
         return {
           Component: BookedScreen,

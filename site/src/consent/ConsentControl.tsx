@@ -10,11 +10,12 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { loadLaterMessages } from '../i18n/catalogues'
 import { type Consent, noConsent, readConsent, rememberConsent, removeSharingCookies } from './Consent'
 import type { ConsentBannerProps } from './ConsentBanner'
 
 const ConsentBanner = lazy(async (): Promise<{ default: ComponentType<ConsentBannerProps> }> => {
-  const part = await import('./ConsentBanner').catch(() => null)
+  const [part] = await Promise.all([import('./ConsentBanner'), loadLaterMessages('consent')]).catch(() => [null])
   // Without a connection nothing is agreed to, and the next page asks again.
   return { default: part?.ConsentBanner ?? (() => null) }
 })

@@ -39,7 +39,7 @@ export function FormDialogControl({ children }: { children: ReactNode }) {
   const open: OpenForm = async (form, opener, about) => {
     try {
       const [{ FormDialog }, { SentNotice }] = await trackActivity(() =>
-        Promise.all([import('./FormDialog'), import('./SentNotice'), loadLaterMessages()]),
+        Promise.all([import('./FormDialog'), import('./SentNotice'), loadLaterMessages('form', 'message')]),
       )
       setOpened({ form, opener, about, Dialog: FormDialog, SentNotice })
       setIsConfirmed(false)

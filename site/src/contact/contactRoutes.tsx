@@ -9,7 +9,7 @@ export function contactRoutes(site: Site): RouteObject[] {
   const contact = languages.map(
     (language): RouteObject => ({
       path: screenAddress('contact', language),
-      ...screenWithMessages('src/contact/ContactScreen.tsx', async () => {
+      ...screenWithMessages('src/contact/ContactScreen.tsx', ['form', 'message'], async () => {
         const { ContactScreen } = await import('./ContactScreen')
         const { loadContact } = await import('./loadContact')
         return {
@@ -43,7 +43,7 @@ export function contactRoutes(site: Site): RouteObject[] {
 type MessageLoaders = typeof import('./loadMessage')
 
 function messageScreen(loaderOf: (loaders: MessageLoaders) => () => MessageData | Promise<MessageData>) {
-  return screenWithMessages('src/contact/MessageScreen.tsx', async () => {
+  return screenWithMessages('src/contact/MessageScreen.tsx', ['form', 'message'], async () => {
     const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
     return { Component: MessageScreen, loader: loaderOf(loaders) }
   })

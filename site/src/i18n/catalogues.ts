@@ -1,15 +1,12 @@
 import type { Language } from '@shop/server/screens'
+import { laterMessages, type Subject } from '../generated/laterMessages'
 import type { Messages } from './SiteIntl'
+
+export type { Subject }
 
 const first = {
   nl: () => import('../generated/messages.nl.json'),
   en: () => import('../generated/messages.en.json'),
-}
-
-/** Messages that only forms and some of the screens on demand need. */
-const later = {
-  nl: () => import('../generated/messages.later.nl.json'),
-  en: () => import('../generated/messages.later.en.json'),
 }
 
 /** The messages of the page in the browser; another language is another page load. */
@@ -21,7 +18,10 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return messages
 }
 
-/** Adds the messages that are loaded later. The server has all of them from the start. */
-export async function loadLaterMessages(): Promise<void> {
-  if (loaded) Object.assign(loaded.messages, (await later[loaded.language]()).default)
+/** Adds the messages of some subjects, which are loaded later. The server has all of them from the start. */
+export async function loadLaterMessages(...subjects: Subject[]): Promise<void> {
+  if (!loaded) return
+  const { language, messages } = loaded
+  for (const later of await Promise.all(subjects.map((subject) => laterMessages[subject][language]())))
+    Object.assign(messages, later.default)
 }

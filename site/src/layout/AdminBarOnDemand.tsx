@@ -3,7 +3,7 @@ import { useHydrated } from '../browser/useHydrated'
 import { loadLaterMessages } from '../i18n/catalogues'
 
 const AdminBar = lazy(async () => {
-  const [part] = await Promise.all([import('./AdminBar'), loadLaterMessages()]).catch(() => [null])
+  const [part] = await Promise.all([import('./AdminBar'), loadLaterMessages('staff')]).catch(() => [null])
   // Without a connection the page does without its bar.
   return { default: part?.AdminBar ?? (() => null) }
 })

@@ -1,20 +1,20 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import type { Site } from '../data/Site'
-import { screenOnDemand } from '../screens/screenOnDemand'
+import { screenWithMessages } from '../screens/screenOnDemand'
 
 export function newsRoutes(site: Site): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('news', language),
-      ...screenOnDemand('src/news/NewsScreen.tsx', async () => {
+      ...screenWithMessages('src/news/NewsScreen.tsx', ['lists'], async () => {
         const [{ NewsScreen }, { loadNews }] = await Promise.all([import('./NewsScreen'), import('./loadNews')])
         return { Component: NewsScreen, loader: ({ request }) => loadNews(site, language, new URL(request.url)) }
       }),
     },
     {
       path: screenAddress('news', language, ':url'),
-      ...screenOnDemand('src/news/NewsItemScreen.tsx', async () => {
+      ...screenWithMessages('src/news/NewsItemScreen.tsx', ['lists'], async () => {
         const [{ NewsItemScreen }, { loadNewsItem }] = await Promise.all([
           import('./NewsItemScreen'),
           import('./loadNews'),

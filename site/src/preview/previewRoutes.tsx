@@ -8,15 +8,19 @@ export function previewRoutes(site: Site): RouteObject[] {
   return [
     {
       path: `${previewPath}/:section/:id`,
-      ...screenWithMessages('src/preview/PreviewScreen.tsx', async () => {
-        const { PreviewScreen } = await import('./PreviewScreen')
-        const { loadPreview } = await import('./loadPreview')
-        return {
-          Component: PreviewScreen,
-          loader: ({ request, params: { section = '', id = '' } }) =>
-            loadPreview(site, section, id, new URL(request.url)),
-        }
-      }),
+      ...screenWithMessages(
+        'src/preview/PreviewScreen.tsx',
+        ['staff', 'form', 'lists', 'message', 'products'],
+        async () => {
+          const { PreviewScreen } = await import('./PreviewScreen')
+          const { loadPreview } = await import('./loadPreview')
+          return {
+            Component: PreviewScreen,
+            loader: ({ request, params: { section = '', id = '' } }) =>
+              loadPreview(site, section, id, new URL(request.url)),
+          }
+        },
+      ),
     },
   ]
 }

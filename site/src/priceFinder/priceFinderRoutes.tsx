@@ -8,7 +8,7 @@ export function priceFinderRoutes(site: Site): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     ...[screenAddress('priceFinder', language), screenAddress('priceFinder', language, ':device')].map((path) => ({
       path,
-      ...screenWithMessages('src/priceFinder/PriceFinderScreen.tsx', async () => {
+      ...screenWithMessages('src/priceFinder/PriceFinderScreen.tsx', ['priceFinder'], async () => {
         const [{ PriceFinderScreen }, { loadPriceFinder }] = await Promise.all([
           import('./PriceFinderScreen'),
           import('./loadPriceFinder'),
@@ -21,7 +21,7 @@ export function priceFinderRoutes(site: Site): RouteObject[] {
     })),
     {
       path: screenAddress('priceFinder', language, ':device/:url'),
-      ...screenWithMessages('src/priceFinder/FaultScreen.tsx', async () => {
+      ...screenWithMessages('src/priceFinder/FaultScreen.tsx', ['lists', 'priceFinder'], async () => {
         const [{ FaultScreen }, { loadFault }] = await Promise.all([
           import('./FaultScreen'),
           import('./loadPriceFinder'),

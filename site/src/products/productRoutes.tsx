@@ -1,13 +1,13 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import type { Site } from '../data/Site'
-import { screenOnDemand } from '../screens/screenOnDemand'
+import { screenWithMessages } from '../screens/screenOnDemand'
 
 export function productRoutes(site: Site): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('products', language),
-      ...screenOnDemand('src/products/ProductsScreen.tsx', async () => {
+      ...screenWithMessages('src/products/ProductsScreen.tsx', ['lists', 'products'], async () => {
         const [{ ProductsScreen }, { loadProducts }] = await Promise.all([
           import('./ProductsScreen'),
           import('./loadProducts'),
@@ -20,7 +20,7 @@ export function productRoutes(site: Site): RouteObject[] {
     },
     {
       path: screenAddress('products', language, ':url'),
-      ...screenOnDemand('src/products/ProductScreen.tsx', async () => {
+      ...screenWithMessages('src/products/ProductScreen.tsx', ['lists', 'products'], async () => {
         const [{ ProductScreen }, { loadProduct }] = await Promise.all([
           import('./ProductScreen'),
           import('./loadProducts'),

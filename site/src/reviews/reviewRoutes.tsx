@@ -17,7 +17,7 @@ export function reviewRoutes(site: Site): RouteObject[] {
     },
     {
       path: reviewAddress(language, ':code'),
-      ...screenWithMessages('src/reviews/ReviewRequestScreen.tsx', async () => {
+      ...screenWithMessages('src/reviews/ReviewRequestScreen.tsx', ['reviewRequest'], async () => {
         const [{ ReviewRequestScreen }, { loadReviewRequest }] = await Promise.all([
           import('./ReviewRequestScreen'),
           import('./loadReviewRequest'),

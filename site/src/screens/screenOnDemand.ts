@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { loadCode } from '../data/loadCode'
-import { loadLaterMessages } from '../i18n/catalogues'
+import { loadLaterMessages, type Subject } from '../i18n/catalogues'
 
 /** The source of a screen on demand, by which its chunks are found in the build's manifest. */
 export interface ScreenHandle {
   source: string
-  /** Whether it needs the messages that are loaded later. */
-  hasMessages?: boolean
+  /** The messages that are loaded with it. */
+  subjects?: Subject[]
 }
 
 /** A lazily loaded screen; `source` is its file in this package. */
@@ -17,10 +17,14 @@ export function screenOnDemand(
   return { lazy: () => loadCode(lazy), handle: { source } satisfies ScreenHandle }
 }
 
-/** The same for a screen that needs the messages that are loaded later. */
-export function screenWithMessages(...[source, lazy]: Parameters<typeof screenOnDemand>) {
+/** The same for a screen that needs messages of some subjects besides those of every page. */
+export function screenWithMessages(
+  source: string,
+  subjects: Subject[],
+  lazy: Parameters<typeof screenOnDemand>[1],
+): ReturnType<typeof screenOnDemand> {
   return {
-    lazy: async () => (await loadCode(() => Promise.all([lazy(), loadLaterMessages()])))[0],
-    handle: { source, hasMessages: true } satisfies ScreenHandle,
+    lazy: async () => (await loadCode(() => Promise.all([lazy(), loadLaterMessages(...subjects)])))[0],
+    handle: { source, subjects } satisfies ScreenHandle,
   }
 }

@@ -12,7 +12,7 @@ export function SearchByAddress() {
   const { pathname } = useLocation()
   const [Loaded, setLoaded] = useState<ComponentType<{ words: string }>>()
   useEffect(() => {
-    loadCode(() => Promise.all([import('./NotFoundSearch'), loadLaterMessages()])).then(
+    loadCode(() => Promise.all([import('./NotFoundSearch'), loadLaterMessages('search')])).then(
       ([{ NotFoundSearch }]) => setLoaded(() => NotFoundSearch),
       () => undefined,
     )

@@ -6,7 +6,7 @@ import { screenWithMessages } from '../screens/screenOnDemand'
 export function searchRoutes(site: Site): RouteObject[] {
   return languages.map((language) => ({
     path: screenAddress('search', language),
-    ...screenWithMessages('src/search/SearchScreen.tsx', async () => {
+    ...screenWithMessages('src/search/SearchScreen.tsx', ['lists', 'search'], async () => {
       const [{ SearchScreen }, { loadSearch }] = await Promise.all([import('./SearchScreen'), import('./loadSearch')])
       return { Component: SearchScreen, loader: ({ request }) => loadSearch(site, language, new URL(request.url)) }
     }),

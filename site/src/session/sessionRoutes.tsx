@@ -9,14 +9,14 @@ export function sessionRoutes(site: Site): RouteObject[] {
   return [
     ...Object.values(roleAreas).map((area) => ({
       path: area.login,
-      ...screenWithMessages('src/session/LoginScreen.tsx', async () => {
+      ...screenWithMessages('src/session/LoginScreen.tsx', ['form', 'session'], async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
         return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, area, new URL(request.url)) }
       }),
     })),
     {
       path: passwordPath,
-      ...screenWithMessages('src/session/PasswordScreen.tsx', async () => {
+      ...screenWithMessages('src/session/PasswordScreen.tsx', ['form', 'session'], async () => {
         const [{ PasswordScreen }, { sessionData }] = await Promise.all([
           import('./PasswordScreen'),
           import('./loadSession'),
@@ -26,7 +26,7 @@ export function sessionRoutes(site: Site): RouteObject[] {
     },
     {
       path: logoutPath,
-      ...screenWithMessages('src/session/LogoutScreen.tsx', async () => {
+      ...screenWithMessages('src/session/LogoutScreen.tsx', ['session'], async () => {
         const [{ LogoutScreen }, { loadLogout }] = await Promise.all([
           import('./LogoutScreen'),
           import('./loadSession'),

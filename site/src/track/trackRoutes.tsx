@@ -8,7 +8,7 @@ export function trackRoutes(site: Site): RouteObject[] {
   const screens = languages.flatMap((language): RouteObject[] => [
     {
       path: trackAddress(language),
-      ...screenWithMessages('src/track/TrackFindScreen.tsx', async () => {
+      ...screenWithMessages('src/track/TrackFindScreen.tsx', ['find', 'jobState'], async () => {
         const [{ TrackFindScreen }, { loadTrackFind }] = await Promise.all([
           import('./TrackFindScreen'),
           import('./loadTrack'),
@@ -18,7 +18,7 @@ export function trackRoutes(site: Site): RouteObject[] {
     },
     {
       path: trackAddress(language, ':code'),
-      ...screenWithMessages('src/track/TrackScreen.tsx', async () => {
+      ...screenWithMessages('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState', 'form'], async () => {
         const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
         return { Component: TrackScreen, loader: ({ params }) => loadTrack(site, language, params.code ?? '') }
       }),
@@ -26,7 +26,7 @@ export function trackRoutes(site: Site): RouteObject[] {
   ])
   const preview: RouteObject = {
     path: `${previewPath}/offerte/:id`,
-    ...screenWithMessages('src/track/QuotePreviewScreen.tsx', async () => {
+    ...screenWithMessages('src/track/QuotePreviewScreen.tsx', ['track', 'status'], async () => {
       const [{ QuotePreviewScreen }, { loadQuotePreview }] = await Promise.all([
         import('./QuotePreviewScreen'),
         import('./loadQuotePreview'),

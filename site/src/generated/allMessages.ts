@@ -1,0 +1,75 @@
+import first_nl from './messages.nl.json' with { type: 'json' }
+import staff_nl from './messages.staff.nl.json' with { type: 'json' }
+import appointment_nl from './messages.appointment.nl.json' with { type: 'json' }
+import booking_nl from './messages.booking.nl.json' with { type: 'json' }
+import consent_nl from './messages.consent.nl.json' with { type: 'json' }
+import find_nl from './messages.find.nl.json' with { type: 'json' }
+import lists_nl from './messages.lists.nl.json' with { type: 'json' }
+import message_nl from './messages.message.nl.json' with { type: 'json' }
+import form_nl from './messages.form.nl.json' with { type: 'json' }
+import priceFinder_nl from './messages.priceFinder.nl.json' with { type: 'json' }
+import products_nl from './messages.products.nl.json' with { type: 'json' }
+import track_nl from './messages.track.nl.json' with { type: 'json' }
+import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
+import search_nl from './messages.search.nl.json' with { type: 'json' }
+import session_nl from './messages.session.nl.json' with { type: 'json' }
+import jobState_nl from './messages.jobState.nl.json' with { type: 'json' }
+import status_nl from './messages.status.nl.json' with { type: 'json' }
+import first_en from './messages.en.json' with { type: 'json' }
+import staff_en from './messages.staff.en.json' with { type: 'json' }
+import appointment_en from './messages.appointment.en.json' with { type: 'json' }
+import booking_en from './messages.booking.en.json' with { type: 'json' }
+import consent_en from './messages.consent.en.json' with { type: 'json' }
+import find_en from './messages.find.en.json' with { type: 'json' }
+import lists_en from './messages.lists.en.json' with { type: 'json' }
+import message_en from './messages.message.en.json' with { type: 'json' }
+import form_en from './messages.form.en.json' with { type: 'json' }
+import priceFinder_en from './messages.priceFinder.en.json' with { type: 'json' }
+import products_en from './messages.products.en.json' with { type: 'json' }
+import track_en from './messages.track.en.json' with { type: 'json' }
+import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
+import search_en from './messages.search.en.json' with { type: 'json' }
+import session_en from './messages.session.en.json' with { type: 'json' }
+import jobState_en from './messages.jobState.en.json' with { type: 'json' }
+import status_en from './messages.status.en.json' with { type: 'json' }
+
+export const allMessages = {
+  nl: {
+    ...first_nl,
+    ...staff_nl,
+    ...appointment_nl,
+    ...booking_nl,
+    ...consent_nl,
+    ...find_nl,
+    ...lists_nl,
+    ...message_nl,
+    ...form_nl,
+    ...priceFinder_nl,
+    ...products_nl,
+    ...track_nl,
+    ...reviewRequest_nl,
+    ...search_nl,
+    ...session_nl,
+    ...jobState_nl,
+    ...status_nl,
+  },
+  en: {
+    ...first_en,
+    ...staff_en,
+    ...appointment_en,
+    ...booking_en,
+    ...consent_en,
+    ...find_en,
+    ...lists_en,
+    ...message_en,
+    ...form_en,
+    ...priceFinder_en,
+    ...products_en,
+    ...track_en,
+    ...reviewRequest_en,
+    ...search_en,
+    ...session_en,
+    ...jobState_en,
+    ...status_en,
+  },
+}
