@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { parse, validate } from 'graphql'
 import { acceptedFiles } from '../src/downloads/downloadFiles'
 import {
   AddFileDocument,
@@ -9,9 +9,9 @@ import {
   RemoveFileDocument,
   ReplaceFileDocument,
 } from '../src/generated/graphql'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import type { Language } from '../src/managed/ManagedEntity'
 import { openScreen, said } from './openScreen'
+import { schema } from './schema'
 
 const file = { id: 3, name: 'btw.pdf', bytes: 212_400, uploadedAt: '2026-10-05T08:30:00Z', url: '/api/files/3' }
 const record = { id: 1, version: 1, title: 'Kwartaal', description: null, referenced: {}, sibling: null }
@@ -92,7 +92,6 @@ const sentWith = (index: number) => JSON.parse(String(uploads[index]?.get('opera
 
 describe('the files of an accountant', () => {
   it('[D6] are asked for and changed as the server knows it, and of its types', () => {
-    const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
     for (const text of [DownloadFilesDocument, AddFileDocument, ReplaceFileDocument, RemoveFileDocument].map(String)) {
       expect(validate(schema, parse(text))).toEqual([])
     }

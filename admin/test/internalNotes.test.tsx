@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { parse, validate } from 'graphql'
 import { AddInternalNoteDocument, DeleteInternalNoteDocument, InternalNotesDocument } from '../src/generated/graphql'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import type { Note } from '../src/notes/Notes'
 import { openScreen, said } from './openScreen'
+import { schema } from './schema'
 
 const record = { id: 5, version: 3, status: 'waiting', customer: 4, usedParts: [], referenced: {}, sibling: null }
 const written: Note = { id: 1, at: '2026-01-01T08:00:00Z', text: 'Hoes ontbreekt', userName: 'Els' }
@@ -37,7 +37,6 @@ async function openNotes(language: 'nl' | 'en' = 'nl') {
 
 describe('internal notes of a job', () => {
   it('ask what the server knows', () => {
-    const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
     for (const document of [InternalNotesDocument, AddInternalNoteDocument, DeleteInternalNoteDocument].map(String)) {
       expect(validate(schema, parse(document))).toEqual([])
     }

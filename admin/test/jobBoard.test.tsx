@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { parse, validate } from 'graphql'
 import { NoticeDocument } from '../src/generated/graphql'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { boardQuery, inStatusSince, moveMutation } from '../src/jobs/board/jobBoardQueries'
 import { timelineQuery } from '../src/jobs/JobTimeline'
 import { openScreen, said } from './openScreen'
+import { schema } from './schema'
 import { catalogue } from './shopFixture'
 
 const job = {
@@ -62,7 +62,6 @@ async function moveByMenu(to = 'Naar ‘Klaar’') {
 
 describe('the board of repairs', () => {
   it('asks what the server knows', () => {
-    const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
     const entity = catalogue.entity('statusRepair')
     expect(validate(schema, parse(boardQuery(entity)))).toEqual([])
     expect(validate(schema, parse(moveMutation(entity)))).toEqual([])

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { parse, validate } from 'graphql'
 import { IntakePaperDocument } from '../src/generated/graphql'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { type PrintAnswer, printQuery } from '../src/jobs/print/printQuery'
 import { openScreen } from './openScreen'
+import { schema } from './schema'
 
 const address = 'https://winkel.example/nl/volg/aB3dE6gH9jK2mN5pQ8sT1v'
 const stored: Omit<PrintAnswer, 'paper'> = {
@@ -79,7 +79,6 @@ async function printed(place: string, answer: unknown = { data: { intakePaper: p
 
 describe('a job on paper', () => {
   it('asks what the server knows', () => {
-    const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
     for (const query of [printQuery('statusRepair'), printQuery('statusNewPc'), String(IntakePaperDocument)]) {
       expect(validate(schema, parse(query))).toEqual([])
     }

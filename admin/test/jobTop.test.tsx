@@ -1,14 +1,14 @@
 import { expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql'
+import { parse, validate } from 'graphql'
 import { customerJobsQuery } from '../src/customers/customerJobsQuery'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { boardQuery, viewFilter } from '../src/jobs/board/jobBoardQueries'
 import { jobHeadQuery, phoneLink } from '../src/jobs/jobHeadQuery'
 import { monthsAfter } from '../src/jobs/pickUp/warrantyDays'
 import { nextStatus } from '../src/jobs/steps/nextStatus'
 import { openScreen, said } from './openScreen'
+import { schema } from './schema'
 import { catalogue } from './shopFixture'
 
 const change = { at: '2026-01-01T08:00:00Z', to: 'waiting', isNoticed: true, mail: 12, mailState: 'failed' }
@@ -82,7 +82,6 @@ const open = (job: object = {}, report?: object) => {
 }
 
 it('[K15] [K20] what is asked is what the server knows', () => {
-  const schema = buildClientSchema(introspection as unknown as IntrospectionQuery)
   const entity = catalogue.entity('statusRepair')
   const given = { account: 1, yesterday: '2026-01-01', recent: '2026-01-01T00:00:00Z' }
   for (const view of ['all', 'mine', 'late'] as const) {

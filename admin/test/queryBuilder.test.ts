@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { buildClientSchema, print, validate } from 'graphql'
+import { print, validate } from 'graphql'
 import { QueryBuilder } from '../src/dataProvider/QueryBuilder'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
 import { isVisibility } from '../src/managed/ManagedCatalogue'
+import { schema } from './schema'
 import { catalogue, facts } from './shopFixture'
 
 const builder = new QueryBuilder(catalogue, facts)
-const schema = buildClientSchema(introspection as unknown as Parameters<typeof buildClientSchema>[0])
 const image = { url: '/uploads/images/a.jpg', width: 800, height: 600, widths: [320, 640] }
 
 describe('the documents', () => {

@@ -1,6 +1,5 @@
-import type { IntrospectionQuery } from 'graphql'
 import { SchemaFacts } from '../src/dataProvider/SchemaFacts'
-import introspection from '../src/generated/introspection.json' with { type: 'json' }
+import schema from '../src/generated/schema.json' with { type: 'json' }
 import { ManagedCatalogue } from '../src/managed/ManagedCatalogue'
 import type { ManagedBlock } from '../src/managed/ManagedEntity'
 import { alone, entity, field, mail, untitled } from './descriptions'
@@ -216,4 +215,4 @@ export const catalogue = new ManagedCatalogue(
   ],
 )
 
-export const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)
+export const facts = new SchemaFacts(schema)

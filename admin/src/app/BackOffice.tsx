@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
-import type { IntrospectionQuery } from 'graphql'
 import { useState } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, withLifecycleCallbacks } from 'react-admin'
 import { Route, RouterProvider } from 'react-router'
@@ -13,7 +12,7 @@ import { DashboardScreen } from '../dashboard/DashboardScreen'
 import { createClient } from '../dataProvider/createClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
 import { SchemaFacts } from '../dataProvider/SchemaFacts'
-import introspection from '../generated/introspection.json' with { type: 'json' }
+import schema from '../generated/schema.json' with { type: 'json' }
 import { createI18nProvider } from '../i18n/createI18nProvider'
 import { paperForms } from '../jobs/print/paperPath'
 import { BackOfficeLayout } from '../layout/BackOfficeLayout'
@@ -68,7 +67,7 @@ async function followShop<Saved>(saved: Saved): Promise<Saved> {
 
 /** Everything that lives as long as the page, made once. */
 function createParts({ viewer, catalogue, language, preferences }: BackOfficeProps) {
-  const facts = new SchemaFacts(introspection as unknown as IntrospectionQuery)
+  const facts = new SchemaFacts(schema)
   const { theme } = rememberedState()
   return {
     dataProvider: withLifecycleCallbacks(createDataProvider(createClient(), catalogue, facts), [

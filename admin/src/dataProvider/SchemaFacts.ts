@@ -1,33 +1,25 @@
-import type { IntrospectionQuery, IntrospectionType, IntrospectionTypeRef } from 'graphql'
+/** The committed GraphQL schema as far as the back office asks it: the names of fields and values per type. */
+export interface SchemaData {
+  /** With the fields' types as they are written in the schema. */
+  readonly objects: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly inputs: Readonly<Record<string, readonly string[]>>
+  readonly enums: Readonly<Record<string, readonly string[]>>
+}
 
 /** What the back office looks up in the committed GraphQL schema. */
 export class SchemaFacts {
-  private readonly types: ReadonlyMap<string, IntrospectionType>
-
-  constructor(introspection: IntrospectionQuery) {
-    this.types = new Map(introspection.__schema.types.map((type) => [type.name, type]))
-  }
+  constructor(private readonly schema: SchemaData) {}
 
   /** The fields of an object type, with their types as they are written in the schema. */
   outputFields(typeName: string): ReadonlyMap<string, string> {
-    const type = this.types.get(typeName)
-    if (type?.kind !== 'OBJECT') return new Map()
-    return new Map(type.fields.map((field) => [field.name, printType(field.type)]))
+    return new Map(Object.entries(this.schema.objects[typeName] ?? {}))
   }
 
   inputFields(typeName: string): ReadonlySet<string> {
-    const type = this.types.get(typeName)
-    return new Set(type?.kind === 'INPUT_OBJECT' ? type.inputFields.map((field) => field.name) : [])
+    return new Set(this.schema.inputs[typeName])
   }
 
   enumValues(typeName: string): ReadonlySet<string> {
-    const type = this.types.get(typeName)
-    return new Set(type?.kind === 'ENUM' ? type.enumValues.map((value) => value.name) : [])
+    return new Set(this.schema.enums[typeName])
   }
-}
-
-function printType(type: IntrospectionTypeRef): string {
-  if (type.kind === 'NON_NULL') return `${printType(type.ofType)}!`
-  if (type.kind === 'LIST') return `[${printType(type.ofType)}]`
-  return type.name
 }
