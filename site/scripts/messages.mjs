@@ -14,7 +14,7 @@ const manifest = require.resolve('@formatjs/cli/package.json')
 const formatjs = path.join(path.dirname(manifest), require(manifest).bin.formatjs)
 
 const isLater =
-  /^(?!logout\.title$)(accounting|adminBar|appointment|dialog|form|jobStatus|login|logout|password|preview|priceFinder|productFilter|products(?!\.(menu|title)$)|reservation|reviewRequest|search|status|track)\./
+  /^(?!logout\.title$)(accounting|adminBar|appointment|dialog|form|jobStatus|login|logout|password|preview|priceFinder(?!\.menu$)|productFilter|products(?!\.(menu|title)$)|reservation|reviewRequest|search|status|track)\./
 
 for (const language of ['nl', 'en']) {
   const target = path.join(site, 'src', 'generated', `messages.${language}.json`)
