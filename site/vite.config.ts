@@ -23,7 +23,7 @@ const ofPages =
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(lineTotals|priceFinder|quote\w+)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(news|pages|products|tips)\/\w+Screen|news\/WarningHelp|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/Lightbox|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(customerStatusNames|lineTotals|passwordStrength|phoneNumber|price\w+|quote\w+|textLimits)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(Lightbox|Price|Slider)|browser\/useShuffled|shop\/(MessagePanel|shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/
