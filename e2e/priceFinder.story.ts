@@ -76,11 +76,13 @@ test('[V1] without scripts one asks in own words, and is led on where nothing is
   await expect(main(page).getByRole('link', { name: 'Printer aansluiten' })).toBeVisible()
   await expectToFit(page)
 
-  // An address in the words of the other language leads to its own; what no shop repairs is not found.
+  // An address in the words of the other language or with a device that has no such fault leads to the right one.
   await page.goto(shopAddress('/nl/prijswijzer/desktop'))
   await expect(page).toHaveURL(shopAddress('/nl/prijswijzer/pc'))
+  await page.goto(shopAddress('/nl/prijswijzer/printer/laptopscherm-vervangen'))
+  await expect(page).toHaveURL(shopAddress('/nl/prijswijzer/laptop/laptopscherm-vervangen'))
   expect((await page.goto(shopAddress('/nl/prijswijzer/stofzuiger')))?.status()).toBe(404)
-  expect((await page.goto(shopAddress('/nl/prijswijzer/printer/laptopscherm-vervangen')))?.status()).toBe(404)
+  expect((await page.goto(shopAddress('/nl/prijswijzer/laptop/bestaat-niet')))?.status()).toBe(404)
   await context.close()
 })
 
