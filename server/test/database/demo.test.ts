@@ -4,6 +4,7 @@ import { demoShop as house } from '../../src/demo/content/shop.js'
 import { loadDemo } from '../../src/demo/loadDemo.js'
 import { newPcStatuses, repairStatuses } from '../../src/entities/jobStatuses.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { Experience } from '../../src/figures/Experience.js'
 import { required } from '../required.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -164,6 +165,26 @@ describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
       ]
       const sum = amounts.reduce(add)
       expect(sum).toBeCloseTo(Number(costs), 5)
+    }
+  })
+
+  it('[K22] after a night one service says what its jobs of the past year usually took and cost, in both languages', async () => {
+    await new Experience(shop.api.services).runIfDue(new Date())
+    const read = `{ nl: publicServices(language: nl) { ...Usual } en: publicServices(language: en) { ...Usual } }
+      fragment Usual on PublicService { url price priceTo usualDays usualPriceFrom usualPriceTo }`
+    interface Usual extends Record<'price' | 'priceTo' | 'usualDays' | 'usualPriceFrom' | 'usualPriceTo', number> {
+      url: string
+    }
+    const { nl, en } = await ask<{ nl: Usual[]; en: Usual[] }>(read, {})
+    for (const [services, url] of [
+      [nl, 'laptopscherm-vervangen'],
+      [en, 'new-laptop-screen'],
+    ] as const) {
+      const shown = services.filter(({ usualDays }) => usualDays !== null)
+      expect(shown.map((service) => service.url)).toEqual([url])
+      const [{ price, priceTo, usualDays, usualPriceFrom, usualPriceTo }] = shown as [Usual]
+      expect(usualDays).toBeGreaterThan(0)
+      expect(price <= usualPriceFrom && usualPriceFrom < usualPriceTo && usualPriceTo <= priceTo).toBe(true)
     }
   })
 

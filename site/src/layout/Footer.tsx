@@ -88,6 +88,13 @@ function RenderedFooter() {
                 <SmartLink to={entry.address}>{entry.title}</SmartLink>
               </li>
             ))}
+            {isOpen(screenAddress('priceFinder', language)) && (
+              <li>
+                <SmartLink to={screenAddress('priceFinder', language)}>
+                  {formatMessage({ id: 'priceFinder.menu' })}
+                </SmartLink>
+              </li>
+            )}
             <li>
               <SmartLink to={screenAddress('reviews', language)}>{formatMessage({ id: 'reviews.menu' })}</SmartLink>
             </li>

@@ -28,7 +28,7 @@ export function FaultScreen() {
   const intl = useIntl()
   const isOffered = useIsOffered()
   const { shop } = useLayout()
-  const { title, language, url, intro, price, priceTo, workingDays, warrantyMonths, nextStep, image } = fault
+  const { title, language, url, intro, price, priceTo, workingDays, usualDays, warrantyMonths, nextStep, image } = fault
   const deviceName = intl.formatMessage({ id: `deviceKind.${device}` })
   const related = neighbours.related.filter(({ deviceKinds }) => deviceKinds.length > 0)
   const ofDevice = related.filter(({ deviceKinds }) => deviceKinds.map(deviceKindOf).includes(device))
@@ -61,7 +61,8 @@ export function FaultScreen() {
           <UsualWork {...fault} />
           {intro && <p className="lead">{intro}</p>}
           <dl className="facts">
-            {workingDays !== null && (
+            {/* One answer: what the work usually took says more than what was reckoned with. */}
+            {workingDays !== null && usualDays === null && (
               <>
                 <dt>
                   <FormattedMessage id="priceFinder.ready" />

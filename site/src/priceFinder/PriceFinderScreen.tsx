@@ -85,7 +85,7 @@ function Finder({ data: { device, faults, question, translationAddress } }: { da
         <p role="status" className={isAsked ? undefined : 'visually-hidden'}>
           {isAsked && <FormattedMessage id="priceFinder.found" values={{ count: found.length }} />}
         </p>
-        {!device && !isAsked ? (
+        {!device && (!isAsked || found.length === 0) ? (
           <section aria-labelledby="devices">
             <h2 id="devices">
               <FormattedMessage id="priceFinder.choose" />

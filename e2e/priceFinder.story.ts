@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { addKind } from './appointmentKinds.js'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
+import { openSite } from './openSite.js'
+import { expect, shopAddress, test } from './stories.js'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+/** The query of the address that the answer's button leads to. */
+const chosen = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('[V1] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
+  api,
+  visitor,
+}) => {
+  const kind = await addKind(api)
+  let presses = 0
+  const press = async (name: string | RegExp, within = main(visitor)) => {
+    presses++
+    await within.getByRole('link', { name }).first().click()
+  }
+  await visitor.setViewportSize({ width: 375, height: 812 })
+  await openSite(visitor, '/nl')
+  await press(/^Laptop$/, visitor.locator('.block--price-finder'))
+  await expect(visitor).toHaveURL('/nl/prijswijzer/laptop')
+  await expect(heading(visitor)).toHaveText('Laptop: wat is er aan de hand?')
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+
+  await press('Laptopscherm vervangen')
+  await expect(visitor).toHaveURL('/nl/prijswijzer/laptop/laptopscherm-vervangen')
+  await expect(heading(visitor)).toHaveText('Laptopscherm vervangen')
+  await expect(visitor.locator('.answer__price')).toContainText(/€\s139 tot €\s189/)
+  await expect(main(visitor).getByText('2 jaar')).toBeVisible()
+  await expect(main(visitor)).toContainText('Pas als jij ja zegt, bestellen we.')
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', /laptopscherm-vervangen$/)
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+
+  await press('Maak een afspraak')
+  await expect(visitor).toHaveURL(/\/nl\/afspraak\?/)
+  expect(chosen(visitor)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen' })
+  await press(kind.title)
+  await expect(heading(visitor)).toHaveText('Kies een dag')
+  await press(/\d/, main(visitor).getByRole('table').first())
+  await expect(heading(visitor)).toHaveText('Kies een tijd')
+  await press(/^\d\d:\d\d$/)
+  await expect(visitor.getByLabel('Wat moeten we weten?')).toHaveValue('Laptop: Laptopscherm vervangen')
+  expect(presses).toBeLessThanOrEqual(10)
+})
+
+test('[V1] without scripts one asks in own words, and is led on where nothing is found', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+  const page = await context.newPage()
+  await page.goto(shopAddress('/nl'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prijswijzer' }).click()
+  await expect(page).toHaveURL(shopAddress('/nl/prijswijzer'))
+  const field = page.getByRole('searchbox', { name: 'Wat is er aan de hand?' })
+  await field.fill('Gebarsten scherm')
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+  await expect(page).toHaveURL(shopAddress('/nl/prijswijzer?vraag=Gebarsten+scherm'))
+  await expect(field).toHaveValue('Gebarsten scherm')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectToFit(page)
+  await main(page).getByRole('link', { name: 'Laptopscherm vervangen' }).click()
+  await main(page).getByRole('link', { name: 'Maak een afspraak' }).click()
+  expect(chosen(page)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen' })
+
+  await page.goto(shopAddress('/nl/prijswijzer?vraag=%3Cb%3Exylofoon'))
+  await expect(field).toHaveValue('<b>xylofoon')
+  await expect(main(page)).toContainText('Niets gevonden.')
+  await expect(main(page).getByRole('link', { name: 'Stel een vraag' })).toBeVisible()
+  await main(page).getByRole('link', { name: 'Printer' }).click()
+  await expect(main(page).getByRole('link', { name: 'Printer aansluiten' })).toBeVisible()
+  await expectToFit(page)
+
+  // An address in the words of the other language or with a device that has no such fault leads to the right one.
+  await page.goto(shopAddress('/nl/prijswijzer/desktop'))
+  await expect(page).toHaveURL(shopAddress('/nl/prijswijzer/pc'))
+  await page.goto(shopAddress('/nl/prijswijzer/printer/laptopscherm-vervangen'))
+  await expect(page).toHaveURL(shopAddress('/nl/prijswijzer/laptop/laptopscherm-vervangen'))
+  expect((await page.goto(shopAddress('/nl/prijswijzer/stofzuiger')))?.status()).toBe(404)
+  expect((await page.goto(shopAddress('/nl/prijswijzer/laptop/bestaat-niet')))?.status()).toBe(404)
+  await context.close()
+})
+
+test('[V1] in English with the keyboard, from the question to the appointment and to the same answer in Dutch', async ({
+  visitor,
+}) => {
+  const press = async (name: string) => {
+    await main(visitor).getByRole('link', { name, exact: true }).first().focus()
+    await visitor.keyboard.press('Enter')
+  }
+  await visitor.setViewportSize({ width: 1280, height: 800 })
+  await openSite(visitor, '/en/price-finder')
+  await expect(heading(visitor)).toHaveText('What does it cost?')
+  await expectNoFindings(visitor)
+  await visitor.getByRole('searchbox', { name: 'What is wrong?' }).focus()
+  await visitor.keyboard.type('smashed display')
+  await expect(main(visitor).getByRole('status')).toHaveText('1 service found')
+  await visitor.keyboard.press('Enter')
+  await expect(visitor).toHaveURL('/en/price-finder?question=smashed+display')
+  await expectNoFindings(visitor)
+  await press('New laptop screen')
+  await expect(visitor).toHaveURL('/en/price-finder/laptop/new-laptop-screen')
+  await expect(heading(visitor)).toBeFocused()
+  await expect(visitor.locator('.answer__price')).toContainText('€139 to €189')
+  await expectNoFindings(visitor)
+  await press('Make an appointment')
+  await expect(visitor).toHaveURL(/\/en\/appointment\?/)
+  expect(chosen(visitor)).toEqual({ device: 'Laptop', fault: 'New laptop screen' })
+
+  await visitor.goBack()
+  await visitor.getByRole('link', { name: 'Nederlands' }).first().click()
+  await expect(visitor).toHaveURL('/nl/prijswijzer/laptop/laptopscherm-vervangen')
+})
+
+test('[V8] a product, a tip and a service show what belongs to them, and lead there', async ({ visitor }) => {
+  const related = visitor.getByRole('region', { name: 'Hoort erbij' })
+  await visitor.setViewportSize({ width: 375, height: 812 })
+  await openSite(visitor, '/nl/verkoop/product-verkoop/externe-ssd-van-1-tb-voor-je-back-up')
+  await expect(related.getByRole('listitem')).toHaveText([/^Dienst.*Back-up instellen/, /^Tip/])
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  await related.getByRole('link', { name: 'Back-up instellen' }).click()
+  await expect(visitor).toHaveURL('/nl/prijswijzer/laptop/back-up-instellen')
+  await expect(related.getByRole('listitem')).toHaveText([/^Product.*€\s119/, /^Tip/])
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  await related.getByRole('listitem').filter({ hasText: 'Tip' }).getByRole('link').click()
+  await expect(visitor).toHaveURL(/\/nl\/tips-en-tricks\/back-up-instellen$/)
+  await expect(related.getByRole('listitem')).toHaveText([/^Dienst/, /^Product/])
+})
+
+test('[V8] a warning ends with how to get help, other news does not', async ({ visitor }) => {
+  const help = main(visitor).locator('.article__help')
+  await visitor.setViewportSize({ width: 375, height: 812 })
+  await openSite(visitor, '/nl/nieuws/mail-van-je-bank-nieuwe-pas')
+  await expect(help).toContainText('Is het je overkomen, of twijfel je?')
+  await expect(help.locator('a[href^="tel:"]')).toBeVisible()
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  await help.getByRole('link', { name: 'Hulp op afstand' }).click()
+  await expect(visitor).not.toHaveURL(/nieuws/)
+  await openSite(visitor, '/nl/nieuws/geheugen-is-duur-geworden')
+  await expect(help).toHaveCount(0)
+})
