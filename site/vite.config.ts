@@ -23,7 +23,7 @@ const ofPages =
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(customerStatusNames|lineTotals|passwordStrength|phoneNumber|price\w+|quote\w+|textLimits)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(Lightbox|Price|Slider)|browser\/useShuffled|shop\/(MessagePanel|shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(customerStatusNames|lineTotals|passwordStrength|phoneNumber|price\w+|quote\w+|textLimits)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(Lightbox|Price)|browser\/useShuffled|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/
@@ -95,6 +95,23 @@ const minifyAgain: Plugin = {
   },
 }
 
+/** Of two chunks that import each other, one runs before what it needs: the site would not hydrate. */
+const noCircles: Plugin = {
+  name: 'no-circles',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  generateBundle(_options, bundle) {
+    for (const [name, chunk] of Object.entries(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      for (const imported of chunk.imports) {
+        const other = bundle[imported]
+        if (other?.type === 'chunk' && other.imports.includes(name)) {
+          this.error(`The chunks ${name} and ${imported} import each other: see the groups in vite.config.ts.`)
+        }
+      }
+    }
+  },
+}
+
 /** Recompiles a changed catalogue in development. */
 const catalogues: Plugin = {
   name: 'catalogues',
@@ -127,7 +144,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle includes its packages in their production build, whatever NODE_ENV is at run time.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, unusedCode, minifyAgain, catalogues],
+  plugins: [plainImports, unusedCode, minifyAgain, noCircles, catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {
