@@ -8,6 +8,7 @@ import { BackOffice } from './BackOffice.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
 import { longForm } from './longForm.js'
+import { openSite } from './openSite.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, shopAddress, test } from './stories.js'
 
@@ -62,7 +63,8 @@ async function newBrowser(browser: Browser): Promise<Page> {
 }
 
 async function givePassword(page: Page, { email, door }: Person): Promise<void> {
-  await page.goto(door)
+  // Before it is hydrated the form is posted, and its answer holds no password.
+  await openSite(page, door)
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen' }).click()

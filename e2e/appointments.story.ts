@@ -261,7 +261,7 @@ test('[T10] a customer whose job is ready chooses when to collect it', async ({ 
   await expect(heading(visitor)).toHaveText('Je afspraak staat')
   const { appointments } = await api.graphql<{
     appointments: { items: { name: string; statusRepair: object | null }[] }
-  }>('{ appointments(perPage: 100) { items { name statusRepair { id } } } }')
+  }>('{ appointments(perPage: 100, sort: { field: createdAt, order: desc }) { items { name statusRepair { id } } } }')
   const mine = appointments.items.filter(({ name }) => name === 'Piet Klaar')
   expect(mine).toEqual([{ name: 'Piet Klaar', statusRepair: { id: job.id } }])
 })

@@ -127,7 +127,7 @@ test('[P10] [P16] [P20] [P23] six cards, groups of services, and news by chance 
        newsCategories(filter: { language: nl }) { items { id title } } }`,
   )
   const groups = serviceGroups?.items ?? []
-  const category = newsCategories?.items.find(({ title }) => title === 'beveiliging')
+  const category = newsCategories?.items.find(({ title }) => title === 'Beveiliging')
   const { fullUrl } = await makePageOfBlocks(api, 'Zes kaarten', [
     { card: { title: 'Blok card', cards } },
     { specificServices: { title: 'Blok groups', serviceGroups: groups.map(({ id }) => id) } },
@@ -139,7 +139,7 @@ test('[P10] [P16] [P20] [P23] six cards, groups of services, and news by chance 
   await expect(section(page, 'groups').getByRole('heading', { level: 3 })).toHaveText(groups.map(({ title }) => title))
   await expect(section(page, 'chance').getByRole('listitem')).toHaveCount(2)
   for (const item of await section(page, 'category').getByRole('listitem').all()) {
-    await expect(item.locator('.meta')).toContainText('beveiliging')
+    await expect(item.locator('.meta')).toContainText('Beveiliging')
   }
   await expect(section(page, 'category').getByRole('listitem')).not.toHaveCount(0)
 })

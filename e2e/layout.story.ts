@@ -4,7 +4,7 @@ import { makeNewsItem, makePage, makeProduct } from './content.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
 import { openSite } from './openSite.js'
-import { comingWeekday, shopInstant, withHours } from './shopClock.js'
+import { shopDay, shopInstant, withHours } from './shopClock.js'
 import { expect, shopAddress, test } from './stories.js'
 
 interface MadePage {
@@ -281,26 +281,28 @@ test.describe('to a visitor in New York', () => {
   }) => {
     const said = page.locator('.open-now')
     const today = page.locator('.hours__today')
-    const tuesday = comingWeekday(2)
-    const openingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '20:00' }))
+    // The footer shows the seven days from today on.
+    const [tomorrow, later] = [shopDay(1), shopDay(5)]
+    const nameOf = (day: string) => new Intl.DateTimeFormat('nl', { weekday: 'long' }).format(new Date(day))
+    const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '20:00' }))
     await withHours(api, { openingHours, openingExceptions: [] }, async () => {
-      // Monday evening there is Tuesday, half past midnight, in the shop.
-      await page.clock.install({ time: shopInstant(tuesday, '00:30:00') })
+      // An evening there is the next day, half past midnight, in the shop.
+      await page.clock.install({ time: shopInstant(tomorrow, '00:30:00') })
       await page.goto('/nl')
       await expect(said).toHaveText('Gesloten, vandaag open om 09:00')
       await expect(today).toHaveCount(1)
-      await expect(today).toContainText('dinsdag')
+      await expect(today).toContainText(nameOf(tomorrow))
 
-      await page.clock.setSystemTime(shopInstant(tuesday, '19:59:30'))
+      await page.clock.setSystemTime(shopInstant(tomorrow, '19:59:30'))
       await page.clock.runFor(60_000 / 4)
       await expect(said).toHaveText('Nu open tot 20:00')
       await page.clock.runFor(60_000)
       await expect(said).toHaveText('Gesloten, morgen open om 09:00')
 
-      await page.clock.setSystemTime(Date.parse(tuesday) + 4.5 * 24 * 60 * 60 * 1000)
+      await page.clock.setSystemTime(shopInstant(later, '12:00:00'))
       await page.clock.runFor(60_000 / 4)
       await expect(said).toHaveText('Nu open tot 20:00')
-      await expect(today).toContainText('zaterdag')
+      await expect(today).toContainText(nameOf(later))
     })
   })
 })

@@ -34,7 +34,7 @@ test('[W13] tips, remote help and the partner are switched off: menu, screens, a
   }
   await backOffice.open('dashboard')
   await expect(menu.getByRole('link', { name: 'Tips', exact: true })).toBeVisible()
-  expect((await linked('/nl')).join()).toContain('form=appointment')
+  expect((await linked('/nl')).join()).toContain('/nl/afspraak')
   expect((await linked('/nl/contact')).join()).toContain('/nl/hulp-op-afstand')
 
   await turn(backOffice, parts)
@@ -46,7 +46,7 @@ test('[W13] tips, remote help and the partner are switched off: menu, screens, a
   }
   for (const screen of ['/nl', '/en', '/nl/contact', '/nl/nieuws']) {
     const dead = (await linked(screen)).filter((href) =>
-      /\/(tips-en-tricks|tips-and-tricks|nl\/hulp-op-afstand|en\/remote-assistance|login-zzp|zzp)|form=appointment/.test(
+      /\/(tips-en-tricks|tips-and-tricks|nl\/hulp-op-afstand|en\/remote-assistance|login-zzp|zzp)|\/nl\/afspraak|\/en\/appointment|form=appointment/.test(
         href,
       ),
     )
@@ -60,7 +60,7 @@ test('[W13] tips, remote help and the partner are switched off: menu, screens, a
   for (const address of addresses.filter((each) => each !== '/zzp')) {
     expect([address, (await visitor.request.get(address)).status()]).toEqual([address, 200])
   }
-  expect((await linked('/nl')).join()).toContain('form=appointment')
+  expect((await linked('/nl')).join()).toContain('/nl/afspraak')
   expect(await tipsOf(api)).toBeGreaterThan(0)
 })
 

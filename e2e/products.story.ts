@@ -67,7 +67,7 @@ test('[V4] the pictures of a product are chosen and opened by keyboard, and what
   await visitor.getByRole('link', { name: /ThinkPad T480/ }).click()
   await expect(visitor.getByText('SSD vernieuwd')).toBeVisible()
   await expect(visitor.getByText('1 jaar')).toBeVisible()
-  const second = visitor.getByRole('link', { name: /Foto 2 van 2/ })
+  const second = visitor.getByRole('link', { name: /Foto 2 van 2/ }).last()
   await second.focus()
   await visitor.keyboard.press('Enter')
   await expect(second).toHaveAttribute('aria-current', 'true')

@@ -93,7 +93,7 @@ try {
     `<style>@font-face{font-family:Map;src:url(data:font/woff2;base64,${font});font-weight:200 900}body{margin:0}</style>${svg}`,
   )
   await page.evaluate('document.fonts.ready')
-  const target = process.argv[2] ?? path.join(root, 'server/demo/pictures/map.jpg')
+  const target = process.argv[2] ?? path.join(root, 'server/demo/pictures/veldhoek-map.jpg')
   await sharp(await page.screenshot())
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(target)

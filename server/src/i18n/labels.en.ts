@@ -388,7 +388,6 @@ export const labelsEn: Record<string, string> = {
   'field.checked.help': 'What you measured or renewed, in a few words. For example: Battery 86%.',
   checkedPoint: 'Checked point',
   'checkedPoint.text': 'What was checked',
-  'product.image': 'First image',
   'product.images': 'More images',
   'product.images.help': 'Shown after the first one, in this order.',
   'field.icon': 'Icon',

@@ -392,7 +392,6 @@ export const labelsNl: Record<string, string> = {
   'field.checked.help': 'Wat je hebt gemeten of vernieuwd, kort. Bijvoorbeeld: Accu 86%.',
   checkedPoint: 'Nagekeken punt',
   'checkedPoint.text': 'Wat er is nagekeken',
-  'product.image': 'Eerste afbeelding',
   'product.images': 'Meer afbeeldingen',
   'product.images.help': 'Staan na de eerste, in deze volgorde.',
   'field.icon': 'Pictogram',

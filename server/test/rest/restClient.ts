@@ -52,7 +52,10 @@ export function restClient({ url, api }: TestShop, own: Record<string, string> =
       ...answer,
       headers: Object.fromEntries(response.headers),
     })
-    if (faults.length > 0) throw new Error(`${method} ${path} ${answer.status} ${faults.join('; ')}`)
+    if (faults.length > 0)
+      throw new Error(
+        `${method} ${path} ${answer.status} ${faults.join('; ')}: ${JSON.stringify(answer.body).slice(0, 300)}`,
+      )
     return answer
   }
 }

@@ -68,7 +68,8 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
   })
 
   it('[X32] every parameter of every list, with its example, and a sort that is none', async () => {
-    const lists = Object.entries(proxy.described.lists)
+    // Those of visitors, which have a language and a page in their address, are called below.
+    const lists = Object.entries(proxy.described.lists).filter(([path]) => !path.includes('{'))
     expect(lists.length).toBeGreaterThan(15)
     for (const [path, parameters] of lists) {
       const queries = parameters.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`)
@@ -99,7 +100,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     })
     const [item] = dataOf(await admin<{ id: number }[]>('GET', 'news'))
     const [tip] = dataOf(await admin<{ id: number }[]>('GET', 'tips'))
-    const [service] = dataOf(await admin<{ url: string }[]>('GET', 'services'))
+    await admin('POST', 'services/add-service', { language: 'nl', title: 'Scherm vervangen', url: 'scherm-vervangen' })
     const paths = [
       ...['public-pages/nl', 'public-features', 'public-services', 'public-reviews', 'public-news/nl/1'],
       ...['public-news-count/nl', 'public-news-item-exists/bericht', 'public-news-item-by-url/bericht'],
@@ -107,11 +108,12 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
       ...['public-news-by-field-value/nl/category/1', `specific-news-items/nl/${item?.id},99`],
       ...['public-tips/nl/1', 'public-tips-count/nl', 'public-tips-all/nl', 'public-tip-exists/tip'],
       ...['public-tip-by-url/tip', `public-tip-by-id/${tip?.id}`, 'random-tips/2?language=en'],
+      'public-products/nl/1?type=outlet&condition=new&brand=hp&min_price=1&below_price=9&in_stock=true&sort=cheapest',
       ...['public-products/nl/1', 'public-products-count/nl', 'public-product-exists/laptop'],
       'public-product-by-url/laptop',
       'public-search/nl?q=laptop&page=1',
       'public-product-choices/nl',
-      `public-service-by-url/${service?.url}`,
+      'public-service-by-url/scherm-vervangen',
     ]
     expect(await answersOf(restClient(proxied), paths)).toEqual(allGood(paths))
     const titles = ['page-menu-title-exists', 'news-item-title-exists', 'tip-title-exists', 'product-title-exists']

@@ -23,7 +23,7 @@ export const demoShop: Omit<
   country: 'NL',
   latitude: 51.66,
   longitude: 5.61,
-  mapImage: 'map',
+  mapImage: 'veldhoek-map',
   parkingNl: 'Voor de deur mag je twintig minuten gratis staan. Langer kan op het Molenplein, vijftig meter verderop.',
   parkingEn:
     'You may park at the door for twenty minutes free of charge. For longer there is Molenplein, fifty metres on.',
