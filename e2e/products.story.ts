@@ -1,5 +1,6 @@
 import { inRoot } from '../scripts/house/root.mjs'
 import { makeProduct } from './content.js'
+import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
 const picture = inRoot('server/demo/pictures/keyboard-mouse.jpg')
@@ -34,7 +35,7 @@ test('[B15] [E4] [S12] a product with a picture, added in both languages, is in 
 })
 
 test('[V4] products are narrowed down and sorted, and the address says how', async ({ visitor }) => {
-  await visitor.goto('/nl/verkoop/product-verkoop')
+  await openSite(visitor, '/nl/verkoop/product-verkoop')
   await visitor.getByLabel('Merk').selectOption('hp')
   await expect(visitor).toHaveURL(/\?merk=hp$/)
   await visitor.getByLabel('Volgorde').selectOption('cheapest')

@@ -5,7 +5,6 @@ import {
   type GraphQLType,
   getIntrospectionQuery,
   getNamedType,
-  type IntrospectionQuery,
   isEnumType,
   isInputObjectType,
   isLeafType,

@@ -435,7 +435,7 @@ export type CreateProductInput = {
   condition?: ProductCondition | null | undefined;
   /** A reserved id; one is given when left out. */
   id?: number | null | undefined;
-  /** First image. */
+  /** Image. */
   image?: string | null | undefined;
   /** More images. */
   images?: Array<string> | null | undefined;
