@@ -32,16 +32,18 @@ const mostDetour = 2
 /**
  * @param {Table} table
  * @param {string} folder of a shop that is not running; its news are filled up to a thousand items
+ * @param {string} [only] words of the row of what is not cached that is measured alone
  */
-export async function measureLoad(table, folder) {
+export async function measureLoad(table, folder, only) {
   await withShop({ folder, env }, async (shop) => {
     const session = await logIn(shop.url)
     await step('Writing news up to a thousand items', () => fillNews(session))
+    if (only !== undefined) return
     await cached(table, shop)
     await detours(table, shop)
   })
   const nodeOptions = ['withoutCache', 'countStatements'].flatMap((name) => ['--import', inRoot(`bench/${name}.mjs`)])
-  await withShop({ folder, env, nodeOptions }, (shop) => uncached(table, shop))
+  await withShop({ folder, env, nodeOptions }, (shop) => uncached(table, shop, only))
 }
 
 /**
@@ -65,8 +67,9 @@ async function cached(table, shop) {
 /**
  * @param {Table} table
  * @param {Shop} shop
+ * @param {string} [only] words of the one row that is measured
  */
-async function uncached(table, shop) {
+async function uncached(table, shop, only = '') {
   const session = await logIn(shop.url)
   const [url = ''] = await newsUrls(session)
   const { screenAddress } = await import(inRoot('server/dist/shared/screens.js'))
@@ -84,7 +87,9 @@ async function uncached(table, shop) {
     ['not cached: free times of a month', await freeTimes(session), 5],
     ['signed-in GraphQL list (25 of 1,000)', managedList, 1],
   ]
-  for (const [what, request, most] of reads) {
+  const asked = reads.filter(([what]) => what.includes(only))
+  if (asked.length === 0) throw new Error(`No row of what is not cached is called “${only}”`)
+  for (const [what, request, most] of asked) {
     const title = `under load, ${what}`
     const { shop: own, bare } = await step(title, () => compareUnderLoad(shop, request))
     table.processor(title, own.processor, bare.processor, most)

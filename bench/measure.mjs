@@ -1,4 +1,4 @@
-/** Measures all, or the part named on the command line, and prints the table. */
+/** Measures all, or the part named on the command line, of `load` perhaps one row alone, and prints the table. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +21,7 @@ import { scriptUntilUsable, secondsOnSlowLine } from './untilUsable.mjs'
 /** @typedef {import('./rawRequest.mjs').Request} Request */
 /** @typedef {import('../scripts/house/shop.mjs').Shop} Shop */
 
-const [part] = process.argv.slice(2)
+const [part, only] = process.argv.slice(2)
 if (part !== undefined && part !== 'load' && part !== 'strangers') {
   console.error(`There is no part “${part}” of the benchmarks: load and strangers are, and without a name all are run.`)
   process.exit(1)
@@ -31,7 +31,7 @@ const browser = { 'accept-encoding': 'br, gzip' }
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
 try {
   if (part === undefined) await everythingElse()
-  if (part !== 'strangers') await measureLoad(table, folder)
+  if (part !== 'strangers') await measureLoad(table, folder, only)
   if (part !== 'load') await measureStrangers(table)
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -130,7 +130,9 @@ async function measure(shop) {
 
   async function firstLoads() {
     const site = await firstLoad(shop.url, '/nl')
-    table.bytes('first load of the site: JavaScript', site.script, 100)
+    const contact = await firstLoad(shop.url, '/nl/contact')
+    table.bytes('first load of the site: JavaScript of home', site.script, 95)
+    table.bytes('first load of the site: JavaScript of the contact page, the heaviest', contact.script, 95)
     table.bytes('first load of the site: CSS', site.style, 15)
     table.bytes('first load of the site: fonts', site.font, 80)
     const admin = await scriptUntilUsable(shop.url, session.browserCookies())

@@ -28,7 +28,10 @@ async function ownKind(api: Session): Promise<number> {
 }
 
 /** An appointment that the shop makes. */
-async function makeAppointment(api: Session, values: { name: string; day: string; time: string } & object) {
+async function makeAppointment(
+  api: Session,
+  values: { name: string; day: string; time: string; emailAddress?: string } & object,
+) {
   const { day, time, ...rest } = values
   const kind = await ownKind(api)
   const { addAppointment } = await api.graphql<{ addAppointment: { id: number } }>(
@@ -178,6 +181,74 @@ test('[T6] hours are blocked with the appointments in them named, drawn, and mad
   await dialog.getByRole('button', { name: 'Weer vrijgeven' }).click()
   await backOffice.hasSaid('Deze uren zijn weer vrij.')
   await expect(block).toHaveCount(0)
+})
+
+test('[T6] [K19] a cancelled appointment is shown when asked for, and on the page of its customer', async ({
+  api,
+  backOffice,
+}) => {
+  const { page } = backOffice
+  const day = quietDay(54)
+  const email = `karel.kan.niet.${Date.now()}@example.com`
+  const { register } = await api.graphql<{ register: { id: number } }>(
+    'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
+    { input: { name: 'Karel Kan Niet', email, language: 'nl' } },
+  )
+  // Only the e-mail address says whose it is.
+  await makeAppointment(api, { name: 'Karel Kan Niet', day, time: '10:00', emailAddress: email.toUpperCase() })
+  await backOffice.open(`agenda?weergave=dag&dag=${day}`)
+  const event = page.getByRole('button', { name: /Karel Kan Niet/ })
+  await event.click()
+  const dialog = backOffice.dialog()
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await dialog.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  await backOffice.hasSaid('De afspraak met Karel Kan Niet is geannuleerd, de klant krijgt een mail.')
+  await expect(event).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Geannuleerde tonen' }).click()
+  await expect(page).toHaveURL(/geannuleerd=ja/)
+  await expect(event.locator('.agenda-name')).toHaveCSS('text-decoration-line', 'line-through')
+  await expectNoFindings(page)
+
+  await backOffice.open(`klanten/wijzigen/${register.id}`)
+  const appointments = page.getByRole('region', { name: 'Afspraken' })
+  await expect(appointments).toContainText('Geannuleerd')
+  await expectNoFindings(page)
+  await appointments.getByRole('link').click()
+  await expect(dialog).toContainText(/mail/)
+  await expect(dialog.getByRole('status')).toContainText(email.toUpperCase())
+})
+
+test('[T7] the address of the calendar feed is made, copied, renewed and revoked', async ({ api, backOffice }) => {
+  const { page } = backOffice
+  await api.graphql('mutation { revokeCalendarFeed }')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const dialog = page.getByRole('dialog', { name: 'Agenda in eigen programma' })
+  const address = dialog.getByRole('group', { name: 'Adres van de agenda' })
+  const statusOf = async (url: string) => (await page.request.get(new URL(url).pathname)).status()
+  await backOffice.open('agenda')
+  await page.getByRole('button', { name: 'Agenda in eigen programma' }).click()
+  await dialog.getByRole('button', { name: 'Adres maken' }).click()
+  await expect(address).toContainText(/\/agenda\/[0-9A-Za-z]{22}\.ics$/)
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Kopiëren' }).click()
+  await backOffice.hasSaid('Het adres is gekopieerd.')
+  const first = await page.evaluate(() => navigator.clipboard.readText())
+  expect(await address.textContent()).toBe(first)
+  expect(await statusOf(first)).toBe(200)
+
+  const confirm = async (name: string) => {
+    await dialog.getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name }).click()
+  }
+  await confirm('Nieuw adres')
+  await backOffice.hasSaid('Dit is het nieuwe adres. Het oude werkt niet meer.')
+  await expect(address).not.toHaveText(first)
+  const second = (await address.textContent()) ?? ''
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+  await confirm('Intrekken')
+  await backOffice.hasSaid('Het adres is ingetrokken.')
+  await expect(dialog.getByRole('button', { name: 'Adres maken' })).toBeVisible()
+  expect(await statusOf(second)).toBe(404)
 })
 
 test('[T9] an appointment becomes an intake with one press, and notes its job', async ({ api, backOffice }) => {

@@ -9,7 +9,7 @@ import { expect, shopAddress, test } from './stories.js'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Someone else, who takes a time. The same person makes at most three appointments. */
+/** Another person, who takes a time. The same person makes at most three appointments. */
 async function bookAs(api: Session, kind: StoryKind, startsAt: string, fields: object = {}): Promise<string> {
   const unique = `${Date.now()}${Math.floor(Math.random() * 10_000)}`
   const input = { kind: kind.id, startsAt, name: 'Iemand anders', emailAddress: `a${unique}@example.com`, ...fields }
@@ -111,7 +111,7 @@ test('[T3] [T5] with the keyboard alone, in English: made, moved and cancelled',
   await visitor.keyboard.press('Tab')
   await visitor.keyboard.type(`kay${Date.now()}@example.com`)
   await visitor.keyboard.press('Enter')
-  await expect(heading(visitor)).toHaveText('Your appointment is made')
+  await expect(heading(visitor)).toHaveText('Your appointment is confirmed')
   await expectNoFindings(visitor)
 
   const address = new URL(visitor.url()).pathname
@@ -236,7 +236,7 @@ test('[T3] a shop without kinds of appointment takes a message at that address',
 })
 
 test('[T10] a customer whose job is ready chooses when to collect it', async ({ api, visitor }) => {
-  const kind = await addKind(api)
+  const [kind, other] = [await addKind(api, { isForPickUp: true }), await addKind(api)]
   const { register } = await api.graphql<{ register: { id: number } }>(
     'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
     { input: { name: 'Piet Klaar', email: `piet${Date.now()}@example.com`, password: 'roestige-fietspomp' } },
@@ -251,6 +251,7 @@ test('[T10] a customer whose job is ready chooses when to collect it', async ({ 
   )
   await openSite(visitor, new URL(jobAddress.nl).pathname)
   await visitor.getByRole('link', { name: 'Kies een tijd om op te halen' }).click()
+  await expect(visitor.getByRole('link', { name: other.title })).toHaveCount(0)
   await visitor.getByRole('link', { name: kind.title }).click()
   await visitor
     .getByRole('link', { name: / om \d\d:\d\d$/ })
@@ -264,4 +265,8 @@ test('[T10] a customer whose job is ready chooses when to collect it', async ({ 
   }>('{ appointments(perPage: 100, sort: { field: createdAt, order: desc }) { items { name statusRepair { id } } } }')
   const mine = appointments.items.filter(({ name }) => name === 'Piet Klaar')
   expect(mine).toEqual([{ name: 'Piet Klaar', statusRepair: { id: job.id } }])
+  await openSite(visitor, new URL(jobAddress.nl).pathname)
+  await expect(visitor.getByRole('main')).toContainText(/Je afspraak is \w+dag \d+ \w+ om \d\d:\d\d\./)
+  await visitor.getByRole('link', { name: 'Bekijk of verzet de afspraak' }).click()
+  await expect(heading(visitor)).toHaveText('Je afspraak staat')
 })

@@ -142,6 +142,15 @@ test('[F3] what was typed stays when the shop cannot be reached, and is sent onc
   expect(await received(api, 'Jan Zonder Net')).toHaveLength(1)
 })
 
+test('[X89] what was typed into a form survives a reload', async ({ page }) => {
+  await openSite(page, '/nl/contact')
+  await page.getByLabel('Naam', { exact: true }).fill('Jan Herlaad')
+  await page.getByRole('textbox', { name: 'Bericht' }).fill('Mijn laptop start niet meer.')
+  await page.reload()
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Herlaad')
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Mijn laptop start niet meer.')
+})
+
 test('[F5] [S13] the contact screen holds the form that is asked for, and changes between them', async ({
   api,
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstLoad } from '../bench/firstLoad.mjs'
 import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
@@ -94,4 +95,37 @@ test('[X60] a second start of the back office takes its catalogue and scripts fr
   expect((await fetched()).some((address) => address.includes('/catalogus/'))).toBe(true)
   await backOffice.open('producten/overzicht')
   expect(await fetched()).toEqual([])
+})
+
+/** Screens of every kind, in thousands of bytes as browsers fetch them. */
+const firstLoads = [
+  '/nl',
+  '/nl/nieuws',
+  '/nl/nieuws/mail-van-je-bank-nieuwe-pas',
+  '/nl/tips-en-tricks',
+  '/nl/tips-en-tricks/oude-computer-wegdoen',
+  '/nl/verkoop/product-verkoop',
+  '/nl/verkoop/product-verkoop/lenovo-thinkpad-t480-opgeknapt',
+  '/nl/prijswijzer',
+  '/nl/prijswijzer/laptop',
+  '/nl/reparatie/laptop-reparatie',
+  '/nl/diensten',
+  '/nl/contact',
+  '/nl/contact?formulier=vraag',
+  '/nl/afspraak',
+  '/nl/telefoon',
+  '/nl/hulp-op-afstand',
+  '/nl/reviews',
+  '/nl/volg',
+  '/nl/zoeken?q=laptop',
+  '/login-status',
+  '/wachtwoord',
+  '/en/contact',
+]
+
+test('[X85] no screen loads more than 95 KB of JavaScript at first', async ({ shop }) => {
+  const found = await Promise.all(
+    firstLoads.map(async (path) => ({ path, kilobytes: (await firstLoad(shop.url, path)).script / 1000 })),
+  )
+  expect(found.filter(({ kilobytes }) => kilobytes > 95)).toEqual([])
 })

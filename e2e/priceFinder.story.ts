@@ -113,6 +113,7 @@ test('[V1] in English with the keyboard, from the question to the appointment an
   expect(chosen(visitor)).toEqual({ device: 'Laptop', fault: 'New laptop screen' })
 
   await visitor.goBack()
+  await expect(heading(visitor)).toContainText('New laptop screen')
   await visitor.getByRole('link', { name: 'Nederlands' }).first().click()
   await expect(visitor).toHaveURL('/nl/prijswijzer/laptop/laptopscherm-vervangen')
 })

@@ -64,8 +64,7 @@ test('[V4] without scripts the products are narrowed down by a button', async ({
 test('[V4] the pictures of a product are chosen and opened by keyboard, and what was checked is listed', async ({
   visitor,
 }) => {
-  await visitor.goto('/nl/verkoop/product-verkoop')
-  await visitor.getByRole('link', { name: /ThinkPad T480/ }).click()
+  await openSite(visitor, '/nl/verkoop/product-verkoop/lenovo-thinkpad-t480-opgeknapt')
   await expect(visitor.getByText('SSD vernieuwd')).toBeVisible()
   await expect(visitor.getByText('1 jaar')).toBeVisible()
   const second = visitor.getByRole('link', { name: /Foto 2 van 2/ }).last()

@@ -16,7 +16,10 @@ for (const [path, title] of [
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByText(title).first()).toBeVisible()
-    await page.getByRole('main').getByRole('link').first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Naar de voorpagina|To the home page)$/ })
+      .click()
     await expect(page).toHaveURL(path.startsWith('/en/') ? '/en' : '/nl')
   })
 }

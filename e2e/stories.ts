@@ -33,7 +33,10 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The folder of the filled shop, set before the workers start. */
   demoFolder: string
-  /** Logged in once for all stories, as checking a password takes a core for a tenth of a second, and again after a story that logs out. */
+  /**
+   * Logged in once for all stories, as checking a password takes a core for a tenth of a second, and again after a
+   * story that logs out.
+   */
   administrator: { session: Session }
   /** The shop under test: a copy of the demo shop that only the stories of this worker change. */
   shop: Shop

@@ -19,11 +19,18 @@ const ofLists =
 
 /** What the owner's pages have in common. */
 const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|reviews\/(ReviewList|Stars)|pages\/(loadPage|loadStandIn|pageTrail|PageHead|PageHero))/
+  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Card|Comparison|Contact|Features|Gallery|News|PriceFinder|ProductSale|Reviews|Service|SliderTextImages|Specific\w+|Tip)Block)|pages\/(loadPage|pageTrail|PageHead|PageHero))/
+
+/** What the forms that are sent by scripts have in common. */
+const ofForms =
+  /site\/src\/(forms\/(Field|FieldFrame|FormField|FormFrame|FormTrap|RadioField|SelectField|TextArea|TextField|faultsOf|personFields|refusalOf|storedValues|use\w+)\.|shop\/shopDays)|server\/src\/shared\/phoneNumber/
+
+/** What the forms for a message have in common. */
+const ofMessageForms = /site\/src\/(contact\/(ContactFacts|MessageForm|draft|messageForms)|shop\/useReplyTime)/
 
 /** Loaded on demand: screens, some blocks, calls and the catalogues. */
 const onDemand =
-  /(server\/src\/shared\/(customerStatusNames|lineTotals|passwordStrength|phoneNumber|price\w+|quote\w+|textLimits)|site\/src\/((accounting|appointments|contact|forms|preview|priceFinder|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|PreviewLabel|PlainSearchForm|SearchByAddress|ReviewList|Stars)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Comparison|Gallery|PriceFinder|Service|SliderTextImages|SpecificServices)Block)|data\/(browserCall|operations|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(Lightbox|Price)|browser\/useShuffled|shop\/(shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
+  /(server\/src\/shared\/(customerStatusNames|lineTotals|passwordStrength|phoneNumber|price\w+|quote\w+)|site\/src\/((accounting|appointments|contact|forms|photos|preview|priceFinder|reservations|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|sentNoticeOnDemand)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Card|Comparison|Contact|Features|Gallery|News|PriceFinder|ProductSale|Reviews|Service|SliderTextImages|Specific\w+|Tip)Block)|data\/(browserCall|operations|postForm|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(\w*Lightbox|Price|Warranty)|browser\/(useFocusOnStep|useShuffled)|errors\/NotFoundScreen|shop\/(ClosureNotice|MessagePanel|Moment|WhereWeAre|shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
 
 /** The entry script, which loads all others after the first paint. */
 const first = /site\/src\/(entry\.client|styles\/)/
@@ -55,6 +62,12 @@ const unusedOptions =
 const alwaysTrue = /!viewTransitionOpts \|\| !isViewTransitionAvailable|!opts \|\| !isSubmissionNavigation\(opts\)/g
 const alwaysFalse = /(?<=\} else if \()pendingViewTransitionEnabled(?=\) \{)/g
 
+/** What it does for an error that no route shows, and for routes without loaders: the site has neither. */
+const unusedCases: [string, string][] = [
+  ['createElement(DefaultErrorComponent, null)', "createElement('p')"],
+  ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateStable()'],
+]
+
 /** What a router offers to hooks that the site does not use: fetchers, blockers, routes that are added later. */
 const unusedMembers =
   /^\s+(fetch: fetch2|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|dispose|getBlocker|deleteBlocker|patchRoutes|_internalFetchControllers: fetchControllers|_internalSetRoutes),$/gm
@@ -68,7 +81,8 @@ const unusedCode: Plugin = {
   apply: 'build',
   transform: (code, id) =>
     id.startsWith(routerBuild)
-      ? code
+      ? unusedCases
+          .reduce((rest, [present, instead]) => rest.replaceAll(present, instead), code)
           .replaceAll(/^\s*\w+\.displayName = [^;]+;$/gm, '')
           .replaceAll(
             /^((?:var|const) \w+ =) (?=\w+\.(?:forwardRef|memo|createContext)\(|createFormatted)/gm,
@@ -82,6 +96,9 @@ const unusedCode: Plugin = {
       : null,
 }
 
+/** As Vite writes `import('…')`, for a helper that here only calls what it gets. */
+const wrappedImport = /\b\w+\(\(\)=>(import\(`[^`]+`\)),__VITE_PRELOAD__\)/g
+
 /** A second pass of minification with more passes than Vite's own. */
 const minifyAgain: Plugin = {
   name: 'minify-again',
@@ -90,7 +107,8 @@ const minifyAgain: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       const options = { module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true } as const
-      chunk.code = (await minify(chunk.code, options)).code
+      const plain = chunk.code.replaceAll(wrappedImport, '$1')
+      chunk.code = (await minify(plain, options)).code
     }
   },
 }
@@ -171,6 +189,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'site', test: isOfEveryPage },
                 { name: 'lists', test: ofLists },
                 { name: 'pages', test: ofPages },
+                { name: 'forms', test: ofForms },
+                { name: 'messageForms', test: ofMessageForms },
               ],
             },
           },

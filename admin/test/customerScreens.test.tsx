@@ -94,7 +94,7 @@ describe('customers', () => {
           phone: null,
           text: 'Zijn jullie open?',
         },
-        ...{ createdAt: at, isRead: true, isHandled: false, answeredAt: null },
+        ...{ createdAt: at, isRead: true, isHandled: false, answeredAt: null, photos: [] },
       }
       const other = { ...own, id: 12, name: 'Anders', email: 'bert-jan@example.com' }
       const inbox = { total: 2, items: [own, other] }

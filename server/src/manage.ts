@@ -90,12 +90,12 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
     },
   },
   'export-customer': {
-    usage: 'export-customer <id> [file]   (all that is kept of a customer, as JSON)',
+    usage: 'export-customer <id> [file]   (all that is stored of a customer, as JSON)',
     async run({ services }, [id, file]) {
       const json = JSON.stringify(await exportCustomer(services, givenId(id)), null, 2)
       if (!file) return json
       await writeClosed(given(file), `${json}\n`)
-      return `What is kept of customer ${id} is in ${file}.`
+      return `What is stored of customer ${id} is in ${file}.`
     },
   },
   'erase-customer': {

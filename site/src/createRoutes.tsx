@@ -13,6 +13,7 @@ import { pageRoutes } from './pages/pageRoutes'
 import { previewRoutes } from './preview/previewRoutes'
 import { priceFinderRoutes } from './priceFinder/priceFinderRoutes'
 import { productRoutes } from './products/productRoutes'
+import { reservationRoutes } from './reservations/reservationRoutes'
 import { reviewRoutes } from './reviews/reviewRoutes'
 import { searchRoutes } from './search/searchRoutes'
 import { sessionRoutes } from './session/sessionRoutes'
@@ -38,6 +39,7 @@ export function createRoutes(site: Site): RouteObject[] {
             ...newsRoutes(site),
             ...tipRoutes(site),
             ...productRoutes(site),
+            ...reservationRoutes(site),
             ...priceFinderRoutes(site),
             ...reviewRoutes(site),
             ...searchRoutes(site),

@@ -6,7 +6,8 @@ import { languageOf, withQuery } from './addresses/addresses'
 import { isPrivatePath } from './addresses/sessionPaths'
 import { answerAppointment } from './appointments/answerAppointment'
 import { blocksOf } from './blocks/blocksOf'
-import { answerForm } from './contact/answerForm'
+import { loadAllParts } from './components/onDemand'
+import { answerForm, type FormPhotos } from './contact/answerForm'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { QueryError } from './data/Query'
@@ -20,6 +21,7 @@ import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
 import { rememberedLanguage } from './i18n/stateCookie'
 import type { Look } from './Look'
 import { FooterMarkup } from './layout/FooterMarkup'
+import { answerReservation } from './reservations/answerReservation'
 import { answerReview } from './reviews/answerReview'
 import { type SiteState, scriptSafeJson } from './SiteState'
 import type { LayoutData } from './screens/LayoutData'
@@ -30,6 +32,7 @@ import { answerTrack } from './track/answerTrack'
 import { type AskedPage, askedPages } from './visitors/askedPages'
 
 const { imports, messages: messageScripts, laterMessages, onDemand, ...assets } = __ASSETS__
+
 const messages = allMessages as unknown as Record<Language, Messages>
 
 export interface RenderRequest {
@@ -42,6 +45,10 @@ export interface RenderRequest {
   cookies: Record<string, string>
   /** What a form without scripts has sent to this address, as browsers encode it. */
   form?: string | undefined
+  /** The photos of such a form. */
+  photos?: FormPhotos | undefined
+  /** Whether a script has posted the form, which is answered with what came of it, as JSON, in place of a page. */
+  isScript?: boolean
   /** A form of this screen that was refused elsewhere: why, and what stood in it. */
   refused?: { status: number; outcome: Refused } | undefined
   /** The id of the request in the log. */
@@ -120,6 +127,8 @@ export async function render({
   deployment,
   cookies,
   form,
+  photos,
+  isScript = false,
   refused,
   requestNumber,
   isNotFoundShared = false,
@@ -138,8 +147,13 @@ export async function render({
       : await answerPosted(address, new URLSearchParams(form), {
           intl: intlOf(language, messages[language]),
           query: site.query,
+          photos,
         })
   if (answer && 'sentTo' in answer) return { status: 303, headers: { location: answer.sentTo }, body: '' }
+  if (answer && isScript) {
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return { status: answer.status, headers, body: JSON.stringify(answer.outcome) }
+  }
   const context = await dataFor(site, request)
   if (context instanceof Response) return redirectAnswer(context)
   if (isNotFoundShared && context.statusCode === 404) return { status: 404, headers: {}, body: '' }
@@ -151,6 +165,8 @@ export async function render({
     context.statusCode = answer.status
   }
 
+  // Pages are rendered in one go, without waiting for code, and screens register parts when they are loaded.
+  await loadAllParts()
   const state: SiteState = { assets, look, publicUrl, deployment, hydration: hydrationOf(context) }
   const layout = context.loaderData.layout as LayoutData | undefined
   const footer = layout && cachedFooter(layout, language)
@@ -196,11 +212,12 @@ function expiryOf({ shop }: LayoutData, data: LoadedScreen | undefined): number 
 }
 
 /** What came of a form without scripts, on whatever screen it is. */
-async function answerPosted(...form: Parameters<typeof answerTrack>) {
+async function answerPosted(...form: Parameters<typeof answerForm>) {
   return (
     (await answerTrack(...form)) ??
     (await answerReview(...form)) ??
     (await answerAppointment(...form)) ??
+    (await answerReservation(...form)) ??
     (await answerSession(...form)) ??
     answerForm(...form)
   )

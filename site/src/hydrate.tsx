@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { languageOf } from './addresses/addresses'
 import { blocksOf } from './blocks/blocksOf'
+import { loadRenderedParts } from './components/onDemand'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
@@ -23,6 +24,7 @@ export async function hydrate(scripts: string[]): Promise<void> {
   const messages = await loadMessages(language)
   const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
   await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
+  await loadRenderedParts()
   const router = createBrowserRouter(routes, { hydrationData: hydration })
   startTransition(() => {
     hydrateRoot(

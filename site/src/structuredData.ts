@@ -23,6 +23,8 @@ import type { DraftData } from './preview/previewReaders'
 import type { FaultData, PriceFinderData } from './priceFinder/loadPriceFinder'
 import { priceFinderTrail } from './priceFinder/priceFinderTrail'
 import type { ProductData, ProductsData } from './products/loadProducts'
+import type { ReserveData } from './reservations/loadReserve'
+import type { ReservedData } from './reservations/loadReserved'
 import type { ReviewRequestData } from './reviews/loadReviewRequest'
 import type { ReviewsData } from './reviews/loadReviews'
 import { reviewsTrail } from './reviews/ReviewsScreen'
@@ -57,6 +59,8 @@ export type LoadedScreen =
   | AppointmentData
   | BookingData
   | BookedData
+  | ReserveData
+  | ReservedData
   | TrackData
   | TrackFindData
   | QuotePreviewData
@@ -165,6 +169,8 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'session':
     case 'status':
     case 'booked':
+    case 'reserve':
+    case 'reserved':
     case 'track':
     case 'track-find':
     case 'review-request':

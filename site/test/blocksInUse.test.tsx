@@ -76,7 +76,7 @@ describe('blocks in use', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('[V3] shows stars, name, day and source of a review, with the link there and the way to all', () => {
+  it('[V3] [X80] shows stars, name, day and source of a review, with the link there and the way to all', () => {
     renderAt('/nl', <Blocks blocks={[blocks.ReviewsBlock]} />)
     expect(screen.getByRole('img', { name: '4 van 5 sterren' })).toBeTruthy()
     for (const text of ['Petra V.', 'Alles stond er nog op.', 'november 2026'])

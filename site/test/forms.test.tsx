@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormName } from '../src/addresses/formAddresses'
-import { readDraft, saveDraft } from '../src/contact/draft'
+import { messageDraft, readDraft } from '../src/contact/draft'
 import { MessageForm } from '../src/contact/MessageForm'
 import { renderAt } from './renderAt'
 
@@ -26,7 +26,7 @@ describe('forms', () => {
   beforeEach(() => {
     sent.length = 0
     answers = [accepted]
-    saveDraft(Object.fromEntries(Object.keys(readDraft()).map((name) => [name, ''])))
+    messageDraft.save(Object.fromEntries(Object.keys(readDraft()).map((name) => [name, ''])))
     globalThis.fetch = async (address, init) => {
       if (String(address).endsWith('/api/csrf-cookie')) return new Response(null, { status: 204 })
       const key = new Headers(init?.headers).get('idempotency-key')
@@ -109,8 +109,8 @@ describe('forms', () => {
   })
 
   it('[X12] is held back, and sent, when a browser has filled it in at once', async () => {
-    show('contact')
     const shownAt = performance.now()
+    show('contact')
     for (const [name, value] of [
       [/^Naam/, 'Jan Jansen'],
       [/^E-mailadres/, 'jan@example.org'],
@@ -122,7 +122,7 @@ describe('forms', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Bezig/ })).toBeTruthy())
     expect(sent).toEqual([])
     await screen.findByRole('status', {}, { timeout: 5000 })
-    expect(performance.now() - shownAt).toBeGreaterThan(1950)
+    expect(performance.now() - shownAt).toBeGreaterThanOrEqual(2000)
     expect(sent).toHaveLength(1)
     const [{ variables } = { variables: { input: {} } }] = sent
     expect(variables.input).toMatchObject({ millisecondsOpen: expect.any(Number) })

@@ -118,7 +118,7 @@ describe('previews', () => {
     const { status, body } = await look('/cougarXr7/preview/pagina/1')
     expect(status).toBe(200)
     expect(body).toMatch(/<h1[^>]*>Nog niet<\/h1>/)
-    expect(body).toMatch(/<header[^>]*><p class="preview-label"><strong>Voorbeeld/)
+    expect(body).toContain('<p class="preview-label"><strong>Voorbeeld')
     expect(body).toContain('Bezoekers zien deze pagina nog niet')
   })
 

@@ -29,7 +29,9 @@ describe('the messages of a screen', () => {
 
   it.each([
     ['src/contact/FormDialog.tsx', ['form', 'message']],
-    ['src/contact/SentNotice.tsx', ['form', 'message']],
+    ['src/contact/SentNotice.tsx', ['form', 'sent']],
+    ['src/photos/ChosenPhotos.tsx', ['photos']],
+    ['src/errors/NotFoundScreen.tsx', ['notFound']],
     ['src/search/NotFoundSearch.tsx', ['search']],
     ['src/layout/AdminBar.tsx', ['staff']],
     ['src/consent/ConsentBanner.tsx', ['consent']],

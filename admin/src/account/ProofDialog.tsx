@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
-import { AccountDialog } from './AccountDialog'
 import { SecretField } from './SecretField'
 import { useAccountChange } from './useAccountChange'
 
@@ -27,7 +27,8 @@ export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialo
   }
 
   return (
-    <AccountDialog
+    <FormDialog
+      maxWidth="xs"
       title={translate(`account.${kind}.title`)}
       submit={translate(`account.${kind}`)}
       isDangerous={kind === 'turnOff'}
@@ -54,6 +55,6 @@ export function ProofDialog<Answer>({ kind, prove, onDone, onClose }: ProofDialo
         onChange={setCode}
         fault={faults.code}
       />
-    </AccountDialog>
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
 import { QrCode } from '../print/QrCode'
-import { AccountDialog } from './AccountDialog'
 import { accountCalls, type Setup } from './accountQueries'
 import { SecretField } from './SecretField'
 import { useAccountChange } from './useAccountChange'
@@ -33,7 +33,8 @@ export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
   const frame = { title: translate('account.setup.title'), isBusy, failure, onClose }
   if (!setup) {
     return (
-      <AccountDialog
+      <FormDialog
+        maxWidth="xs"
         {...frame}
         submit={translate('account.setup.next')}
         isReady={password !== ''}
@@ -48,11 +49,12 @@ export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
           onChange={setPassword}
           fault={faults.password}
         />
-      </AccountDialog>
+      </FormDialog>
     )
   }
   return (
-    <AccountDialog
+    <FormDialog
+      maxWidth="xs"
       {...frame}
       submit={translate('account.turnOn')}
       isReady={code.trim() !== ''}
@@ -74,6 +76,6 @@ export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
         onChange={setCode}
         fault={faults.code}
       />
-    </AccountDialog>
+    </FormDialog>
   )
 }

@@ -16,7 +16,8 @@ const isId = (part: string | undefined): part is string => /^\d+$/.test(part ?? 
  * `/cougarXr7/dashboard` and `/`, `…/producten/overzicht` and `/product`, `…/toevoegen` and `/product/create`,
  * `…/wijzigen/5` and `/product/5`, `…/geschiedenis/5` and `/product/5/history`, `…/bekijken/5` and `/email/5/show`; each
  * as far as there is such a screen. Of one record there is `/cougarXr7/winkel/gegevens` for `/shopSettings/1`, and
- * `…/openingstijden` for `/shopSettings/1/openingstijden`. `/cougarXr7/prullenbak` is `/trash`, one of the screens without an entity.
+ * `…/openingstijden` for `/shopSettings/1/openingstijden`. `/cougarXr7/prullenbak` is `/trash`, one of the screens
+ * without an entity.
  */
 export class AddressBook {
   /** Sections of several parts first, as `boekhouding/downloads`. */

@@ -20,19 +20,20 @@ const nothing: Agenda = { appointments: [], blockedTimes: [], openHours: [] }
 interface AgendaDaysProps {
   view: AgendaView
   day: string
+  withCancelled: boolean
   onDay: (day: string) => void
   onAppointment: (appointment: AgendaAppointment) => void
   onOpen: (dialog: OpenDialog) => void
 }
 
 /** The days that are shown: as a grid, or as a list. */
-export function AgendaDays({ view, day, onDay, onAppointment, onOpen }: AgendaDaysProps) {
+export function AgendaDays({ view, day, withCancelled, onDay, onAppointment, onOpen }: AgendaDaysProps) {
   const { translate, language } = useTranslation()
   const failureText = useFailureText()
   const range = useMemo(() => daysOf(view, day), [view, day])
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['agenda', 'days', range.from, range.to],
-    queryFn: ({ signal }) => agendaCalls.load(range, signal),
+    queryKey: ['agenda', 'days', range.from, range.to, withCancelled],
+    queryFn: ({ signal }) => agendaCalls.load(range, withCancelled, signal),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainAfter,
     refetchOnWindowFocus: true,

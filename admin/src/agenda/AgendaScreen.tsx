@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,6 +23,7 @@ import './agendaTexts'
 const viewParameter = 'weergave'
 const dayParameter = 'dag'
 const appointmentParameter = 'afspraak'
+const cancelledParameter = 'geannuleerd'
 
 /** Dutch, as all addresses of the back office. */
 const viewNames: Record<AgendaView, string> = { day: 'dag', week: 'week', month: 'maand', list: 'lijst' }
@@ -42,10 +45,13 @@ export default function AgendaScreen() {
   const day = isDay(dayAsked) ? dayAsked : shopToday()
   const opened = Number(query.get(appointmentParameter)) || undefined
 
-  const show = (to: AgendaView, at: string, appointment?: number) =>
+  const withCancelled = query.get(cancelledParameter) === 'ja'
+
+  const show = (to: AgendaView, at: string, appointment?: number, cancelledToo = withCancelled) =>
     setQuery({
       [viewParameter]: viewNames[to],
       [dayParameter]: at,
+      ...(cancelledToo && { [cancelledParameter]: 'ja' }),
       ...(appointment && { [appointmentParameter]: String(appointment) }),
     })
 
@@ -87,8 +93,13 @@ export default function AgendaScreen() {
         </EmptyState>
       )}
       <AgendaToolbar views={views} view={view} day={day} onShow={(to, at) => show(to, at)} />
+      <FormControlLabel
+        control={<Switch checked={withCancelled} onChange={(_, checked) => show(view, day, undefined, checked)} />}
+        label={translate('agenda.withCancelled')}
+        sx={{ mb: 1 }}
+      />
       <AgendaDays
-        {...{ view, day }}
+        {...{ view, day, withCancelled }}
         onDay={(at) => show('day', at)}
         onAppointment={({ id }) => show(view, day, id)}
         onOpen={(to) => (isWithoutKinds && to.name === 'add' ? undefined : setDialog(to))}

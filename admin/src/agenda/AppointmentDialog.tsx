@@ -5,26 +5,29 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { formatInstant } from '../format/formatValue'
 import type { AppointmentState } from '../generated/graphql'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { BeginIntake } from '../intake/BeginIntake'
 import { phoneLink } from '../jobs/jobHeadQuery'
+import { MailLine } from '../jobs/MailLine'
 import { useManaged } from '../managed/ManagedContext'
 import { AppointmentFacts } from './AppointmentFacts'
-import { type AgendaAppointment, agendaCalls } from './agendaCalls'
+import { agendaCalls, type OpenedAppointment } from './agendaCalls'
 import { kindTitle, whenOf } from './appointmentWords'
 import { draftOfVisit } from './draftOfVisit'
 import { StateMark } from './StateMark'
-import { useAgendaChange } from './useAgendaChange'
+import { agendaKey, useAgendaChange } from './useAgendaChange'
 
 /** What leads to a form of its own. */
 export type AppointmentAction = 'change' | 'move' | 'cancel'
 
 interface AppointmentDialogProps {
-  appointment: AgendaAppointment
+  appointment: OpenedAppointment
   onAction: (action: AppointmentAction) => void
   onClose: () => void
 }
@@ -35,8 +38,9 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
   const isPhone = useMediaQuery('(max-width: 599px)')
   const { entities } = useManaged()
   const { isBusy, failure, change } = useAgendaChange()
+  const queries = useQueryClient()
   const heading = useId()
-  const { id, name, state, kind, phoneNumber, statusRepair, statusNewPc } = appointment
+  const { id, name, state, kind, phoneNumber, emailAddress, lastMailState, statusRepair, statusNewPc } = appointment
   const job = statusRepair
     ? { ...statusRepair, kind: 'statusRepair' }
     : statusNewPc && { ...statusNewPc, kind: 'statusNewPc' }
@@ -71,6 +75,17 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
           </Button>
         )}
         <AppointmentFacts appointment={appointment} />
+        {lastMailState && emailAddress && (
+          <MailLine
+            mail={lastMailState.mail}
+            state={lastMailState.state}
+            text={translate(`jobs.lastMail.${lastMailState.state}`, {
+              at: formatInstant(lastMailState.at, language),
+              email: emailAddress,
+            })}
+            onResent={() => queries.invalidateQueries({ queryKey: agendaKey })}
+          />
+        )}
         <Box
           role="group"
           aria-label={translate('agenda.tools')}

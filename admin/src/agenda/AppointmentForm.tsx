@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import type { Language } from '../generated/graphql'
 import { useTranslation } from '../i18n/useTranslation'
-import { AgendaDialog } from './AgendaDialog'
 import {
   type AppointmentDraft,
   draftOfAppointment,
@@ -100,7 +100,7 @@ export function AppointmentForm({ kinds, appointment, moment = {}, minutes, onCl
   }
 
   return (
-    <AgendaDialog
+    <FormDialog
       title={translate(appointment ? 'agenda.title.change' : 'agenda.add')}
       submit={translate(`agenda.save.${what}`)}
       {...{ isBusy, failure, faults, onClose }}
@@ -150,6 +150,6 @@ export function AppointmentForm({ kinds, appointment, moment = {}, minutes, onCl
         <MenuItem value="en">English</MenuItem>
       </TextField>
       <NotifyChoice what={what} email={draft.emailAddress} isChosen={isNotified} onChange={setNotified} />
-    </AgendaDialog>
+    </FormDialog>
   )
 }

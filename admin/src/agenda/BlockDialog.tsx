@@ -6,10 +6,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useDebounced } from '../typing/useDebounced'
-import { AgendaDialog } from './AgendaDialog'
 import { type AgendaAppointment, type AgendaBlock, agendaCalls } from './agendaCalls'
 import { whenOf } from './appointmentWords'
 import { instantOf, momentOf, type ShopMoment } from './shopMoment'
@@ -86,7 +86,7 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
   )
 
   return (
-    <AgendaDialog
+    <FormDialog
       title={translate(block ? 'agenda.blockTitle' : 'agenda.block')}
       submit={translate(block ? 'agenda.save.change' : 'agenda.blockSave')}
       {...{ isBusy, failure, faults, onClose }}
@@ -146,7 +146,7 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
           {translate('agenda.blockRemove')}
         </Button>
       )}
-    </AgendaDialog>
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
-import { AgendaDialog } from './AgendaDialog'
 import { type AgendaAppointment, agendaCalls } from './agendaCalls'
 import { whenOf } from './appointmentWords'
 import { NotifyChoice } from './NotifyChoice'
@@ -31,7 +31,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   }
 
   return (
-    <AgendaDialog
+    <FormDialog
       title={translate('agenda.title.cancel')}
       submit={translate('agenda.title.cancel')}
       isDangerous
@@ -50,6 +50,6 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <NotifyChoice what="cancel" email={emailAddress ?? ''} isChosen={isNotified} onChange={setNotified} />
-    </AgendaDialog>
+    </FormDialog>
   )
 }

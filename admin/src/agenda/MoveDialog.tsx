@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
-import { AgendaDialog } from './AgendaDialog'
 import { minutesOf, type WhenDraft, whenDraftOf } from './AppointmentDraft'
 import { type AgendaAppointment, agendaCalls } from './agendaCalls'
 import { whenOf } from './appointmentWords'
@@ -39,7 +39,7 @@ export function MoveDialog({ appointment, target = appointment, onClose }: MoveD
   }
 
   return (
-    <AgendaDialog
+    <FormDialog
       title={translate('agenda.title.move')}
       submit={translate('agenda.save.move')}
       {...{ isBusy, failure, faults }}
@@ -50,6 +50,6 @@ export function MoveDialog({ appointment, target = appointment, onClose }: MoveD
       <WhenFields autoFocus when={when} faults={faults} onChange={(changed) => setWhen({ ...when, ...changed })} />
       <ConflictNotice kind={kind.id} when={when} except={id} />
       <NotifyChoice what="change" email={emailAddress ?? ''} isChosen={isNotified} onChange={setNotified} />
-    </AgendaDialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import {
   AddAppointmentDocument,
   AgendaAppointmentByIdDocument,
+  type AgendaAppointmentByIdQuery,
   type AgendaAppointmentFragment,
   type AgendaBlockFragment,
   AgendaConflictsDocument,
@@ -25,6 +26,8 @@ import type { DayRange } from './agendaViews'
 
 export type Agenda = AgendaQuery['agenda']
 export type AgendaAppointment = AgendaAppointmentFragment
+/** With the mail about it. */
+export type OpenedAppointment = AgendaAppointmentByIdQuery['appointment']
 export type AgendaKind = AgendaKindFragment
 export type AgendaBlock = AgendaBlockFragment
 
@@ -46,13 +49,13 @@ export interface BlockedHours {
 
 /** The calls of the agenda. Each throws a Refusal with the server's message, or NoAnswer. */
 export const agendaCalls = {
-  load: async (range: DayRange, signal: AbortSignal): Promise<Agenda> =>
-    (await askServer({ query: AgendaDocument, variables: range, signal })).agenda,
+  load: async (range: DayRange, withCancelled: boolean, signal: AbortSignal): Promise<Agenda> =>
+    (await askServer({ query: AgendaDocument, variables: { ...range, withCancelled }, signal })).agenda,
 
   kinds: async (signal: AbortSignal): Promise<AgendaKind[]> =>
     (await askServer({ query: AgendaKindsDocument, variables: {}, signal })).appointmentKinds.items,
 
-  appointment: async (id: number, signal: AbortSignal): Promise<AgendaAppointment> =>
+  appointment: async (id: number, signal: AbortSignal): Promise<OpenedAppointment> =>
     (await askServer({ query: AgendaAppointmentByIdDocument, variables: { id }, signal })).appointment,
 
   /** The booked appointments that are at least partly in a time. */

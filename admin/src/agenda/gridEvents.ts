@@ -12,18 +12,16 @@ export interface GridEntry {
 /** What is drawn in the grid: appointments, blocked hours, and the hours in which the shop is closed as a ground. */
 export function gridEvents({ appointments, blockedTimes, openHours }: Agenda, range: DayRange): EventInput[] {
   return [
-    ...appointments
-      .filter(({ state }) => state !== 'cancelled')
-      .map((appointment) => ({
-        id: `appointment-${appointment.id}`,
-        start: appointment.startsAt,
-        end: appointment.endsAt,
-        title: appointment.name,
-        className: `agenda-event agenda-${appointment.state}`,
-        // What was is not moved any more.
-        editable: appointment.state === 'booked',
-        extendedProps: { appointment } satisfies GridEntry,
-      })),
+    ...appointments.map((appointment) => ({
+      id: `appointment-${appointment.id}`,
+      start: appointment.startsAt,
+      end: appointment.endsAt,
+      title: appointment.name,
+      className: `agenda-event agenda-${appointment.state}`,
+      // What was is not moved any more.
+      editable: appointment.state === 'booked',
+      extendedProps: { appointment } satisfies GridEntry,
+    })),
     ...blockedTimes.map((block) => ({
       id: `block-${block.id}`,
       start: block.startsAt,
@@ -69,7 +67,7 @@ const usual = { from: 8, until: 18 }
 
 /** The hours that the grid shows: those of a working day, and more where the shop is open or has appointments. */
 export function shownHours({ appointments, openHours }: Agenda): ShownHours {
-  const spans = [...appointments.filter(({ state }) => state !== 'cancelled'), ...openHours]
+  const spans = [...appointments, ...openHours]
   const starts = spans.map(({ startsAt }) => Number(momentOf(startsAt).time.slice(0, 2)))
   const ends = spans.map((span) => {
     const { day, time } = momentOf(span.endsAt)

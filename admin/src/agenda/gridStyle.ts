@@ -65,6 +65,7 @@ export function gridStyle({ palette, typography, breakpoints }: Theme) {
     },
     '& .agenda-block .agenda-line': { padding: '2px 4px', minHeight: '24px', fontSize: '0.82rem' },
     '& .agenda-name': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .agenda-cancelled .agenda-name': { textDecoration: 'line-through' },
     '& .agenda-kind': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .agenda-short': { display: 'flex', alignItems: 'center', gap: '5px', minHeight: '24px' },
     '& .agenda-short .agenda-line': { flex: 'none', position: 'relative' },

@@ -22,7 +22,10 @@ createRoot(place).render(
   ),
 )
 
-/** The code of the address, which is in the address bar and the history of the browser no more afterwards; empty without one. */
+/**
+ * The code of the address, which is in the address bar and the history of the browser no more afterwards; empty without
+ * one.
+ */
 function takeSetupCode(): string {
   const { hash, pathname, search } = window.location
   if (hash !== '') window.history.replaceState(null, '', pathname + search)

@@ -16,6 +16,7 @@ import {
   OutboxListScreen,
   OutgoingMailScreen,
   QuoteEditScreen,
+  ReservationScreen,
   WebhookDeliveryListScreen,
   WebhookDeliveryScreen,
   WebhookEditScreen,
@@ -65,6 +66,7 @@ export const viewOverrides: Partial<Record<string, ComponentType>> = {
   emailPhone: MessageScreen,
   emailRemoteAssistance: MessageScreen,
   outgoingMail: OutgoingMailScreen,
+  reservation: ReservationScreen,
   webhookDelivery: WebhookDeliveryScreen,
 }
 

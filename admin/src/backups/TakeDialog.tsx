@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { AccountDialog } from '../account/AccountDialog'
 import { SecretField } from '../account/SecretField'
 import { useAccountChange } from '../account/useAccountChange'
+import { FormDialog } from '../components/FormDialog'
 import { formatInstant } from '../format/formatValue'
 import { Refusal } from '../graphql/Refusal'
 import { useTranslation } from '../i18n/useTranslation'
@@ -30,7 +30,8 @@ export function TakeDialog({ copy: { name, madeAt }, onClose }: { copy: BackupCo
   }
 
   return (
-    <AccountDialog
+    <FormDialog
+      maxWidth="xs"
       title={translate('backups.proof.title', { when: formatInstant(madeAt, language) })}
       submit={translate('backups.download')}
       isBusy={isBusy}
@@ -59,7 +60,7 @@ export function TakeDialog({ copy: { name, madeAt }, onClose }: { copy: BackupCo
           fault={faults.code}
         />
       )}
-    </AccountDialog>
+    </FormDialog>
   )
 }
 

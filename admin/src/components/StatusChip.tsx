@@ -16,7 +16,10 @@ const hues = {
   past: ({ text }: Palette) => text.secondary,
 }
 
-/** The statuses of both kinds of job and the states of quotes: whose turn it is, as an icon and a colour of its own. */
+/**
+ * The statuses of both kinds of job and the states of quotes and reservations: whose turn it is, as an icon and a
+ * colour of its own.
+ */
 const looks: Record<string, { icon: string; hue: keyof typeof hues }> = {
   waiting: { icon: 'status-waiting', hue: 'own' },
   in_treatment: { icon: 'status-working', hue: 'busy' },
@@ -30,6 +33,8 @@ const looks: Record<string, { icon: string; hue: keyof typeof hues }> = {
   sent: { icon: 'status-customer', hue: 'customer' },
   accepted: { icon: 'status-finished', hue: 'done' },
   declined: { icon: 'close', hue: 'refused' },
+  collected: { icon: 'status-finished', hue: 'done' },
+  cancelled: { icon: 'undo', hue: 'past' },
   expired: { icon: 'clock', hue: 'past' },
   replaced: { icon: 'undo', hue: 'past' },
   withdrawn: { icon: 'undo', hue: 'past' },

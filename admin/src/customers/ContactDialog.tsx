@@ -1,13 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { failureOf } from '../dataProvider/failureOf'
 import { useFailureText } from '../dataProvider/useFailureText'
@@ -32,8 +26,6 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
   const { translate, localize } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
-  const isPhone = useMediaQuery('(max-width: 599px)')
-  const titleId = useId()
   const fields = contactFields.flatMap((name) => fieldNamed(entity, name) ?? [])
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name }) => [name, String(record[name] ?? '')])),
@@ -42,8 +34,7 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     setBusy(true)
     setFailure(undefined)
     setErrors({})
@@ -62,54 +53,41 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
     }
   }
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
+    <FormDialog
+      title={translate('customer.editTitle')}
+      submit={translate('form.save')}
+      isBusy={isBusy}
+      failure={failure}
+      faults={errors}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
-      <form onSubmit={save} noValidate>
-        <DialogTitle id={titleId}>{translate('customer.editTitle')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {failure && <Alert severity="error">{failure}</Alert>}
-          {fields.map((field) => (
-            <TextField
-              key={field.name}
-              id={`contact-${field.name}`}
-              label={localize(field.label)}
-              required={field.required && !field.choices?.length}
-              select={Boolean(field.choices?.length)}
-              type={inputTypes[field.name] ?? 'text'}
-              value={values[field.name]}
-              onChange={({ target }) => setValues({ ...values, [field.name]: target.value })}
-              error={errors[field.name] !== undefined}
-              helperText={errors[field.name]}
-              slotProps={{
-                htmlInput: { maxLength: field.max ?? undefined, autoComplete: 'off' },
-                select: { native: true },
-                inputLabel: { htmlFor: `contact-${field.name}` },
-              }}
-              sx={{ mt: 0.75 }}
-            >
-              {field.choices?.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {localize(label)}
-                </option>
-              ))}
-            </TextField>
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          id={`contact-${field.name}`}
+          label={localize(field.label)}
+          required={field.required && !field.choices?.length}
+          select={Boolean(field.choices?.length)}
+          type={inputTypes[field.name] ?? 'text'}
+          value={values[field.name]}
+          onChange={({ target }) => setValues({ ...values, [field.name]: target.value })}
+          error={errors[field.name] !== undefined}
+          helperText={errors[field.name]}
+          slotProps={{
+            htmlInput: { maxLength: field.max ?? undefined, autoComplete: 'off' },
+            select: { native: true },
+            inputLabel: { htmlFor: `contact-${field.name}` },
+          }}
+          sx={{ mt: 0.75 }}
+        >
+          {field.choices?.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {localize(label)}
+            </option>
           ))}
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button color="inherit" onClick={onClose} disabled={isBusy} sx={{ minHeight: 48 }}>
-            {translate('delete.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy} sx={{ minHeight: 48 }}>
-            {translate('form.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </TextField>
+      ))}
+    </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { ContactDialog } from './ContactDialog'
+import { CustomerAppointments } from './CustomerAppointments'
 import { CustomerDataButtons } from './CustomerDataButtons'
 import { CustomerInbox } from './CustomerInbox'
 import { CustomerJobs } from './CustomerJobs'
@@ -112,6 +113,7 @@ export default function CustomerScreen() {
         }}
       >
         <CustomerDevices id={data.id} />
+        {isCustomer && <CustomerAppointments id={data.id} email={text('email')} />}
         {isCustomer && <CustomerQuotes id={data.id} />}
         {isCustomer && <CustomerMessages id={data.id} />}
         <CustomerMails email={text('email')} />

@@ -70,6 +70,7 @@ const counted = [
   'devices',
   'quotes',
   'appointments',
+  'reservations',
   'notes',
   'messages',
   'mails',

@@ -13,13 +13,14 @@ import { useDashboardCall } from './useDashboardCall'
 export default function TodaysAppointments() {
   const { translate, language } = useTranslation()
   const today = shopToday()
-  const part = useDashboardCall(`agenda-${today}`, { query: AgendaDocument, variables: { from: today, to: today } })
+  const part = useDashboardCall(`agenda-${today}`, {
+    query: AgendaDocument,
+    variables: { from: today, to: today, withCancelled: false },
+  })
   return (
     <DashboardSection title={translate('agenda.todays')} part={part}>
       {({ agenda }) => {
-        const appointments = agenda.appointments
-          .filter(({ state }) => state !== 'cancelled')
-          .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+        const { appointments } = agenda
         return (
           <>
             {appointments.length === 0 && <p>{translate('agenda.todaysNone')}</p>}

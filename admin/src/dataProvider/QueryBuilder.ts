@@ -172,7 +172,10 @@ export class QueryBuilder {
     }
   }
 
-  /** Asks for the error that saving a value would give because another record has it; undefined for entities without unique fields. */
+  /**
+   * Asks for the error that saving a value would give because another record has it; undefined for entities without
+   * unique fields.
+   */
   uniqueComplaint(resource: string, { field, ...claim }: UniqueClaim) {
     const name = `${resource}_${field}`
     if (!this.facts.enumValues('UniqueField').has(name)) return undefined

@@ -91,7 +91,10 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
   }
 }
 
-/** What a record is called, as visitors read it; with the choice's label where it is called after one, as jobs are after their status. */
+/**
+ * What a record is called, as visitors read it; with the choice's label where it is called after one, as jobs are after
+ * their status.
+ */
 export function titleOf(
   { fields, titleField }: ManagedEntity,
   record: Record<string, unknown> | undefined,

@@ -1,5 +1,7 @@
 import { ListBase } from 'ra-core'
+import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
+import type { ManagedEntity } from '../managed/ManagedEntity'
 import { isMail } from '../managed/screens'
 import { ListView } from './list/ListView'
 import { useColumns } from './list/useColumns'
@@ -7,7 +9,7 @@ import { useColumns } from './list/useColumns'
 /** Rows of an overview. */
 export const rowsPerPage = 25
 
-/** The overview of any entity: the newest change on top; the newest mail, which is only ever read. */
+/** The overview of any entity. */
 export function ListScreen() {
   const entity = useEntity()
   const { columns } = useColumns(entity)
@@ -16,10 +18,16 @@ export function ListScreen() {
       // A record and its translation are one row.
       queryOptions={{ meta: { columns: columns.map(({ name }) => name), siblingsAsOne: entity.isTranslated } }}
       perPage={rowsPerPage}
-      sort={{ field: isMail(entity) ? 'createdAt' : 'updatedAt', order: 'DESC' }}
+      sort={usualSort(entity)}
       exporter={false}
     >
       <ListView />
     </ListBase>
   )
+}
+
+/** In the order that the shop gave them; without one the newest change on top, or the newest mail, which is only ever read. */
+function usualSort(entity: ManagedEntity) {
+  if (fieldNamed(entity, 'position')) return { field: 'position', order: 'ASC' } as const
+  return { field: isMail(entity) ? 'createdAt' : 'updatedAt', order: 'DESC' } as const
 }

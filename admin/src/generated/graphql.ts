@@ -81,7 +81,7 @@ export type AppointmentInput = {
   statusRepair?: number | null | undefined;
 };
 
-/** Where an appointment is: in the shop, at the home of the customer, or from afar. */
+/** Where an appointment is: in the shop, at the home of the customer, or remote. */
 export type AppointmentPlace =
   | 'home'
   | 'remote'
@@ -415,6 +415,7 @@ export type KeptKind =
   | 'mails'
   | 'messages'
   | 'pageViews'
+  | 'reservations'
   | 'signIns'
   | 'webhookDeliveries';
 
@@ -431,7 +432,7 @@ export type LookSampleName =
   | 'section'
   | 'text';
 
-/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message or has an appointment, the owner of an account, or the shop itself. */
+/** Who receives a mail: a customer whose job it is about, a visitor who has sent a message, or has an appointment or a reservation, the owner of an account, or the shop itself. */
 export type MailAudience =
   | 'account'
   | 'customer'
@@ -476,6 +477,12 @@ export type MailKind =
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
   | 'repairReport'
+  | 'reservationCancelled'
+  | 'reservationCancelledToShop'
+  | 'reservationExpired'
+  | 'reservationExpiredToShop'
+  | 'reservationMade'
+  | 'reservationMadeToShop'
   | 'reset'
   | 'reviewRequest'
   | 'secondFactorOff'
@@ -540,6 +547,7 @@ export type ManagedEntityName =
   | 'page'
   | 'product'
   | 'quote'
+  | 'reservation'
   | 'review'
   | 'service'
   | 'serviceGroup'
@@ -829,6 +837,7 @@ export type AgendaBlockFragment = { id: number, reason: string, startsAt: string
 export type AgendaQueryVariables = Exact<{
   from: string;
   to: string;
+  withCancelled: boolean;
 }>;
 
 
@@ -844,7 +853,10 @@ export type AgendaAppointmentByIdQueryVariables = Exact<{
 }>;
 
 
-export type AgendaAppointmentByIdQuery = { appointment: AgendaAppointmentFragment };
+export type AgendaAppointmentByIdQuery = { appointment: (
+    { lastMailState: { mail: number, at: string, state: MailState } | null }
+    & AgendaAppointmentFragment
+  ) };
 
 export type AgendaConflictsQueryVariables = Exact<{
   kind: number;
@@ -911,6 +923,16 @@ export type FreeBlockedTimeMutationVariables = Exact<{
 
 
 export type FreeBlockedTimeMutation = { deleteBlockedTime: { deleted: Array<number> } };
+
+export type AppointmentsOfQueryVariables = Exact<{
+  customer: number;
+  email: string;
+}>;
+
+
+export type AppointmentsOfQuery = { ofCustomer: { items: Array<CustomerAppointmentFragment> }, byEmail: { items: Array<CustomerAppointmentFragment> } };
+
+export type CustomerAppointmentFragment = { id: number, state: AppointmentState, startsAt: string, endsAt: string, emailAddress: string | null, kind: { titleNl: string, titleEn: string | null } };
 
 export type AppointmentsWithinQueryVariables = Exact<{
   from: string;
@@ -1022,7 +1044,7 @@ export type CustomerDataQueryVariables = Exact<{
 }>;
 
 
-export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
+export type CustomerDataQuery = { customerData: { jobs: number, jobsForTax: number, devices: number, quotes: number, appointments: number, reservations: number, notes: number, messages: number, mails: number, history: number, binned: number, documents: number, stockMovements: number } };
 
 export type ExportCustomerQueryVariables = Exact<{
   id: number;
@@ -1197,7 +1219,17 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { inbox: { total: number, items: Array<{ kind: MessageKind, id: number, name: string, email: string | null, phone: string | null, text: string, createdAt: string, isRead: boolean, isHandled: boolean, answeredAt: string | null }> } };
+export type InboxQuery = { inbox: { total: number, items: Array<{ kind: MessageKind, id: number, name: string, email: string | null, phone: string | null, text: string, createdAt: string, isRead: boolean, isHandled: boolean, answeredAt: string | null, photos: Array<PhotoOfMessageFragment> }> } };
+
+export type PhotoOfMessageFragment = { id: number, url: string, thumbnailUrl: string };
+
+export type PhotosOfMessageQueryVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+}>;
+
+
+export type PhotosOfMessageQuery = { messagePhotos: Array<PhotoOfMessageFragment> };
 
 export type MarkMessageReadMutationVariables = Exact<{
   kind: MessageKind;
@@ -1694,6 +1726,20 @@ export type EndQuoteMutationVariables = Exact<{
 
 export type EndQuoteMutation = { endQuote: { state: QuoteState } };
 
+export type CollectReservationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CollectReservationMutation = { reservation: { name: string } };
+
+export type CancelReservationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancelReservationMutation = { reservation: { name: string } };
+
 export type SelfIntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2015,6 +2061,26 @@ export const AgendaBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   endsAt
 }
     `, {"fragmentName":"AgendaBlock"}) as unknown as TypedDocumentString<AgendaBlockFragment, unknown>;
+export const CustomerAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomerAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  emailAddress
+  kind {
+    titleNl
+    titleEn
+  }
+}
+    `, {"fragmentName":"CustomerAppointment"}) as unknown as TypedDocumentString<CustomerAppointmentFragment, unknown>;
+export const PhotoOfMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhotoOfMessage on MessagePhoto {
+  id
+  url
+  thumbnailUrl
+}
+    `, {"fragmentName":"PhotoOfMessage"}) as unknown as TypedDocumentString<PhotoOfMessageFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
@@ -2229,8 +2295,8 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const AgendaDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Agenda($from: Day!, $to: Day!) {
-  agenda(from: $from, to: $to) {
+    query Agenda($from: Day!, $to: Day!, $withCancelled: Boolean!) {
+  agenda(from: $from, to: $to, withCancelled: $withCancelled) {
     appointments {
       ...AgendaAppointment
     }
@@ -2307,6 +2373,11 @@ export const AgendaAppointmentByIdDocument = /*#__PURE__*/ new TypedDocumentStri
     query AgendaAppointmentById($id: Int!) {
   appointment(id: $id) {
     ...AgendaAppointment
+    lastMailState {
+      mail
+      at
+      state
+    }
   }
 }
     fragment AgendaKind on AppointmentKind {
@@ -2406,6 +2477,38 @@ export const FreeBlockedTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FreeBlockedTimeMutation, FreeBlockedTimeMutationVariables>;
+export const AppointmentsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AppointmentsOf($customer: Int!, $email: String!) {
+  ofCustomer: appointments(
+    filter: {customer: $customer}
+    sort: {field: startsAt, order: desc}
+    perPage: 50
+  ) {
+    items {
+      ...CustomerAppointment
+    }
+  }
+  byEmail: appointments(
+    filter: {search: $email}
+    sort: {field: startsAt, order: desc}
+    perPage: 50
+  ) {
+    items {
+      ...CustomerAppointment
+    }
+  }
+}
+    fragment CustomerAppointment on Appointment {
+  id
+  state
+  startsAt
+  endsAt
+  emailAddress
+  kind {
+    titleNl
+    titleEn
+  }
+}`) as unknown as TypedDocumentString<AppointmentsOfQuery, AppointmentsOfQueryVariables>;
 export const AppointmentsWithinDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AppointmentsWithin($from: Instant!, $to: Instant!) {
   appointmentsWithin(from: $from, to: $to) {
@@ -2622,6 +2725,7 @@ export const CustomerDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     devices
     quotes
     appointments
+    reservations
     notes
     messages
     mails
@@ -2989,10 +3093,28 @@ export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
       isRead
       isHandled
       answeredAt
+      photos {
+        ...PhotoOfMessage
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+    fragment PhotoOfMessage on MessagePhoto {
+  id
+  url
+  thumbnailUrl
+}`) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const PhotosOfMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PhotosOfMessage($kind: MessageKind!, $id: Int!) {
+  messagePhotos(kind: $kind, id: $id) {
+    ...PhotoOfMessage
+  }
+}
+    fragment PhotoOfMessage on MessagePhoto {
+  id
+  url
+  thumbnailUrl
+}`) as unknown as TypedDocumentString<PhotosOfMessageQuery, PhotosOfMessageQueryVariables>;
 export const MarkMessageReadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkMessageRead($kind: MessageKind!, $id: Int!, $isRead: Boolean!) {
   markMessageRead(kind: $kind, id: $id, isRead: $isRead)
@@ -3933,6 +4055,20 @@ export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
+export const CollectReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CollectReservation($id: Int!) {
+  reservation: collectReservation(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CollectReservationMutation, CollectReservationMutationVariables>;
+export const CancelReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelReservation($id: Int!) {
+  reservation: cancelReservationByShop(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>;
 export const SelfIntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SelfIntakeForm {
   selfIntakeForm {

@@ -1,15 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiTextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { CancelAppointmentsDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
@@ -60,43 +55,41 @@ export function CancelConcerned({ appointments, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{translate('hours.concerned.cancelTitle')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {appointments.map((appointment) => (
-            <li key={appointment.id}>
-              <FormControlLabel
-                control={<Checkbox checked={!spared.has(appointment.id)} onChange={() => toggle(appointment.id)} />}
-                label={wordsOf(appointment)}
-              />
-            </li>
-          ))}
-        </Box>
-        <MuiTextField
-          id={`${id}-reason`}
-          label={translate('hours.concerned.reason')}
-          helperText={translate('hours.concerned.reasonHelp')}
-          multiline
-          minRows={2}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: longestReason } }}
-        />
-        <FormControlLabel
-          control={<Checkbox checked={isMailed} onChange={({ target }) => setMailed(target.checked)} />}
-          label={translate('hours.concerned.mail')}
-        />
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {translate('hours.concerned.back')}
-        </Button>
-        <Button variant="contained" onClick={() => void cancel()} disabled={isBusy || ids.length === 0}>
-          {translate('hours.concerned.confirm', { count: ids.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate('hours.concerned.cancelTitle')}
+      submit={translate('hours.concerned.confirm', { count: ids.length })}
+      cancel={translate('hours.concerned.back')}
+      isDangerous
+      isBusy={isBusy}
+      isReady={ids.length > 0}
+      failure={failure}
+      onSubmit={() => void cancel()}
+      onClose={onClose}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <FormControlLabel
+              control={<Checkbox checked={!spared.has(appointment.id)} onChange={() => toggle(appointment.id)} />}
+              label={wordsOf(appointment)}
+            />
+          </li>
+        ))}
+      </Box>
+      <MuiTextField
+        id={`${id}-reason`}
+        label={translate('hours.concerned.reason')}
+        helperText={translate('hours.concerned.reasonHelp')}
+        multiline
+        minRows={2}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: longestReason } }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={isMailed} onChange={({ target }) => setMailed(target.checked)} />}
+        label={translate('hours.concerned.mail')}
+      />
+    </FormDialog>
   )
 }

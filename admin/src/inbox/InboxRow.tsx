@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { Link } from 'react-router'
+import { PhotoLinks } from '../components/PhotoLinks'
 import { UnreadMark } from '../components/UnreadMark'
 import { useNoticedCall } from '../dataProvider/useNoticedCall'
 import { formatInstant } from '../format/formatValue'
@@ -22,7 +23,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 /** A message at a glance, and whether anything is left to do about it. */
 export function InboxRow({ message, onChanged }: InboxRowProps) {
-  const { kind, id, name, text, createdAt, isRead, isHandled, answeredAt } = message
+  const { kind, id, name, text, createdAt, isRead, isHandled, answeredAt, photos } = message
   const { entities } = useManaged()
   const { translate, localize, language } = useTranslation()
   const { isBusy, run } = useNoticedCall()
@@ -73,6 +74,9 @@ export function InboxRow({ message, onChanged }: InboxRowProps) {
           {isHandled && <Chip size="small" variant="outlined" label={translate('inbox.handled')} />}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.92rem', ...oneLine }}>{text}</Box>
+        <Box sx={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
+          <PhotoLinks photos={photos} width={72} />
+        </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>
           {localize(entity.label)} · {formatInstant(createdAt, language)}
         </Box>

@@ -4,8 +4,10 @@ import { useParams } from 'react-router'
 import { type FormRecord, wholeRecord } from '../dataProvider/FormRecord'
 import { ViewScreen } from '../generate/ViewScreen'
 import { useEntity } from '../managed/ManagedContext'
+import { messageKindOf } from '../managed/messageKinds'
 import { AnswerForm } from './AnswerForm'
 import { type Answer, AnswerHistory } from './AnswerHistory'
+import { MessagePhotos } from './MessagePhotos'
 import { MessageTools } from './MessageTools'
 
 /** A message of a visitor: what was written, what the shop has answered, and what can be done about it. */
@@ -17,6 +19,7 @@ export default function MessageScreen() {
     { id: Number(id), meta: wholeRecord },
     { gcTime: 0, retry: false },
   )
+  const kind = messageKindOf(entity)
   const answers = (message?.answers ?? []) as Answer[]
   return (
     <>
@@ -24,6 +27,7 @@ export default function MessageScreen() {
       <ViewScreen hidden={shownBelow}>
         {message && (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2 }}>
+            {kind && <MessagePhotos kind={kind} id={message.id} />}
             {answers.length > 0 && <AnswerHistory answers={answers} />}
             <AnswerForm key={message.id} message={message} />
           </Box>

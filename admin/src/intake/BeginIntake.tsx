@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button'
+import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DeletionDialog } from '../components/DeletionDialog'
+import { useFailureText } from '../dataProvider/useFailureText'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { photoQueue } from '../jobs/photos/PhotoQueue'
 import { type IntakeDraft, isTouched } from './IntakeDraft'
 import { storeDraft, storedDraft } from './useIntakeDraft'
 
@@ -21,18 +24,27 @@ interface BeginIntakeProps {
 export function BeginIntake({ label, lost, isMain = false, draft }: BeginIntakeProps) {
   const { translate } = useTranslation()
   const navigate = useNavigate()
+  const notify = useNotify()
+  const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   async function begin() {
-    setBusy(true)
+    const replaced = storedDraft()
     storeDraft(await draft())
+    if (replaced) await photoQueue.discardIntake(replaced.key)
     navigate('/intake')
   }
-  function ask() {
+  async function ask() {
     const stored = storedDraft()
-    if (stored && isTouched(stored)) setAsking(true)
-    else void begin()
+    if (stored && isTouched(stored)) return setAsking(true)
+    setBusy(true)
+    try {
+      await begin()
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+      setBusy(false)
+    }
   }
   return (
     <>
@@ -40,7 +52,7 @@ export function BeginIntake({ label, lost, isMain = false, draft }: BeginIntakeP
         variant={isMain ? 'contained' : 'outlined'}
         color={isMain ? 'primary' : 'inherit'}
         disabled={isBusy}
-        onClick={ask}
+        onClick={() => void ask()}
         startIcon={<Icon name="plus" />}
       >
         {label}

@@ -19,16 +19,19 @@ interface MailLineProps {
   state: MailState
   /** What became of it, in words. */
   text: string
+  /** For what is not read again by itself. */
+  onResent?: () => unknown
 }
 
 /** What became of a mail, as the outbox knows it; one that did not arrive is sent again. */
-export function MailLine({ mail, state, text }: MailLineProps) {
+export function MailLine({ mail, state, text, onResent }: MailLineProps) {
   const { translate } = useTranslation()
   const { isBusy, run } = useNoticedCall()
   const { icon, colour } = looks[state]
   const resend = () =>
     run(async () => {
       const { count } = await askServer({ query: ResendMailsDocument, variables: { ids: mail === null ? [] : [mail] } })
+      onResent?.()
       return translate('mail.resent', { count })
     })
   return (

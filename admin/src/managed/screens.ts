@@ -11,8 +11,8 @@ export interface Screens {
 /** Incoming and outgoing mail is only read here, though integrators may add some through the API. */
 const mail: ReadonlySet<string> = new Set(['email', 'emailPhone', 'emailRemoteAssistance', 'outgoingMail'])
 
-/** What the product makes and the owner reads one by one. */
-const readOneByOne: ReadonlySet<string> = new Set([...mail, 'webhookDelivery'])
+/** What the product or visitors make and the owner reads one by one. */
+const readOneByOne: ReadonlySet<string> = new Set([...mail, 'reservation', 'webhookDelivery'])
 
 /** What has a screen of its own to be edited on, which is not the generated form. */
 const editedElsewhere: ReadonlySet<string> = new Set(['customer'])

@@ -20,7 +20,7 @@ const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = 
     ],
   },
   { name: 'content', entities: [] },
-  { name: 'sale', entities: ['product', 'service', 'serviceGroup', 'review'] },
+  { name: 'sale', entities: ['product', 'reservation', 'service', 'serviceGroup', 'review'] },
   { name: 'stock', entities: ['zzpProduct'] },
   { name: 'shop', entities: ['shopSettings', 'mailText'] },
   {

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { AccountDialog } from '../account/AccountDialog'
 import { SecretField } from '../account/SecretField'
 import { useAccountChange } from '../account/useAccountChange'
+import { FormDialog } from '../components/FormDialog'
 import { Refusal } from '../graphql/Refusal'
 import { useTranslation } from '../i18n/useTranslation'
 import { ownShopCalls, type Staying } from './ownShopCalls'
@@ -38,7 +38,8 @@ export function ConfirmDialog({ name, staying, onBegun, onClose }: ConfirmDialog
   }
 
   return (
-    <AccountDialog
+    <FormDialog
+      maxWidth="xs"
       title={translate('ownShop.confirm.title')}
       submit={translate('ownShop.confirm.submit')}
       isDangerous
@@ -77,6 +78,6 @@ export function ConfirmDialog({ name, staying, onBegun, onClose }: ConfirmDialog
           fault={faults.code}
         />
       )}
-    </AccountDialog>
+    </FormDialog>
   )
 }

@@ -22,7 +22,7 @@ export default function PrivacyScreen() {
           </Button>
         </Box>
       </Panel>
-      <Panel title={translate('privacy.kept')} text={translate('privacy.keptText')}>
+      <Panel title={translate('privacy.retention')} text={translate('privacy.retentionText')}>
         <Box component="dl" sx={{ m: 0, mt: 2 }}>
           {retention.map((rule) => (
             <RetentionLine key={rule.kind} rule={rule} />

@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useNoticedCall } from '../dataProvider/useNoticedCall'
 import { EndQuoteDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
@@ -30,36 +26,28 @@ export function EndQuoteDialog({ id, how, isDraft, onClose }: EndQuoteDialogProp
       return translate('quotes.ended')
     })
   return (
-    <Dialog open onClose={onClose} aria-labelledby="end-quote" fullWidth maxWidth="sm">
-      <DialogTitle id="end-quote">{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <div>{translate(isDraft ? 'quotes.dropText' : `quotes.endText.${how}`)}</div>
-        {!isDraft && (
-          <TextField
-            label={translate(`quotes.endReason.${how}`)}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            required
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: 400 } }}
-            sx={{ mt: 1 }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isBusy || (!isDraft && reason.trim() === '')}
-          onClick={() => void end()}
-        >
-          {title}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submit={title}
+      isDangerous
+      isBusy={isBusy}
+      isReady={isDraft || reason.trim() !== ''}
+      onSubmit={() => void end()}
+      onClose={onClose}
+    >
+      <div>{translate(isDraft ? 'quotes.dropText' : `quotes.endText.${how}`)}</div>
+      {!isDraft && (
+        <TextField
+          label={translate(`quotes.endReason.${how}`)}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          required
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 400 } }}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,14 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
+import { FormDialog } from '../components/FormDialog'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { SendQuoteDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
@@ -48,38 +43,27 @@ export function SendQuoteDialog({ id, quote: { mail, version }, onClose }: SendQ
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="send-quote" fullWidth maxWidth="sm">
-      <DialogTitle id="send-quote">{translate('quotes.send')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {problems.length > 0 && (
-          <Alert severity="error">
-            {problems.map((problem) => (
-              <div key={problem}>{problem}</div>
-            ))}
-          </Alert>
-        )}
-        <div>{translate('quotes.sendText')}</div>
-        <FormControlLabel
-          control={<Checkbox checked={isMailed} disabled={!canMail} onChange={(_, checked) => setMailed(checked)} />}
-          label={canMail ? translate('quotes.byMail', { email: mail.recipient ?? '' }) : translate('quotes.noMail')}
-        />
-        {isMailed && mail && (
-          <Box
-            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
-          >
-            <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider', fontWeight: 600 }}>{mail.subject}</Box>
-            <Box sx={{ p: 1.5, whiteSpace: 'pre-line' }}>{mail.text}</Box>
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void send()}>
-          {translate('quotes.send')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate('quotes.send')}
+      submit={translate('quotes.send')}
+      isBusy={isBusy}
+      failure={problems.length > 0 && problems.map((problem) => <div key={problem}>{problem}</div>)}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <div>{translate('quotes.sendText')}</div>
+      <FormControlLabel
+        control={<Checkbox checked={isMailed} disabled={!canMail} onChange={(_, checked) => setMailed(checked)} />}
+        label={canMail ? translate('quotes.byMail', { email: mail.recipient ?? '' }) : translate('quotes.noMail')}
+      />
+      {isMailed && mail && (
+        <Box
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
+        >
+          <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider', fontWeight: 600 }}>{mail.subject}</Box>
+          <Box sx={{ p: 1.5, whiteSpace: 'pre-line' }}>{mail.text}</Box>
+        </Box>
+      )}
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { AccountDialog } from '../account/AccountDialog'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
 import { ProofFields } from './ProofFields'
 import { type AccountAction, type StaffAccount, staffCalls } from './staffCalls'
@@ -23,7 +23,8 @@ export function AccountProofDialog({ account, action, onDone, onClose }: Account
   }
 
   return (
-    <AccountDialog
+    <FormDialog
+      maxWidth="xs"
       title={translate(`staff.${action.kind}.title`, values)}
       submit={translate(`staff.${action.kind}`)}
       isDangerous
@@ -35,6 +36,6 @@ export function AccountProofDialog({ account, action, onDone, onClose }: Account
     >
       <p>{translate(`staff.${action.kind}.text`, values)}</p>
       <ProofFields fields={fields} isFirst />
-    </AccountDialog>
+    </FormDialog>
   )
 }

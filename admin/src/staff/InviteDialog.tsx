@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { AccountDialog } from '../account/AccountDialog'
+import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
 import type { Language } from '../managed/ManagedEntity'
 import { ProofFields } from './ProofFields'
@@ -22,7 +22,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <AccountDialog
+    <FormDialog
+      maxWidth="xs"
       title={translate('staff.invite')}
       submit={translate('staff.invite.submit')}
       isBusy={isBusy}
@@ -60,6 +61,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <MenuItem value="en">English</MenuItem>
       </TextField>
       <ProofFields fields={fields} />
-    </AccountDialog>
+    </FormDialog>
   )
 }

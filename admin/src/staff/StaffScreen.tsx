@@ -13,7 +13,10 @@ import { AccountSecurityDialog } from './AccountSecurityDialog'
 import { InviteDialog } from './InviteDialog'
 import { type StaffAccount, staffCalls } from './staffCalls'
 
-/** Everyone who works in or for the shop: who has logged in when, how each account is guarded, and what can be done about it. */
+/**
+ * Everyone who works in or for the shop: who has logged in when, how each account is guarded, and what can be done
+ * about it.
+ */
 export default function StaffScreen() {
   const { translate } = useTranslation()
   const [chosen, setChosen] = useState<StaffAccount>()

@@ -9,7 +9,7 @@ class CreatedAccessToken {
   @Field(() => String, { description: 'What the program sends as `Authorization: Bearer`. It is shown this once.' })
   token: string
 
-  @Field(() => AccessToken, { description: 'What is kept of it.' })
+  @Field(() => AccessToken, { description: 'The stored token, without its text.' })
   accessToken: AccessToken
 }
 

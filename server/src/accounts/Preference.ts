@@ -11,7 +11,7 @@ export class Preference {
   @CascadeReference(() => Customer, { isKey: true, isOfLogin: true })
   user: number
 
-  @Field(() => String, { simple: true, description: 'What it is kept under.' })
+  @Field(() => String, { simple: true, description: 'Its name.' })
   @PrimaryColumn({ type: 'varchar', length: 80 })
   name: string
 

@@ -12,7 +12,7 @@ export class PreferenceResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Keeps what the caller arranged, in place of what was kept under this name.',
+    description: 'Stores a preference of the caller, in place of what was stored under this name.',
   })
   async keepPreference(
     @Ctx() context: Context,

@@ -48,7 +48,7 @@ export async function inviteColleague(
 }
 
 /**
- * Ends the account of another administrator, with all that belongs to it; what it did keeps its name. One administrator who
+ * Ends the account of another administrator, with all that belongs to it; the audit log retains its name. One administrator who
  * can log in always remains, because anyone who ends an account has one that nobody has ended.
  * @throws ShopError CONFLICT for the own account and for one of another role, UNAUTHENTICATED when the own one was ended at
  * the same time, NOT_FOUND, VALIDATION, SECOND_FACTOR, RATE_LIMITED, LOCKED

@@ -23,8 +23,8 @@ import type { Settings } from '../settings/readSettings.js'
 import { readShop } from '../shop/readShop.js'
 
 /**
- * A new account has a hashed password or gets an invitation to choose one, where it has an e-mail address. An accountant's has a download, which is
- * deleted with the account.
+ * A new account has a hashed password or gets an invitation to choose one, where it has an e-mail address. An
+ * accountant's has a download, which is deleted with the account.
  */
 export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   async faults({ services }, { password }, whole): Promise<FieldErrors> {

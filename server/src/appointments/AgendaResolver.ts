@@ -32,7 +32,7 @@ class OpenTime {
 
 @ObjectType({ description: 'What is in the agenda on some days.' })
 class Agenda {
-  @Field(() => [Appointment], { simple: true, description: 'By their beginning, without the cancelled ones.' })
+  @Field(() => [Appointment], { simple: true, description: 'By their beginning.' })
   appointments: Appointment[]
 
   @Field(() => [BlockedTime], { simple: true, description: 'By their beginning.' })
@@ -52,6 +52,8 @@ export class AgendaResolver {
     @Ctx() { services: { database, settings } }: Context,
     @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
     @Arg('to', () => DayScalar, { description: 'The last day, which is part of it.' }) to: string,
+    @Arg('withCancelled', () => Boolean, { defaultValue: false, description: 'Whether cancelled ones are among them.' })
+    withCancelled: boolean,
   ): Promise<Agenda> {
     if (to < from || dayAfter(from, mostDays - 1) < to) throw new ShopError('BAD_REQUEST')
     const hours = hoursOfShop(await readShop(database.reader), settings.timeZone)
@@ -62,7 +64,10 @@ export class AgendaResolver {
     const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
     const periods = hours.openingDays(from, days).flatMap((day) => day.periods)
     return {
-      appointments: await database.reader.find(Appointment, { where: { ...within, state: Not('cancelled') }, order }),
+      appointments: await database.reader.find(Appointment, {
+        where: { ...within, ...(!withCancelled && { state: Not('cancelled' as const) }) },
+        order,
+      }),
       blockedTimes: await database.reader.find(BlockedTime, { where: within, order }),
       openHours: periods.map(({ opensAt, closesAt }) => ({ startsAt: isoOf(opensAt), endsAt: isoOf(closesAt) })),
     }

@@ -1,4 +1,6 @@
 import type { WriteHooks } from '../context/Context.js'
+import type { Appointment } from '../entities/Appointment.js'
+import { ShopError } from '../errors/ShopError.js'
 import { Resource } from './Resource.js'
 
 /** What visitors are offered follows from it. */
@@ -22,5 +24,12 @@ export const appointmentKindHooks: WriteHooks = {
 
 export const blockedTimeHooks: WriteHooks = invalidates
 
-/** Also for appointments that are erased, or removed at the end of their retention period. */
-export const appointmentHooks: WriteHooks = invalidates
+export const appointmentHooks: WriteHooks = {
+  ...invalidates,
+  /** A customer who is not notified would come in vain. */
+  assertDeletable(row) {
+    const { state, endsAt, name } = row as unknown as Appointment
+    if (state !== 'booked' || Date.parse(endsAt) <= Date.now()) return
+    throw new ShopError('CONFLICT', { message: { key: 'appointment.cancelFirst', values: { name } } })
+  },
+}

@@ -6,10 +6,9 @@ import { Appointment } from '../entities/Appointment.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError } from '../errors/ShopError.js'
 import { appointmentLimit } from '../limits/callLimits.js'
-import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from '../messages/idempotency.js'
-import { keyOwner } from '../messages/keyOwner.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { codeOfAppointment } from './appointmentAddresses.js'
+import { onceByKey } from '../messages/onceByKey.js'
+import { appointmentAddresses } from './appointmentAddresses.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import type { BookAppointmentInput } from './appointmentTypes.js'
 import { checkedBooking } from './checkedBooking.js'
@@ -32,27 +31,21 @@ export async function bookAppointment(
   context: Context<MailServices>,
   input: BookAppointmentInput,
 ): Promise<Stored & { kind: AppointmentKind }> {
-  const { services, caller } = context
+  const { services } = context
   const { database } = services
   const kind = await offeredKind(database.reader, input.kind)
   const values = await checkedBooking(context, kind, input)
-  const key = caller?.idempotencyKey ?? null
-  if (key !== null) {
-    assertKey(key)
-    await removeExpiredKeys(database)
-  }
-  if (caller) await appointmentLimit.spend(services, caller)
-  const take = async (manager: EntityManager) => {
-    if (key !== null) await takeKey(manager, `${keyOwner(context)} ${key}`, ['appointment', input])
-  }
-  try {
-    const stored = await claiming(() => database.write((manager) => book(manager, context, input, values, take)))
-    await services.contentChanged()
-    return { ...stored, kind }
-  } catch (error) {
-    if (!(error instanceof AlreadyDone)) throw error
-    return { ...(await madeBefore(context, values)), kind }
-  }
+  const stored = await onceByKey(context, {
+    about: ['appointment', input],
+    limit: appointmentLimit,
+    write: async (take) => {
+      const made = await claiming(() => database.write((manager) => book(manager, context, input, values, take)))
+      await services.contentChanged()
+      return made
+    },
+    madeBefore: () => madeBefore(context, values),
+  })
+  return { ...stored, kind }
 }
 
 async function book(
@@ -105,7 +98,7 @@ async function madeBefore({ services: { database, settings } }: Context, values:
     where: { kind: values.kind as number, startsAt: values.startsAt as string, emailKey: emailKey ?? '' },
     order: { id: 'DESC' },
   })
-  const code = appointment && (await codeOfAppointment(database.reader, settings, appointment.id))
+  const code = appointment && (await appointmentAddresses.codeOf(database.reader, settings, appointment.id))
   if (!appointment || !code) throw new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
   return { appointment, code }
 }

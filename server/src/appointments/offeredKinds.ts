@@ -25,11 +25,15 @@ export async function anyKind(manager: EntityManager, id: number): Promise<Appoi
   return kind
 }
 
+/** Characters, as an appointment stores it: no endless answers are cached for one area. */
+const longestPostcode = 12
+
 /** What is wrong with the postcode of a home visit; null for every other appointment. */
 export function postcodeFault(kind: AppointmentKind, postcode: string | null | undefined): Message | null {
   if (kind.place !== 'home') return null
   if (!postcode?.trim()) return { key: 'appointment.postcodeNeeded' }
-  if (postcodeDigits(postcode) === null) return { key: 'appointment.postcode' }
+  const isPostcode = postcode.trim().length <= longestPostcode && postcodeDigits(postcode) !== null
+  if (!isPostcode) return { key: 'appointment.postcode' }
   return isInAreas(postcode, kind.postcodes) ? null : { key: 'appointment.outsideArea' }
 }
 

@@ -4,7 +4,7 @@ import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError, type SlotOffer } from '../errors/ShopError.js'
 import { dayAfter } from '../shared/openingHours.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
-import { type Days, type FreeSlot, freeSlots } from './freeSlots.js'
+import { type Days, type FreeSlot, freeSlots, timeOf } from './freeSlots.js'
 import { readPlan } from './readPlan.js'
 import { slotRule } from './SlotRule.js'
 
@@ -79,5 +79,15 @@ export async function slotIsGone(
 
 /** As the API writes it. */
 export function offerOf({ startsAt, endsAt, time }: FreeSlot): SlotOffer {
-  return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString(), time }
+  return { startsAt: isoOfMinute(startsAt), endsAt: isoOfMinute(endsAt), time }
+}
+
+const dayMilliseconds = 24 * 60 * 60_000
+let written = { day: Number.NaN, date: '' }
+
+/** As `toISOString` writes a whole minute. For a month of times that would take longer than it takes to find them. */
+function isoOfMinute(instant: number): string {
+  const day = Math.floor(instant / dayMilliseconds)
+  if (written.day !== day) written = { day, date: new Date(instant).toISOString().slice(0, 'yyyy-mm-ddT'.length) }
+  return `${written.date}${timeOf((instant - day * dayMilliseconds) / 60_000)}:00.000Z`
 }

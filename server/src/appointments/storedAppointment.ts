@@ -12,7 +12,7 @@ import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
-import { insertAddress } from './appointmentAddresses.js'
+import { appointmentAddresses } from './appointmentAddresses.js'
 import { claimSeats, freeSeats } from './claimSeats.js'
 import { busySpan, slotRule } from './SlotRule.js'
 
@@ -70,12 +70,13 @@ export async function insertAppointment(
     state: 'booked',
     sequence: 0,
     cancelReason: null,
+    lastMail: null,
     uid: `${randomUUID()}@${new URL(context.services.settings.publicUrl).hostname}`,
   }
   Object.assign(row, derivedColumns(appointmentEntity, row))
   await manager.insert(Appointment, columnsOf(appointmentEntity, row))
   if (!(await claim(manager, row as unknown as Appointment, timing.kind))) return null
-  const code = await insertAddress(manager, context.services.settings, row.id)
+  const code = await appointmentAddresses.insert(manager, context.services.settings, row.id)
   await indexRecord(manager, Appointment, row.id)
   await recordRevision(manager, context, appointmentEntity, 'create', null, row)
   return { appointment: row as unknown as Appointment, code }

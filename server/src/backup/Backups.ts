@@ -236,7 +236,7 @@ function failureOf(error: unknown): BackupFailure {
   const known = codes[driverError?.code ?? code ?? '']
   if (known) return known
   if (!(error instanceof RestoreError)) return 'other'
-  // What kept it from being read may be something else than damage.
+  // It may be unreadable for another reason than damage.
   const cause = error.cause === undefined ? 'damaged' : failureOf(error.cause)
   return cause === 'other' ? 'damaged' : cause
 }

@@ -6,8 +6,9 @@ import type { CoreServices } from '../context/Context.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices, Downloads } from '../downloads/Downloads.js'
 import { recordBackup } from '../health/BackupRun.js'
-import { JobPhoto } from '../jobs/photos/JobPhoto.js'
-import { type JobPhotoServices, namesOfPhotos } from '../jobs/photos/JobPhotos.js'
+import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
+import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
+import type { StoredPhotos } from '../photos/StoredPhotos.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 import { backedUpTables, migrationNames } from './backedUpTables.js'
 import {
@@ -20,7 +21,10 @@ import {
 } from './backupFile.js'
 
 /** The services whose state a backup contains. */
-export type BackedUpServices = CoreServices & DownloadServices & JobPhotoServices & { storage: UploadStorage }
+export type BackedUpServices = CoreServices &
+  DownloadServices &
+  JobPhotoServices &
+  MessagePhotoServices & { storage: UploadStorage }
 
 /** Bytes of a file in one line, or a little more. */
 const pieceBytes = 1024 * 1024
@@ -75,15 +79,16 @@ export async function writeShop(
 }
 
 async function writeOnce(
-  { database, storage, downloads, jobPhotos }: BackedUpServices,
+  services: BackedUpServices,
   write: BackupWriter,
   onProgress: BackupProgress,
 ): Promise<BackupCount> {
+  const { database, storage, downloads } = services
   const count: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
 
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {
     yield { shop: 2, madeAt: new Date().toISOString(), migrations: await migrationNames(manager) }
-    const total = await countAll(manager)
+    const total = await countAll(manager, services)
     const progress = () => onProgress(count.rows + count.images + count.files + count.missing, total)
     for (const table of backedUpTables(manager)) {
       for await (const row of rowsOf(manager, table)) {
@@ -111,19 +116,21 @@ async function writeOnce(
       else await noteMissing(DownloadFile, { id: each.id })
       progress()
     }
-    for (const name of await namesOfPhotos(manager)) {
-      const content = await jobPhotos.read(name)
-      if (content) {
-        count.files++
-        yield { photo: name, base64: content.toString('base64') }
-      } else if (await manager.existsBy(JobPhoto, { name })) await noteMissing(JobPhoto, { name })
-      else count.missing++
-      progress()
+    for (const { store, of } of photoStores(services)) {
+      for (const name of await store.names(manager)) {
+        const content = await store.read(name)
+        if (content) {
+          count.files++
+          yield { photo: name, ...of, base64: content.toString('base64') }
+        } else if (await manager.existsBy(store.use.type, { name })) await noteMissing(store.use.type, { name })
+        else count.missing++
+        progress()
+      }
     }
   }
 
   /** A shop that has lost an image can still be backed up. */
-  async function noteMissing(type: typeof Media | typeof DownloadFile | typeof JobPhoto, key: object): Promise<void> {
+  async function noteMissing(type: new () => object, key: object): Promise<void> {
     if (!(await database.reader.existsBy(type, key))) throw new RemovedMeanwhile()
     count.missing++
   }
@@ -132,8 +139,17 @@ async function writeOnce(
   return count
 }
 
-async function countAll(manager: EntityManager): Promise<number> {
-  let total = (await manager.count(Media)) + (await manager.count(DownloadFile)) + (await namesOfPhotos(manager)).length
+/** The stores of photos, and how a backup tells them apart. */
+function photoStores({
+  jobPhotos,
+  messagePhotos,
+}: BackedUpServices): { store: StoredPhotos; of?: { of: 'message' } }[] {
+  return [{ store: jobPhotos }, { store: messagePhotos, of: { of: 'message' } }]
+}
+
+async function countAll(manager: EntityManager, services: BackedUpServices): Promise<number> {
+  let total = (await manager.count(Media)) + (await manager.count(DownloadFile))
+  for (const { store } of photoStores(services)) total += (await store.names(manager)).length
   for (const table of backedUpTables(manager)) {
     const [{ rows }] = await manager.query(
       `SELECT COUNT(*) AS ${quoted(manager, 'rows')} FROM ${quoted(manager, table)}`,

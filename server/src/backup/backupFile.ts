@@ -9,15 +9,16 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { flushFolder } from '../storage/writeWholeFile.js'
 
 /**
- * A backup is gzipped lines of JSON: a header, then every row, every image, the files of downloads in chunks, and the photos of jobs; last
- * the counts, and the SHA-256 of all previous lines. The format does not depend on the database, so a shop can also move
- * from one to the other.
+ * A backup is gzipped lines of JSON: a header, then every row, every image, the files of downloads in chunks, and photos
+ * of jobs and messages; last the counts, and the SHA-256 of all previous lines. The format does not depend on the
+ * database, so a shop can also move from one to the other.
  */
 export type BackupLine =
   | { shop: 2; madeAt: string; migrations: string[] }
   | { table: string; row: Record<string, unknown> }
   | { image: string; base64: string }
-  | { photo: string; base64: string }
+  /** Of a job, as all were before messages had some, or of a message. */
+  | { photo: string; of?: 'message'; base64: string }
   | FilePiece
   | BackupEnd
 

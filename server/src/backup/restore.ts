@@ -5,6 +5,7 @@ import { emptyTables, withoutReferences } from '../database/emptyTables.js'
 import { removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { Erasure } from '../entities/Erasure.js'
 import { eraseAgain } from '../privacy/eraseAgain.js'
+import { restartReminders } from '../reminders/reminderStarts.js'
 import { fillSearchIndex } from '../search/fillSearchIndex.js'
 import type { FileFolder } from '../storage/FileFolder.js'
 import { backedUpTables, tablesToEmpty } from './backedUpTables.js'
@@ -23,21 +24,22 @@ export interface Restored extends BackupCount {
 
 /**
  * Replaces the shop by that of a backup, in one transaction; a backup of an earlier version is migrated. All sessions end,
- * and customers erased since the backup are erased again. @throws RestoreError when the file is no backup, damaged, or of a
- * newer version of the product; nothing has changed then
+ * customers erased since the backup are erased again, and reminders of what was due before are not sent.
+ * @throws RestoreError when the file is no backup, damaged, or of a newer version of the product; nothing has changed then
  */
-export async function restore(services: BackedUpServices, file: string): Promise<Restored> {
+export async function restore(services: BackedUpServices, file: string, now = new Date()): Promise<Restored> {
   const { reader } = services.database
   const { count, isCurrent, migrations } = await checkBackup(reader, file)
-  if (isCurrent) return restoreLines(services, count, () => readBackup(file))
+  if (isCurrent) return restoreLines(services, count, now, () => readBackup(file))
   return readOlderBackup(file, migrations, (lines) =>
-    restoreLines(services, count, () => lines(backedUpTables(reader))),
+    restoreLines(services, count, now, () => lines(backedUpTables(reader))),
   )
 }
 
 async function restoreLines(
   services: BackedUpServices,
   count: BackupCount,
+  now: Date,
   lines: () => AsyncIterable<BackupLine>,
 ): Promise<Restored> {
   const { database, storage } = services
@@ -53,13 +55,16 @@ async function restoreLines(
           await insertRow(manager, line.table, line.row)
           inserted++
         } else if ('file' in line) await files.take(line)
-        else if ('photo' in line) await services.jobPhotos.restore(line.photo, Buffer.from(line.base64, 'base64'))
-        else if ('image' in line) await restoreImage(storage.images, line.image, Buffer.from(line.base64, 'base64'))
+        else if ('photo' in line) {
+          const store = line.of === 'message' ? services.messagePhotos : services.jobPhotos
+          await store.restore(line.photo, Buffer.from(line.base64, 'base64'))
+        } else if ('image' in line) await restoreImage(storage.images, line.image, Buffer.from(line.base64, 'base64'))
       }
     })
     const rows = await countRows(manager)
     if (rows !== inserted) throw new RestoreError(`Only ${rows} of ${inserted} records came back, so none did.`)
     await fillSearchIndex(manager)
+    await restartReminders(manager, now)
     return { ...count, rows, erasedAgain: await eraseAgain(manager, context, erasures) }
   })
   const done = await restored.finally(() => files.stop())

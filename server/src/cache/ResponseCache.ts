@@ -44,7 +44,7 @@ export class ResponseCache {
     return fresh(this.calls, key)
   }
 
-  /** Keeps the answer to a call of an API. */
+  /** Caches the response to a call of an API. */
   set(key: string, answer: Answer, version: number): CachedResponse {
     return this.keep(this.calls, key, answer, version)
   }
@@ -76,7 +76,7 @@ export class ResponseCache {
 
   /**
    * Query results that pages share, such as their menus.
-   * @param read is told by whom it reads until when the result holds, in epoch milliseconds
+   * @param read calls `holds` with the time until which its result is valid, in epoch milliseconds
    */
   fetchRead(key: string, read: (holds: (until: number) => void) => Promise<ExecutionResult>): Promise<ExecutionResult> {
     const known = this.reads.get(key)
@@ -128,8 +128,8 @@ export class ResponseCache {
   private keep(part: SegmentedCache<CachedResponse>, key: string, answer: Answer, version: number): CachedResponse {
     const response = new CachedResponse(answer, () => part.grown(key, response))
     // An answer begun before a change may contain the old content; server errors may be temporary.
-    const isKept = version === this.version && answer.status < 500 && !answer.isTransient
-    if (this.isEnabled && isKept) part.set(key, response)
+    const isCacheable = version === this.version && answer.status < 500 && !answer.isTransient
+    if (this.isEnabled && isCacheable) part.set(key, response)
     return response
   }
 }
@@ -143,6 +143,6 @@ function isCurrent({ since, until }: Lifetime): boolean {
 function fresh(part: SegmentedCache<CachedResponse>, key: string): CachedResponse | undefined {
   const answer = part.get(key)
   const found = answer?.isStale ? undefined : answer
-  cacheLookups.inc({ kept: found ? 'yes' : 'no' })
+  cacheLookups.inc({ cached: found ? 'yes' : 'no' })
   return found
 }

@@ -18,14 +18,14 @@ export interface CalendarEvent {
   isCancelled: boolean
 }
 
-/** Somebody who takes part, by name and e-mail address. */
+/** A participant, by name and e-mail address. */
 export interface CalendarPerson {
   name: string
   email: string
 }
 
 /**
- * What a calendar does with it: `REQUEST` adds or moves an event somebody takes part in, `CANCEL` takes it out, `PUBLISH`
+ * What a calendar does with it: `REQUEST` adds or moves an event of a participant, `CANCEL` takes it out, `PUBLISH`
  * is a calendar or an event to read.
  */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'

@@ -12,6 +12,7 @@ import { AppointmentResolver } from '../appointments/AppointmentResolver.js'
 import { ClosingResolver } from '../appointments/closing/ClosingResolver.js'
 import { CalendarFeedResolver } from '../appointments/feed/CalendarFeedResolver.js'
 import { jobAppointmentsResolver } from '../appointments/jobs/jobAppointmentsResolver.js'
+import { LastMailResolver } from '../appointments/mails/LastMailResolver.js'
 import { BackupResolver } from '../backup/BackupResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { BulkResolver } from '../content/BulkResolver.js'
@@ -59,6 +60,7 @@ import { hideMailLinks } from '../messages/hideMailLinks.js'
 import { InboxResolver } from '../messages/InboxResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
 import { OutboxResolver } from '../messages/OutboxResolver.js'
+import { MessagePhotoResolver } from '../messages/photos/MessagePhotoResolver.js'
 import { OnboardingResolver } from '../onboarding/OnboardingResolver.js'
 import { DemoShopResolver } from '../ownShop/DemoShopResolver.js'
 import { PasswordResolver } from '../passwords/PasswordResolver.js'
@@ -74,6 +76,7 @@ import { ShopAppointmentsResolver } from '../publicsite/ShopAppointmentsResolver
 import { ShopHoursResolver } from '../publicsite/ShopHoursResolver.js'
 import { QuoteResolver } from '../quotes/QuoteResolver.js'
 import { TrackedQuoteResolver } from '../quotes/TrackedQuoteResolver.js'
+import { ReservationResolver } from '../reservations/ReservationResolver.js'
 import { RetentionResolver } from '../retention/RetentionResolver.js'
 import { ReviewRequestResolver } from '../reviewRequests/ReviewRequestResolver.js'
 import { SetupResolver } from '../setup/SetupResolver.js'
@@ -119,6 +122,7 @@ export function buildShopSchema(): GraphQLSchema {
     neighboursResolver(Product, 'productType'),
     neighboursResolver(Service, 'group'),
     AppointmentResolver,
+    ReservationResolver,
     AgendaResolver,
     AccountResolver,
     PasswordResolver,
@@ -163,11 +167,13 @@ export function buildShopSchema(): GraphQLSchema {
     InternalNoteResolver,
     JobAddressResolver,
     JobPhotoResolver,
+    MessagePhotoResolver,
     JobMessageResolver,
     JobReportResolver,
     NoticePreviewResolver,
     CalendarFeedResolver,
     ClosingResolver,
+    LastMailResolver,
     TrackedAppointmentResolver,
     ReviewRequestResolver,
     QuoteResolver,

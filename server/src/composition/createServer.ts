@@ -14,7 +14,6 @@ import { csrfCookieRoute } from '../http/csrf.js'
 import type { FrontEnds } from '../http/frontEnds.js'
 import { graphqlRoutes } from '../http/graphqlRoutes.js'
 import { healthRoutes } from '../http/healthRoutes.js'
-import { jobPhotoRoutes } from '../http/jobPhotoRoutes.js'
 import { limitUnderWay } from '../http/limitUnderWay.js'
 import { logRequests } from '../http/logRequests.js'
 import { lookRoutes } from '../http/lookRoutes.js'
@@ -22,10 +21,9 @@ import { measureRequests, metricsRoutes } from '../http/metricsRoutes.js'
 import { requestNumber } from '../http/requestNumber.js'
 import { addSecurityHeaders } from '../http/securityHeaders.js'
 import { addShopContext } from '../http/shopContext.js'
-import { heldPhotosAddress } from '../jobs/photos/photoAddress.js'
 import { imageRoutes } from '../media/imageRoutes.js'
 import { restRoutes } from '../rest/restRoutes.js'
-import { holderOf } from '../tracking/openJob.js'
+import { registerPhotos } from './registerPhotos.js'
 import type { Services } from './Services.js'
 
 interface Options {
@@ -76,16 +74,7 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
   await app.register(healthRoutes, api.services)
   await app.register(metricsRoutes, { api, responses })
   await app.register(imageRoutes(media))
-  await app.register(jobPhotoRoutes, { services: api.services })
-  await app.register(jobPhotoRoutes, {
-    services: api.services,
-    address: heldPhotosAddress(':code'),
-    readerOf: (request) =>
-      holderOf(
-        { services: api.services, caller: request.shopContext.caller },
-        (request.params as { code: string }).code,
-      ),
-  })
+  await registerPhotos(app, api.services)
   await app.register(calendarRoutes, { api })
   await app.register(lookRoutes, api.services)
   await app.register(csrfCookieRoute, { settings })

@@ -10,15 +10,18 @@ import { ShopApi } from '../graphql/ShopApi.js'
 import { Health } from '../health/Health.js'
 import type { FrontEnds } from '../http/frontEnds.js'
 import { instancesOf } from '../instances/instancesOf.js'
-import { JobPhotos } from '../jobs/photos/JobPhotos.js'
+import { jobPhotoUse } from '../jobs/photos/jobPhotoUse.js'
 import { CurrentLook } from '../look/CurrentLook.js'
 import { ensureMailTexts } from '../mailTexts/ensureMailTexts.js'
 import { MediaLibrary } from '../media/MediaLibrary.js'
 import { clearTemporaryUploads } from '../media/multipart.js'
 import { MailDelivery } from '../messages/MailDelivery.js'
+import { messagePhotoUse } from '../messages/photos/messagePhotoUse.js'
 import { removeLeftFiles } from '../ownShop/makeShopMine.js'
 import { PartsInUse } from '../parts/PartsInUse.js'
+import { StoredPhotos } from '../photos/StoredPhotos.js'
 import { Reminders } from '../reminders/Reminders.js'
+import { ExpiredReservations } from '../reservations/ExpiredReservations.js'
 import { Cleaning } from '../retention/Cleaning.js'
 import { SignInLog } from '../sessions/SignInLog.js'
 import type { Settings } from '../settings/readSettings.js'
@@ -61,7 +64,7 @@ export async function openShop(
     {
       onChange: forget,
       onConnection(isConnected) {
-        parts.setKept(isConnected)
+        parts.setCached(isConnected)
         responses.setEnabled(isConnected)
       },
     },
@@ -74,13 +77,15 @@ export async function openShop(
     image: (url) => media.read(url),
   })
   const downloads = new Downloads(settings, storage.privateFiles, database, log)
-  const jobPhotos = new JobPhotos(settings, storage.jobPhotos, database, log)
+  const jobPhotos = new StoredPhotos(settings, storage.jobPhotos, database, log, jobPhotoUse)
+  const messagePhotos = new StoredPhotos(settings, storage.messagePhotos, database, log, messagePhotoUse)
   const core: BackedUpServices = {
     settings,
     database,
     storage,
     downloads,
     jobPhotos,
+    messagePhotos,
     look,
     log,
     instances,
@@ -122,6 +127,7 @@ export async function startShop(
   await api.services.downloads.sweep()
   await removeLeftFiles(api.services)
   await api.services.jobPhotos.sweep()
+  await api.services.messagePhotos.sweep()
   clearTemporaryUploads()
   api.services.mail.start()
   api.services.webhooks.start()
@@ -130,6 +136,8 @@ export async function startShop(
   cleaning.start()
   const reminders = new Reminders(() => ownContext(api.services))
   reminders.start()
+  const expiredReservations = new ExpiredReservations(() => ownContext(api.services))
+  expiredReservations.start()
   const experience = new Experience(api.services)
   experience.start()
   api.services.backups.start()
@@ -141,6 +149,7 @@ export async function startShop(
       await app.close()
       await cleaning.stop()
       await reminders.stop()
+      await expiredReservations.stop()
       await experience.stop()
       await api.services.backups.stop()
       await closeServices(api.services)

@@ -34,9 +34,12 @@ import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
+import { MessagePhoto } from '../messages/photos/MessagePhoto.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { ReminderStart } from '../reminders/ReminderStart.js'
+import { ReservationAddress } from '../reservations/ReservationAddress.js'
+import { ReservationHold } from '../reservations/ReservationHold.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
 import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
 import { SearchNgram } from '../search/SearchNgram.js'
@@ -84,6 +87,7 @@ export const tables = [
   LoginAttempt,
   Media,
   MergedCustomer,
+  MessagePhoto,
   PageView,
   PasswordToken,
   Preference,
@@ -91,6 +95,8 @@ export const tables = [
   Redirect,
   ReminderStart,
   ReplacedMedia,
+  ReservationAddress,
+  ReservationHold,
   Resource,
   ReviewRequest,
   Revision,

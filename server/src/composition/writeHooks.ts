@@ -8,7 +8,10 @@ import { jobHooks } from '../jobs/jobHooks.js'
 import { partHooks } from '../jobs/partHooks.js'
 import { mailTextHooks } from '../mailPreviews/mailTextHooks.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import { messageHooks } from '../messages/photos/messageHooks.js'
+import { messagePhotoUse } from '../messages/photos/messagePhotoUse.js'
 import { quoteHooks } from '../quotes/quoteHooks.js'
+import { reservationHooks } from '../reservations/reservationHooks.js'
 import { restName } from '../rest/names.js'
 import { recordPath } from '../rest/routes.js'
 import { stockHooks } from '../stock/stockHooks.js'
@@ -32,12 +35,14 @@ export const writeHooks: Readonly<Record<string, WriteHooks>> = {
   customer: customerHooks,
   mailText: mailTextHooks,
   quote: quoteHooks,
+  reservation: reservationHooks,
   service: serviceHooks,
   shopSettings: shopHooks,
   statusNewPc: jobHooks('statusNewPc'),
   statusRepair: jobHooks('statusRepair'),
   webhook: webhookHooks,
   zzpProduct: stockHooks,
+  ...Object.fromEntries(messagePhotoUse.entities.map((entity) => [entity, messageHooks(entity)])),
 }
 
 /** The side effect of every write, of whatever entity: webhooks are queued. */

@@ -19,7 +19,7 @@ import { recordRevision } from './revisions.js'
 /**
  * Moves a record and its sibling in the other language to the trash, and clears the references to them.
  * @returns the ids of the deleted records, the record's own first
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when another record requires it
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when another record requires it or its hooks refuse
  */
 export async function deleteRecord(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
   return deleteRecords(context, entity, [id])
@@ -45,6 +45,7 @@ export async function deleteRecords(
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
+      hooks?.assertDeletable?.(each)
       const besides = await dependentData(manager, context, entity, each)
       await hooks?.inTransaction?.(manager, context, { before: each, after: null, sent: {} })
       const forgotten = [

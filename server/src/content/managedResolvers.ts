@@ -166,7 +166,7 @@ function deleteResolver(entity: ManagedEntity): Class {
     @Mutation(() => DeletedRecords, {
       name: `delete${entity.type.name}`,
       description: isTrashable(entity)
-        ? 'Deletes, translation included. As long as it is in the bin `restoreRecord` brings it back.'
+        ? 'Deletes, translation included. As long as it is in the trash `restoreRecord` brings it back.'
         : 'Deletes for good.',
     })
     async delete(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {

@@ -144,6 +144,11 @@ export interface WriteHooks<Needs = unknown> {
    * @param after the record as it would be without them
    */
   follow?(context: Context<Needs>, before: Row, after: Row): Values
+  /**
+   * Runs for the locked record that a user wants to delete; not for erasure and retention, which nothing holds up.
+   * @throws ShopError CONFLICT for one that must not be deleted yet
+   */
+  assertDeletable?(row: Row): void
   /** Runs in the transaction of the write, while a record that is being deleted still exists. */
   inTransaction?(manager: EntityManager, context: Context<Needs>, write: Write): Promise<void>
   /** Dependent data, as JSON, that is trashed along with a record and restored with it. */

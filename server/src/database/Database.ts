@@ -87,10 +87,10 @@ export class Database {
     const measured = transactionSeconds.startTimer()
     try {
       const result = await this.tried(from, work)
-      measured({ outcome: 'kept' })
+      measured({ outcome: 'committed' })
       return result
     } catch (error) {
-      measured({ outcome: 'undone' })
+      measured({ outcome: 'rolled-back' })
       throw error
     }
   }

@@ -1,13 +1,14 @@
 import type { Context } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import type { Class } from '../fields/FieldDescription.js'
-import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
+import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import type { MediaServices } from '../media/MediaLibrary.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
 import type { DemoInputs } from './DemoInputs.js'
 
 /** The services that the demo's records need. */
-export type DemoServices = DownloadServices & JobPhotoServices & MailServices & MediaServices
+export type DemoServices = DownloadServices & JobPhotoServices & MailServices & MediaServices & MessagePhotoServices
 
 /** What every part of loading the demo needs: the owner's context and what has been loaded so far. */
 export interface Demo {

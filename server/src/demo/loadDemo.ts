@@ -42,6 +42,7 @@ import { loadPageViews } from './loadPageViews.js'
 import { loadPairs, loadRecord } from './loadPairs.js'
 import { loadQuote } from './loadQuote.js'
 import { loadRelated } from './loadRelated.js'
+import { loadReservations } from './loadReservations.js'
 import { loadShop } from './loadShop.js'
 import { markDemo } from './markDemo.js'
 import { numberDemoJobs } from './numberDemoJobs.js'
@@ -49,9 +50,9 @@ import { numberDemoJobs } from './numberDemoJobs.js'
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Fills the database with the demo shop if it is empty, that is if nobody has an account and it never was a demo shop. It is one transaction, so that a
- * shop that is killed meanwhile is empty at its next start; pictures have fixed names and are stored again then. Of
- * instances that start together one fills it.
+ * Fills the database with the demo shop if it is empty, that is if nobody has an account and it never was a demo shop.
+ * It is one transaction, so that a shop that is killed meanwhile is empty at its next start; pictures have fixed names
+ * and are stored again then. Of instances that start together one fills it.
  * @param announce runs before it begins
  * @returns whether the database was empty
  */
@@ -65,8 +66,11 @@ export async function loadDemo(
     announce()
     const media = services.media.within(database)
     const downloads = services.downloads.within(database)
-    const jobPhotos = services.jobPhotos.within(database)
-    await fill(new ShopApi(schema, { ...services, database, media, downloads, jobPhotos }))
+    const photos = {
+      jobPhotos: services.jobPhotos.within(database),
+      messagePhotos: services.messagePhotos.within(database),
+    }
+    await fill(new ShopApi(schema, { ...services, ...photos, database, media, downloads }))
     return true
   })
   if (isFilled) await services.contentChanged()
@@ -85,6 +89,7 @@ async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
   await numberDemoJobs(demo)
   await loadQuote(demo)
   await loadAppointments(demo)
+  await loadReservations(demo)
   await loadDownload(demo)
   await loadPageViews(demo)
   await api.services.database.write(markDemo)

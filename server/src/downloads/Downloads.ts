@@ -145,6 +145,6 @@ export function fileName(given: string): { name: string; type: DownloadType } | 
   const plain = last.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
   const [, stem, extension] = extensionOf.exec(plain.trim()) ?? []
   if (!stem || !extension) return null
-  const kept = [...stem].slice(0, longestName - extension.length - 1).join('')
-  return { name: `${kept}.${extension}`, type: extension.toLowerCase() as DownloadType }
+  const shortened = [...stem].slice(0, longestName - extension.length - 1).join('')
+  return { name: `${shortened}.${extension}`, type: extension.toLowerCase() as DownloadType }
 }

@@ -98,6 +98,10 @@ export class Appointment extends ManagedRecord {
   @SystemInstant({ hidden: true })
   busyUntil: string
 
+  /** The last mail to its customer, in the outbox until retention removes it; null where none was written. */
+  @Count({ min: 1, readOnly: true, hidden: true, sortable: false })
+  lastMail: number | null
+
   // Who it is of, in any writing.
   @Text({ max: 200, readOnly: true, hidden: true, computed: emailKeyOf })
   emailKey: string | null

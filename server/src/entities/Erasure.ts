@@ -20,7 +20,7 @@ const counted = { min: 0, required: true, readOnly: true, inList: true } as cons
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
-  description: 'That all that was kept of a customer was erased. It holds nothing of the customer but the number.',
+  description: 'That all records of a customer were erased. It holds nothing of the customer but the number.',
 })
 export class Erasure extends ManagedRecord {
   /** The customer's id. */

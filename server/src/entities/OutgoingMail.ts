@@ -17,7 +17,7 @@ const byTheProduct = { required: true, readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
-  description: 'A mail of the shop, kept until it is delivered and after.',
+  description: 'A mail of the shop, stored until it is delivered and after.',
 })
 export class OutgoingMail extends ManagedRecord {
   /** An e-mail address. */

@@ -288,6 +288,9 @@ export class ShopSettings extends ManagedRecord {
   usesProducts: boolean
 
   @Flag({ default: true, filterable: false, section: 'parts' })
+  usesReservations: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
   usesTips: boolean
 
   @Flag({ default: true, filterable: false, section: 'parts' })

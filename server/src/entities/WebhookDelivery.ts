@@ -22,7 +22,7 @@ const byTheProduct = { required: true, readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
-  description: 'A message to a webhook, kept until it has arrived and after.',
+  description: 'A message to a webhook, stored until it is delivered and after.',
 })
 export class WebhookDelivery extends ManagedRecord {
   @OneOf(webhookEvents, { ...byTheProduct, inList: true })

@@ -3,7 +3,7 @@ import { defineChoice } from '../fields/Choice.js'
 export const appointmentPlaces = defineChoice(
   'AppointmentPlace',
   ['shop', 'home', 'remote'],
-  'Where an appointment is: in the shop, at the home of the customer, or from afar.',
+  'Where an appointment is: in the shop, at the home of the customer, or remote.',
 )
 
 export const appointmentStates = defineChoice(

@@ -34,7 +34,7 @@ export type MailPlaceholder = keyof typeof mailPlaceholders
 export const mailAudiences = defineChoice(
   'MailAudience',
   ['customer', 'visitor', 'account', 'shop'],
-  'Who receives a mail: a customer whose job it is about, a visitor who has sent a message or has an appointment, the owner of an account, or the shop itself.',
+  'Who receives a mail: a customer whose job it is about, a visitor who has sent a message, or has an appointment or a reservation, the owner of an account, or the shop itself.',
 )
 export type MailAudience = ValueOf<typeof mailAudiences>
 
@@ -101,6 +101,18 @@ const ofAppointmentToShop: MailKindDescription = {
   required: ['message'],
 }
 
+const ofReservation: MailKindDescription = {
+  audience: 'visitor',
+  placeholders: ['name', 'goods', 'price', 'day', 'time', 'link'],
+  required: ['goods'],
+}
+
+const ofReservationToShop: MailKindDescription = {
+  audience: 'shop',
+  placeholders: ['name', 'goods', 'price', 'day', 'time', 'message', 'link'],
+  required: ['goods'],
+}
+
 /** Every mail that the shop sends. */
 export const mailKinds = {
   ...jobMails('statusRepair', repairStatuses.values),
@@ -161,6 +173,12 @@ export const mailKinds = {
   appointmentBookedToShop: ofAppointmentToShop,
   appointmentMovedToShop: ofAppointmentToShop,
   appointmentCancelledToShop: ofAppointmentToShop,
+  reservationMade: { ...ofReservation, required: ['goods', 'link'] },
+  reservationExpired: ofReservation,
+  reservationCancelled: ofReservation,
+  reservationMadeToShop: ofReservationToShop,
+  reservationExpiredToShop: ofReservationToShop,
+  reservationCancelledToShop: ofReservationToShop,
   messageContact: ofMessage,
   messagePhone: ofMessage,
   messageRemoteAssistance: ofMessage,
@@ -187,6 +205,12 @@ export type AppointmentMail = Extract<MailKind, `appointment${string}`>
 
 export function isAppointmentMail(kind: MailKind): kind is AppointmentMail {
   return kind.startsWith('appointment')
+}
+
+export type ReservationMail = Extract<MailKind, `reservation${string}`>
+
+export function isReservationMail(kind: MailKind): kind is ReservationMail {
+  return kind.startsWith('reservation')
 }
 
 /** Which job a mail is about, and what happened to it: a status, `begun` or `noted`; null for other mails. */

@@ -19,6 +19,7 @@ import { OutgoingMail } from './OutgoingMail.js'
 import { Page } from './Page.js'
 import { Product } from './Product.js'
 import { Quote } from './Quote.js'
+import { Reservation } from './Reservation.js'
 import { Review } from './Review.js'
 import { Service } from './Service.js'
 import { ServiceGroup } from './ServiceGroup.js'
@@ -39,6 +40,7 @@ export const entities: readonly Class[] = [
   Appointment,
   AppointmentKind,
   BlockedTime,
+  Reservation,
   Device,
   Customer,
   Email,

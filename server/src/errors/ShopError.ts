@@ -19,7 +19,7 @@ interface Details {
   message?: Message
   /** Replaces the code's general title. */
   title?: Message
-  /** With VALIDATION, and with CONFLICT where one field is to be chosen again. */
+  /** With VALIDATION, and with CONFLICT or RATE_LIMITED where one field is to be chosen again. */
   fields?: FieldErrors
   /** Seconds to wait before retrying; only with LOCKED and RATE_LIMITED. */
   retryAfter?: number

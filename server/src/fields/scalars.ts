@@ -17,17 +17,22 @@ function centsOf(amount: unknown): number {
   return Math.round(Number(text) * 100)
 }
 
+/** Beyond them, days cannot be counted through: the day after 9999-12-31 comes before it as a text. */
+const [firstYear, lastYear] = [1900, 2999]
+
 /** Stored and returned as the same text. */
 export const DayScalar = new GraphQLScalarType<string, string>({
   name: 'Day',
-  description: 'A day, such as 2026-11-21.',
+  description: `A day, such as 2026-11-21, of the years ${firstYear} to ${lastYear}.`,
   parseValue: dayOf,
   parseLiteral: (node) => dayOf('value' in node ? node.value : null),
 })
 
 function dayOf(value: unknown): string {
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-  if (!isDay || !new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) {
+  const year = isDay ? Number(value.slice(0, 4)) : 0
+  const isCounted = firstYear <= year && year <= lastYear
+  if (!isDay || !isCounted || !new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) {
     throw new GraphQLError('A day is written as 2026-11-21.')
   }
   return value
@@ -42,7 +47,7 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
 /** Stored and returned as the same text, so that no time zone conversion can shift it. Accepts other offsets than UTC's. */
 export const InstantScalar = new GraphQLScalarType<string, string>({
   name: 'Instant',
-  description: 'A moment in UTC, such as 2026-11-21T10:00:00.000Z.',
+  description: `A moment in UTC, such as 2026-11-21T10:00:00.000Z, of the years ${firstYear} to ${lastYear}.`,
   parseValue: instantOf,
   parseLiteral: (node) => instantOf('value' in node ? node.value : null),
 })

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The night for which services were last compared with the shop's own work; a single row that instances update to claim one. */
+/**
+ * The night for which services were last compared with the shop's own work; a single row that instances update to claim
+ * one.
+ */
 @Entity()
 export class ExperienceRound {
   @PrimaryColumn({ type: 'int' })

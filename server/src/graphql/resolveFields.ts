@@ -7,7 +7,7 @@ import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { joinedRow } from '../database/joins.js'
-import { type Class, type FieldDescription, type FieldKind, fieldsOf } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, type FieldKind, fieldsOf, isAnswered } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { takesPlaceholders } from '../fields/placeholders.js'
@@ -66,7 +66,8 @@ function attach(schema: GraphQLSchema, name: string, type: Class, readers: Reade
   const objectType = schema.getType(name)
   if (!isObjectType(objectType)) return
   const graphqlFields = objectType.getFields()
-  for (const field of fieldsOf(type)) {
+  // The name of a hidden field may be that of what a resolver class makes of it.
+  for (const field of fieldsOf(type).filter(isAnswered)) {
     const graphqlField = graphqlFields[field.name]
     // A plain value is fastest without a resolver.
     if (graphqlField) graphqlField.resolve = resolverOf(field, type, readers)
@@ -78,7 +79,7 @@ function attach(schema: GraphQLSchema, name: string, type: Class, readers: Reade
 
 const linking: ReadonlySet<FieldKind> = new Set(['reference', 'references', 'children'])
 
-/** Keeps a program that is limited to some entities from reading more than the ids of the others through references. */
+/** Prevents a program that is limited to some entities from reading more than the ids of the others through references. */
 function withinLimits(resolve: FieldResolver, target: ManagedEntity): FieldResolver {
   return (row, args, context, info) => {
     const { viewer, language } = context as Context

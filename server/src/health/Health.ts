@@ -59,6 +59,7 @@ export class Health {
             storage.images.probe(probe),
             storage.privateFiles.probe(probe),
             storage.jobPhotos.probe(probe),
+            storage.messagePhotos.probe(probe),
           ])),
       ],
       ['temporary', probeTemporaryFolder],

@@ -17,6 +17,10 @@ export interface RenderRequest {
   cookies: Record<string, string>
   /** The URL-encoded body of a form that a browser without scripts posted to this address. */
   form?: string
+  /** The photos of such a form. */
+  photos?: FormPhotos
+  /** Whether a script has posted the form, which is answered with what came of it, as JSON, in place of a page. */
+  isScript?: boolean
   /** A form of this screen that was refused elsewhere: the page is shown with what stood in it, and what was wrong. */
   refused?: RefusedForm
   /** The id of the request, shown on error pages; none on a page that many requests share. */
@@ -24,6 +28,14 @@ export interface RenderRequest {
   /** Whether a page that is not found is answered by its status alone. */
   isNotFoundShared?: boolean
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
+}
+
+/** What a visitor has chosen in a form besides what was typed. */
+export interface FormPhotos {
+  /** As variables of the operation. */
+  uploads: readonly unknown[]
+  /** Why none was read, in the reader's language. */
+  refused: { status: number; text: string } | null
 }
 
 /** Why a form was refused, in the reader's language. */

@@ -19,7 +19,10 @@ const headers = {
 
 const fileNames: Record<Language, string> = { nl: 'afspraak.ics', en: 'appointment.ics' }
 
-/** Calendars at secret addresses: all appointments for the shop, and each for its visitor. Nothing of them is stored anywhere. */
+/**
+ * Calendars at secret addresses: all appointments for the shop, and each for its visitor. Nothing of them is stored
+ * anywhere.
+ */
 export async function calendarRoutes(app: FastifyInstance, { api }: Options): Promise<void> {
   const contextOf = ({ shopContext: { caller } }: FastifyRequest, language: Language) =>
     api.context(null, language, caller)

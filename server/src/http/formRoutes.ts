@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/Context.js'
-import type { ShopApi } from '../graphql/ShopApi.js'
 import { Turns } from '../limits/Turns.js'
+import { isMultipart, multipartType } from '../media/multipart.js'
 import {
   appointmentKindAddress,
   defaultLanguage,
   type Language,
   languages,
   passwordPath,
+  reserveAddress,
   roleAddresses,
   type Screen,
   screenAddress,
 } from '../shared/screens.js'
 import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
-import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
+import type { FrontEndApi } from './FrontEndApi.js'
+import { deploymentOf, type FormPhotos, type SiteRenderer } from './SiteRenderer.js'
+import { photosOf, type VisitorForm, visitorForms } from './visitorPhotos.js'
 
 interface Options {
-  api: ShopApi
+  api: FrontEndApi
   renderer: Pick<SiteRenderer, 'render'>
 }
 
@@ -37,7 +40,8 @@ const mostFormBytes = 64 * 1024
 
 /**
  * The forms of the site for browsers without scripts, which post to the address of the form's own screen. The site
- * validates and sends them through the same operations; a rejected form is shown again with its values.
+ * validates and sends them through the same operations; a rejected form is shown again with its values. Photos come this way
+ * with scripts too, which get the answer as JSON: no other address takes a file of a visitor.
  */
 export async function formRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
   const turns = new Turns(limits)
@@ -45,8 +49,15 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
     done(null, body),
   )
+  app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))
+  const readForm = visitorForms(api.services)
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, form: string, context: Context) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { form, photos }: { form: string; photos?: FormPhotos },
+    context: Context,
+  ) => {
     const { settings } = api.services
     const look = (await api.services.look.current()).links
     const page = await turns.take(() =>
@@ -57,6 +68,8 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
         deployment: deploymentOf(settings),
         cookies: definedOnly(request.cookies),
         form,
+        ...(photos && { photos }),
+        isScript: wantsJson(request),
         requestNumber: request.id,
         execute: (document, variables = {}) => api.execute(document, variables, context),
       }),
@@ -69,12 +82,14 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
     const paths = [
       ...screensWithForms.map((screen) => screenAddress(screen, language)),
       appointmentKindAddress(language, ':url'),
+      reserveAddress(language, ':url'),
     ]
     for (const path of paths) {
-      app.post(path, (request, reply) => {
+      app.post(path, async (request, reply) => {
         assertOwnOrigin(request, api.services.settings)
-        const form = String(request.body ?? '')
-        return answer(request, reply, form, contextOf(api, request, language, form))
+        const form = isMultipart(request) ? await readForm(request, reply) : plainForm(request)
+        const posted = { form: form.text, photos: photosOf(form, language) }
+        return answer(request, reply, posted, contextOf(api, request, language, form))
       })
     }
   }
@@ -83,17 +98,27 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
       assertOwnOrigin(request, api.services.settings)
       const { caller, viewer } = request.shopContext
       const language = languages.find((one) => one === request.query.language) ?? defaultLanguage
-      return answer(request, reply, String(request.body ?? ''), api.context(viewer, language, caller, request))
+      const form = plainForm(request).text
+      return answer(request, reply, { form }, api.context(viewer, language, caller, request))
     })
   }
 }
 
+function plainForm({ body }: FastifyRequest): VisitorForm {
+  return { text: String(body ?? ''), photos: [], refusal: null }
+}
+
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers.accept?.startsWith('application/json') ?? false
+}
+
 /** A plain form has no idempotency key, and no clock: a double click is recognised by its identical content at one address. */
-function contextOf(api: ShopApi, request: FastifyRequest, language: Language, form: string) {
+function contextOf(api: FrontEndApi, request: FastifyRequest, language: Language, { text, photos }: VisitorForm) {
   const { ip, url, shopContext } = request
   const { caller, viewer } = shopContext
-  const idempotencyKey = createHash('sha256')
-    .update(JSON.stringify([ip, language, url, form]))
-    .digest('base64url')
+  if (wantsJson(request)) return api.context(viewer, language, caller, request)
+  const sent = createHash('sha256').update(JSON.stringify([ip, language, url, text]))
+  for (const { content } of photos) sent.update(content)
+  const idempotencyKey = sent.digest('base64url')
   return api.context(viewer, language, caller && { ...caller, idempotencyKey, visitor: null, isPage: false }, request)
 }

@@ -9,7 +9,7 @@ import { Turns } from '../limits/Turns.js'
 import { mostImageBytes } from '../media/imageLimits.js'
 import { takeMultipart } from '../media/multipart.js'
 import { defaultLanguage, languages } from '../shared/screens.js'
-import { mostJobMessagePhotos } from '../shared/textLimits.js'
+import { mostMessagePhotos } from '../shared/textLimits.js'
 import { addressLanguage } from './addressLanguage.js'
 import { catalogueError } from './answerError.js'
 import { definedOnly } from './cookies.js'
@@ -41,7 +41,7 @@ export async function jobMessageForm(app: FastifyInstance, options: Options & { 
 
 /** Lets routes that are registered afterwards accept the form, whose photos may be as large as all of a message. */
 export function takeMessageForms(app: FastifyInstance): void {
-  takeMultipart(app, () => mostJobMessagePhotos * mostImageBytes)
+  takeMultipart(app, () => mostMessagePhotos * mostImageBytes)
 }
 
 /**
@@ -60,11 +60,16 @@ export function answerMessageForm({ api, renderer, readerOf }: Options) {
       const reader = await readerOf(request)
       const form = await readMessageForm(request)
       fields = form.fields
+      if (form.refusal) throw form.refusal
       const key = reader.holds ?? keyOf(fields)
       await assertInUse(services, key)
       if (fields.has('read')) await markMessagesRead(services, reader, key, numberOf(fields.get('read')))
       else {
-        const photos = form.photos.map((content) => async () => content)
+        const photos = form.photos.map(
+          ({ content }) =>
+            async () =>
+              content,
+        )
         const message = { text: fields.get('text') ?? '', key: fields.get('key') || null, photos }
         await sendJobMessage({ services, reader, caller: request.shopContext.caller }, key, message)
       }

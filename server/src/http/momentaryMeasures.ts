@@ -85,7 +85,7 @@ export function momentaryMeasures({ database, health }: CoreServices & HealthSer
     { name: 'shop_backup_duration_seconds', help: 'How long that backup took, reading it back included' },
     async (one) => one.set(((await lastBackup())?.milliseconds ?? 0) / 1000),
   )
-  gauge({ name: 'shop_kept_answers_bytes', help: 'Memory that kept responses take' }, (one) =>
+  gauge({ name: 'shop_response_cache_bytes', help: 'Memory of the cached responses' }, (one) =>
     one.set(responses.cachedBytes),
   )
   return register

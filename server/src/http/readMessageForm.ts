@@ -1,15 +1,24 @@
 import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
+import { discardRest } from '../media/multipart.js'
 import { readContent } from '../media/readContent.js'
 import { uploadError } from '../media/uploadError.js'
-import { mostJobMessagePhotos } from '../shared/textLimits.js'
+import { refusedPhoto, tooManyPhotos } from '../messages/photos/storeWithPhotos.js'
+import { mostMessagePhotos } from '../shared/textLimits.js'
 
 /** A form with texts and photos as a browser posts it. */
 export interface MessageForm {
   fields: ReadonlyMap<string, string>
-  /** The bytes of each; a field for files in which nothing was chosen has none. */
-  photos: readonly Buffer[]
+  /** A field for files in which nothing was chosen has none. */
+  photos: readonly SentPhoto[]
+  /** Why the rest was not read: what was typed stands above the photos, and is not lost. */
+  refusal: ShopError | null
+}
+
+export interface SentPhoto {
+  name: string
+  content: Buffer
 }
 
 /** Enough for the longest message, in any script. */
@@ -17,29 +26,44 @@ const mostFieldBytes = 32 * 1024
 
 /**
  * Reads the form of a message: its fields, and its photos into memory.
- * @throws ShopError BAD_REQUEST when it is damaged or aborted, TOO_LARGE for a photo above 10 MB
+ * @param admit runs before the first photo is read; what it throws is the refusal
+ * @throws ShopError BAD_REQUEST when it is damaged or aborted
  */
-export async function readMessageForm({ raw, headers }: FastifyRequest): Promise<MessageForm> {
+export async function readMessageForm(
+  { raw, headers }: FastifyRequest,
+  admit: () => Promise<void> = async () => undefined,
+): Promise<MessageForm> {
   if (raw.destroyed) throw new ShopError('BAD_REQUEST')
   const fields = new Map<string, string>()
-  const photos: Promise<Buffer>[] = []
+  const reading: Promise<SentPhoto>[] = []
   try {
     const parser = busboy({
       headers,
       defParamCharset: 'utf8',
       // One more than a message may have, so that it is refused rather than cut.
-      limits: { files: mostJobMessagePhotos + 1, fields: 10, fieldSize: mostFieldBytes },
+      limits: { files: mostMessagePhotos + 1, fields: 20, fieldSize: mostFieldBytes },
     })
+    let admitted: Promise<void> | undefined
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value, { valueTruncated }) => {
         if (valueTruncated) reject(new ShopError('BAD_REQUEST'))
         fields.set(name, value)
       })
-      parser.on('file', (field, stream) => {
-        if (field !== 'photos') return stream.resume()
-        const content = readContent(stream)
-        content.catch(reject)
-        photos.push(content)
+      parser.on('file', (field, stream, { filename }) => {
+        // What is not read any more ends with an error that nobody else hears.
+        stream.on('error', () => undefined)
+        if (field !== 'photos' || !filename) return stream.resume()
+        admitted ??= admit()
+        const number = reading.length + 1
+        const photo = admitted.then(async () => {
+          if (number > mostMessagePhotos) throw tooManyPhotos()
+          const content = await readContent(stream).catch((error: unknown) => {
+            throw refusedPhoto(uploadError(error), number)
+          })
+          return { name: filename, content }
+        })
+        photo.catch(reject)
+        reading.push(photo)
       })
       parser.on('error', reject)
       parser.on('close', resolve)
@@ -48,13 +72,14 @@ export async function readMessageForm({ raw, headers }: FastifyRequest): Promise
       })
       raw.pipe(parser)
     }).finally(() => {
-      raw.unpipe(parser)
-      raw.resume()
       parser.destroy()
+      discardRest({ raw })
     })
-    const read = await Promise.all(photos)
-    return { fields, photos: read.filter(({ length }) => length > 0) }
+    const read = await Promise.all(reading)
+    return { fields, photos: read.filter(({ content }) => content.length > 0), refusal: null }
   } catch (error) {
-    throw uploadError(error)
+    const refusal = uploadError(error)
+    if (refusal.code === 'BAD_REQUEST') throw refusal
+    return { fields, photos: [], refusal }
   }
 }

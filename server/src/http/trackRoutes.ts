@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Turns } from '../limits/Turns.js'
 import { isMultipart } from '../media/multipart.js'
-import { appointmentAddress, languages, reviewAddress, trackAddress } from '../shared/screens.js'
+import { appointmentAddress, languages, reservationAddress, reviewAddress, trackAddress } from '../shared/screens.js'
 import { holderOf } from '../tracking/openJob.js'
 import { definedOnly } from './cookies.js'
 import type { FrontEndApi } from './FrontEndApi.js'
@@ -29,10 +29,10 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs, reviews and appointments, and the screen that finds a job: no answer is cached. Forms are
- * those that decide on a quote, find a job or review one, move or cancel an appointment, and that of a message, which may have
- * photos. A browser that sends no referrer names
- * no origin either; anyone who posts to a secret address knows it, and finding a job changes nothing of it.
+ * The secret addresses of jobs, reviews, appointments and reservations, and the screen that finds a job: no answer is
+ * cached. Forms are those that decide on a quote, find a job or review one, move or cancel an appointment, cancel a
+ * reservation, and that of a message, which may have photos. A browser that sends no referrer names no origin either;
+ * anyone who posts to a secret address knows it, and finding a job changes nothing of it.
  */
 export async function trackRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
   const turns = new Turns(limits)
@@ -76,8 +76,8 @@ export async function trackRoutes(app: FastifyInstance, { api, renderer }: Optio
     }
     const answerForm = (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, String(request.body ?? ''))
-    const [review, appointment] = [reviewAddress(language, ':code'), appointmentAddress(language, ':code')]
-    for (const path of [trackAddress(language), review, appointment]) {
+    const withCode = [reviewAddress, appointmentAddress, reservationAddress].map((of) => of(language, ':code'))
+    for (const path of [trackAddress(language), ...withCode]) {
       app.get(path, (request, reply) => answer(request, reply))
       app.post(path, answerForm)
     }

@@ -7,7 +7,7 @@ const missing = new Map<string, readonly string[]>()
 /**
  * The words for an entity, field, section or choice: `product.price` if the entity has words of its own for the
  * field, else the common `field.price`. Where there are none the key stands in for them, so that all that is missing
- * can be told at once.
+ * can be listed at once.
  */
 export function label(...keys: [string, ...string[]]): LocalizedText {
   for (const key of keys) {

@@ -6,11 +6,14 @@ import { nl, type TextKey } from './nl.js'
 /** A text of the catalogue with what is filled in; it becomes words when the reader's language is known. */
 export interface Message {
   key: TextKey
-  /** `field` is the path of a field and is printed as its label, a list as a choice; anything else as it is. */
+  /**
+   * `field` is the path of a field and is printed as its label, a list as a choice, another text in its words; anything
+   * else as it is.
+   */
   values?: { field?: FieldName; [name: string]: MessageValue | undefined }
 }
 
-type MessageValue = string | number | FieldName | readonly (string | number)[]
+type MessageValue = string | number | FieldName | Message | readonly (string | number)[]
 
 /** A field of an entity or a block, for messages that name it. */
 export interface FieldName {
@@ -31,7 +34,8 @@ export function say(language: Language, message: Message): string {
     const value = message.values?.[name]
     if (value === undefined) return placeholder
     if (typeof value !== 'object') return String(value)
-    return isList(value) ? choices[language].format(value.map(String)) : fieldLabels(value.owner, value.name)[language]
+    if (isList(value)) return choices[language].format(value.map(String))
+    return 'key' in value ? say(language, value) : fieldLabels(value.owner, value.name)[language]
   })
 }
 

@@ -73,7 +73,7 @@ export class SharedInstances implements Instances {
       const message = JSON.stringify({ from: this.id, change } satisfies Change)
       const receivers = await this.commands.publish(this.changed, message)
       if (!(await acknowledgement.acknowledgedBy(receivers, acknowledgementMilliseconds))) {
-        this.log.warn({ told: receivers }, 'An instance has not answered that it knows of a change')
+        this.log.warn({ receivers }, 'An instance has not acknowledged a change')
       }
     } catch (error) {
       // Published again on reconnection. Either Redis is down for all instances, or only this one is disconnected.

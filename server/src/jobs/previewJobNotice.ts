@@ -28,7 +28,8 @@ export interface NoticePreview extends Pick<NewMail, 'recipient' | 'language'> {
 
 /**
  * The mail that a change of a job would send, without sending it.
- * @throws ShopError NOT_FOUND, also for a customer without an e-mail address; VALIDATION for a status that jobs of the kind do not have
+ * @throws ShopError NOT_FOUND, also for a customer without an e-mail address; VALIDATION for a status that jobs of the
+ * kind do not have
  */
 export async function previewJobNotice(
   { services: { database, settings } }: Context,

@@ -64,7 +64,7 @@ function changeType(name: string, { enumType }: Choice): Class {
   add('to', () => enumType, false, 'The status from then on, the same as before when only a note was given.')
   add('note', () => String, true, 'Word to the customer.')
   add('isNoticed', () => Boolean, false, 'Whether the customer is sent a mail about it.')
-  const aboutMail = 'How far the mail about it is; null without one that is still recorded. Told to the shop alone.'
+  const aboutMail = 'How far the mail about it is; null without one that is still recorded. For the shop alone.'
   add('mailState', () => mailStates.enumType, true, aboutMail)
   add('mail', () => Int, true, 'That mail in the outbox, by its id; for the shop alone.')
   add('userName', () => String, true, 'Who it was; for the shop alone.')

@@ -19,5 +19,12 @@ export const jobMessageLimit = new CallLimit('job-message', () => ({ points: 40,
 /** Messages from visitors. */
 export const messageLimit = new CallLimit('message', (settings) => settings.messageLimit)
 
+const photoFormsPerMessage = 2
+
+/** Messages with photos from visitors, also those that are refused: what they cost is spent before it is known. */
+export const visitorPhotoLimit = new CallLimit('visitor-photos', ({ messageLimit: limit }) => {
+  return limit && { ...limit, points: limit.points * photoFormsPerMessage }
+})
+
 /** Appointments that visitors make; as many as messages. */
 export const appointmentLimit = new CallLimit('appointment', (settings) => settings.messageLimit)

@@ -5,6 +5,7 @@ import { MailText } from '../entities/MailText.js'
 import {
   isAppointmentMail,
   isQuoteMail,
+  isReservationMail,
   jobKindOf,
   type MailAudience,
   type MailKind,
@@ -14,6 +15,7 @@ import {
   mailKinds,
   mailPlaceholders,
 } from '../entities/mailKinds.js'
+import { Reservation } from '../entities/Reservation.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
@@ -139,6 +141,7 @@ function entitiesOf(kind: MailKind): readonly string[] {
   const job = jobKindOf(kind)
   if (job) return [job.kind]
   if (isAppointmentMail(kind)) return [managedEntity(Appointment).name]
+  if (isReservationMail(kind)) return [managedEntity(Reservation).name]
   if (isQuoteMail(kind) || kind.startsWith('jobMessage')) return jobKinds.values
   const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
   return [managedEntity(message?.type ?? MailText).name]

@@ -4,7 +4,14 @@ import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
-import { isAppointmentMail, isQuoteMail, jobKindOf, type MailKind, mailKinds } from '../entities/mailKinds.js'
+import {
+  isAppointmentMail,
+  isQuoteMail,
+  isReservationMail,
+  jobKindOf,
+  type MailKind,
+  mailKinds,
+} from '../entities/mailKinds.js'
 import { Webhook } from '../entities/Webhook.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -24,6 +31,7 @@ import { invitationDays } from '../passwords/passwordTokens.js'
 import { securityMail } from '../passwords/securityMails.js'
 import { exampleQuoteMail } from '../quotes/exampleQuoteMail.js'
 import { exampleReminderMail, isReminderMail } from '../reminders/exampleReminderMail.js'
+import { exampleReservationMail } from '../reservations/mails/exampleReservationMail.js'
 import { formatJobNumber } from '../shared/jobNumber.js'
 import type { Language } from '../shared/screens.js'
 import { switchedOffMail } from '../webhooks/switchedOffMail.js'
@@ -49,6 +57,7 @@ export async function exampleMail(context: Context, kind: MailKind, language: La
   if (kind === 'messageAnswer') return exampleOfAnswer(context, language)
   if (isQuoteMail(kind)) return exampleQuoteMail(context, kind, language)
   if (isAppointmentMail(kind)) return exampleAppointmentMail(context, kind, language)
+  if (isReservationMail(kind)) return exampleReservationMail(context, kind, language)
   if (isReminderMail(kind)) return exampleReminderMail(context, kind, language)
   if (kind === 'webhookSwitchedOff') return exampleOfWebhook(context)
   if (mailKinds[kind].audience === 'account') return exampleOfAccount(context, kind, language)
@@ -125,7 +134,12 @@ async function exampleOfMessage(
     email: 'jansen@example.com',
     [kind.name === 'contact' ? 'message' : 'descriptionProblem']: tell('description'),
   }
-  const { values } = mailOfMessage(kind, row ?? made, (row?.language as Language) ?? language, settings, language)
+  const { values } = mailOfMessage(
+    kind,
+    { values: row ?? made, sentIn: (row?.language as Language) ?? language, photos: 0 },
+    settings,
+    language,
+  )
   const entity = label(managedEntity(kind.type).name)[language]
   return { values, about: row && `${entity} ${row.id}, ${row.name}` }
 }

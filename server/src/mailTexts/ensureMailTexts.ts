@@ -5,7 +5,10 @@ import { mailKindChoice } from '../entities/mailKinds.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { languages } from '../shared/screens.js'
 
-/** Adds the records of mails that the product did not send before, with nothing changed. Several instances may do so at once. */
+/**
+ * Adds the records of mails that the product did not send before, with nothing changed. Several instances may do so at
+ * once.
+ */
 export async function ensureMailTexts(database: Database): Promise<void> {
   const wanted = mailKindChoice.values.flatMap((kind) => languages.map((language) => ({ kind, language })))
   if ((await missing()).length === 0) return

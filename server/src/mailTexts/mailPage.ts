@@ -34,7 +34,8 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 /**
  * A mail as a page: tables and attributes, since mail programs know little of style sheets. Dark colours are a style sheet
- * for those that do; on others the light ones stay.
+ * for those that do; on others the light ones stay. Outlook for Windows renders as Word does, without `max-width`, without
+ * padding of links and with `display:none` shown in places: the conditional table and the `mso-` properties are for it.
  */
 export function mailPage(page: MailPage): string {
   const { language, subject, shop, palette, signature } = page
@@ -52,8 +53,9 @@ export function mailPage(page: MailPage): string {
 <style>${styles(palette)}</style>
 </head>
 <body class="ground" bgcolor="${ground}" style="margin:0;padding:0;background-color:${ground};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(preheader(page))}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader(page))}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${width}px">
 <tr><td class="card line" bgcolor="${cardGround}" style="background-color:${cardGround};border:1px solid ${line};border-top:4px solid ${fill}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -63,6 +65,7 @@ export function mailPage(page: MailPage): string {
 </td></tr>
 <tr><td class="soft" style="padding:16px 24px 0;${font};font-size:13px;line-height:1.5;color:${softInk}"><strong>${escaped(shop.name)}</strong><br>${shop.facts.map(escaped).join('<br>')}${shop.facts.length > 0 ? '<br>' : ''}<a class="soft" href="${escaped(shop.address)}" style="color:${softInk}">${escaped(new URL(shop.address).host)}</a></td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
@@ -117,7 +120,7 @@ function stopLink({ link, stopWords, palette }: MailPage): string {
 function button({ link, button: label, linkHelp, palette }: MailPage): string {
   const { fill, onFill, fillEdge, accent, softInk } = palette.light.white
   const address = link === null ? linkMark : escaped(link)
-  const pressed = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="fill" bgcolor="${fill}" style="background-color:${fill};border:1px solid ${fillEdge};border-radius:4px"><a class="onFill" href="${address}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;line-height:1.25;color:${onFill};text-decoration:none">${escaped(label)}</a></td></tr></table>`
+  const pressed = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="fill" bgcolor="${fill}" style="background-color:${fill};border:1px solid ${fillEdge};border-radius:4px;mso-padding-alt:12px 20px"><a class="onFill" href="${address}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;line-height:1.25;color:${onFill};text-decoration:none">${escaped(label)}</a></td></tr></table>`
   const written = `${escaped(linkHelp)}<br><a class="accent" href="${address}" style="color:${accent};word-break:break-all">${address}</a>`
   return pressed + text(written, softInk, 'soft', 13)
 }

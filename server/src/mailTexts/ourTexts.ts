@@ -2,11 +2,13 @@ import {
   type AppointmentMail,
   isAppointmentMail,
   isQuoteMail,
+  isReservationMail,
   jobKindOf,
   type MailKind,
   type MailPlaceholder,
   mailKinds,
   type QuoteMail,
+  type ReservationMail,
   readyStatuses,
 } from '../entities/mailKinds.js'
 import { type ReminderKind, reminderKinds } from '../entities/reminderKinds.js'
@@ -43,6 +45,7 @@ export function ourText(kind: MailKind, language: Language): MailWords {
     return { subject: tell(`mail.${kind}.subject`), body: jobMessageBody(kind, tell) }
   }
   if (isAppointmentMail(kind)) return { subject: tell(`mail.${kind}.subject`), body: appointmentBody(kind, tell) }
+  if (isReservationMail(kind)) return { subject: tell(`mail.${kind}.subject`), body: reservationBody(kind, tell) }
   if (isReminder(kind)) return { subject: tell(`mail.${kind}.subject`), body: reminderBody(kind, tell) }
   if (kind === 'messageAnswer') {
     const body = [tell('notice.greeting'), '', token('message'), '', tell('mail.messageAnswer.quoted'), token('quoted')]
@@ -139,6 +142,19 @@ function appointmentBody(kind: AppointmentMail, tell: (key: string) => string): 
   }
   const facts = [...moment, token('place'), tell('mail.appointment.price')]
   return [...greeting, ...facts, '', tell('mail.appointment.change'), token('link')].join('\n')
+}
+
+function reservationBody(kind: ReservationMail, tell: (key: string) => string): string {
+  const what = tell(`mail.${kind}.what`)
+  if (mailKinds[kind].audience === 'shop') {
+    const until = kind === 'reservationMadeToShop' ? [tell('mail.reservation.until'), ''] : []
+    return [what, '', ...until, token('message'), '', tell('mail.reservation.where'), token('link')].join('\n')
+  }
+  const greeting = [tell('notice.greeting'), '', what, '']
+  if (kind !== 'reservationMade') return [...greeting, tell('mail.reservation.again'), token('link')].join('\n')
+  const facts = [token('goods'), tell('notice.price'), tell('mail.reservation.until'), '']
+  const where = [tell('notice.hours'), placeholderText('openingHours'), placeholderText('address'), '']
+  return [...greeting, ...facts, ...where, tell('mail.reservation.cancel'), token('link')].join('\n')
 }
 
 function isReminder(kind: MailKind): kind is ReminderKind {

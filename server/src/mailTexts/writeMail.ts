@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { Media } from '../content/Media.js'
 import { MailText } from '../entities/MailText.js'
-import { isAppointmentMail, isQuoteMail, type MailKind, mailKinds } from '../entities/mailKinds.js'
+import { isAppointmentMail, isQuoteMail, isReservationMail, type MailKind, mailKinds } from '../entities/mailKinds.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { say } from '../i18n/say.js'
 import { type Palette, paletteOf } from '../look/palette.js'
@@ -114,6 +114,9 @@ type Button =
   | 'appointment'
   | 'newAppointment'
   | 'agenda'
+  | 'reservation'
+  | 'reservations'
+  | 'product'
   | 'quote'
   | 'password'
   | 'newPassword'
@@ -132,6 +135,7 @@ const ownButtons: Partial<Record<MailKind, Button>> = {
   reviewRequest: 'review',
   webhookSwitchedOff: 'webhook',
   appointmentCancelled: 'newAppointment',
+  reservationMade: 'reservation',
 }
 
 function buttonOf({ kind, isSecret }: MailContent): Button {
@@ -140,6 +144,7 @@ function buttonOf({ kind, isSecret }: MailContent): Button {
   if (isQuoteMail(kind)) return 'quote'
   const { audience } = mailKinds[kind]
   if (isAppointmentMail(kind)) return audience === 'shop' ? 'agenda' : 'appointment'
+  if (isReservationMail(kind)) return audience === 'shop' ? 'reservations' : 'product'
   if (audience === 'account') return isSecret ? 'password' : 'newPassword'
   return audience === 'customer' ? 'status' : 'messages'
 }

@@ -15,7 +15,7 @@ const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 export class UploadResolver {
   @Mutation(() => ImageObject, {
     description:
-      'Keeps a JPEG, PNG, WebP, AVIF or GIF image of at most 10 MB and 50 megapixels; it is encoded anew and loses its metadata.',
+      'Stores a JPEG, PNG, WebP, AVIF or GIF image of at most 10 MB and 50 megapixels; it is encoded anew and loses its metadata.',
   })
   async uploadImage(
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,

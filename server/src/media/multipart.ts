@@ -4,17 +4,17 @@ import path from 'node:path'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { ShopError } from '../errors/ShopError.js'
-import { mostJobMessagePhotos } from '../shared/textLimits.js'
+import { mostMessagePhotos } from '../shared/textLimits.js'
 import { mostImageBytes } from './imageLimits.js'
 import { uploadError } from './uploadError.js'
 
-const contentType = 'multipart/form-data'
+export const multipartType = 'multipart/form-data'
 
 /** Bytes of a form besides its file: the operation, its variables, the boundaries. */
 const mostFormBytes = 1024 * 1024
 
 /** Files of one form: the photos of a message. Together they may be as large as one file. */
-const mostFiles = mostJobMessagePhotos
+const mostFiles = mostMessagePhotos
 
 /** Files received side by side over all callers; each may be on disk until its operation is answered. */
 const mostUploadsAtOnce = 8
@@ -35,7 +35,7 @@ export function takeMultipart(
   graphqlAddress = '/graphql',
 ): void {
   let underWay = 0
-  app.addContentTypeParser(contentType, (_request, _payload, done) => done(null))
+  app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return
     const most = mostBytes(request)
@@ -74,7 +74,7 @@ async function readOperation(request: FastifyRequest, reply: FastifyReply, mostB
 }
 
 /** The parser stores a file that begins after the answer and never removes it. */
-function discardRest({ raw }: FastifyRequest): void {
+export function discardRest({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
   raw.resume()
@@ -99,5 +99,5 @@ export function clearTemporaryUploads(): void {
 }
 
 export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers['content-type']?.trim().toLowerCase().startsWith(contentType) ?? false
+  return headers['content-type']?.trim().toLowerCase().startsWith(multipartType) ?? false
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { readContent } from './readContent.js'
 import { uploadError } from './uploadError.js'
 
 /**
@@ -16,6 +17,11 @@ export async function withUpload<Result>(
   } finally {
     stream.destroy()
   }
+}
+
+/** Reads the files of such a form into memory, each when it is asked for. */
+export function uploadReaders(files: readonly Promise<FileUpload>[] | null): (() => Promise<Buffer>)[] {
+  return (files ?? []).map((file) => () => withUpload(file, ({ stream }) => readContent(stream)))
 }
 
 async function opened(file: Promise<FileUpload>): Promise<{ stream: Readable; name: string }> {

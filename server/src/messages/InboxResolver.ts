@@ -5,6 +5,7 @@ import { answerMessage } from './answerMessage.js'
 import type { MailServices } from './MailDelivery.js'
 import { markMessage } from './markMessage.js'
 import { type MessageKind, messageKindChoice, messageKinds } from './messageKinds.js'
+import { MessagePhoto } from './photos/MessagePhoto.js'
 import { type AskedInbox, type Inbox, type InboxMessage, inboxStates, readInbox } from './readInbox.js'
 
 @ObjectType('InboxMessage', { description: 'A message of a visitor as the inbox shows it.' })
@@ -38,6 +39,9 @@ class InboxMessageObject implements InboxMessage {
 
   @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When it was last answered, UTC.' })
   answeredAt: string | null
+
+  @Field(() => [MessagePhoto], { simple: true, description: 'What was sent along, in its order.' })
+  photos: MessagePhoto[]
 }
 
 @ObjectType('Inbox', { description: 'A page of the messages of visitors.' })

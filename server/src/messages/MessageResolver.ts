@@ -1,10 +1,12 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
-import type { MailServices } from './MailDelivery.js'
+import { UploadScalar } from '../media/UploadScalar.js'
+import { uploadReaders } from '../media/withUpload.js'
 import { markMessage } from './markMessage.js'
 import { type MessageKind, messageKindChoice, messageKinds } from './messageKinds.js'
-import { type Sent, sendMessage } from './sendMessage.js'
+import { type MessageServices, type Sent, sendMessage } from './sendMessage.js'
 
 @ObjectType({ description: 'That a message was sent.' })
 class SentMessage implements Sent {
@@ -18,33 +20,49 @@ class SentMessage implements Sent {
   downloadUrl: string | null
 }
 
+type Uploads = Promise<FileUpload>[] | null
+
+/** Visitors send theirs with the forms of the site: nothing of a file is read here for a caller without a right to upload. */
+function Photos(): ParameterDecorator {
+  return Arg('photos', () => [UploadScalar], {
+    nullable: true,
+    description: 'At most 4, each as for `addJobPhoto`; for programs that may upload.',
+  }) as ParameterDecorator
+}
+
 /** Messages sent with the forms of the site. The `Idempotency-Key` header prevents duplicates. */
 @Resolver()
 export class MessageResolver {
   @Mutation(() => SentMessage, { description: 'Sends the shop a message, a question or a wish for an appointment.' })
   sendContactMessage(
-    @Ctx() context: Context<MailServices>,
+    @Ctx() context: Context<MessageServices>,
     @Arg('input', () => messageKinds.contact.input) input: Values,
+    @Photos() photos: Uploads,
   ) {
-    return sendMessage(context, messageKinds.contact, input)
+    return sendMessage(context, messageKinds.contact, input, uploadReaders(photos))
   }
 
   @Mutation(() => SentMessage, { description: 'Asks the shop to call back about a telephone that is to be repaired.' })
-  sendPhoneMessage(@Ctx() context: Context<MailServices>, @Arg('input', () => messageKinds.phone.input) input: Values) {
-    return sendMessage(context, messageKinds.phone, input)
+  sendPhoneMessage(
+    @Ctx() context: Context<MessageServices>,
+    @Arg('input', () => messageKinds.phone.input) input: Values,
+    @Photos() photos: Uploads,
+  ) {
+    return sendMessage(context, messageKinds.phone, input, uploadReaders(photos))
   }
 
   @Mutation(() => SentMessage, { description: 'Asks for help from afar, and answers where the tool for it is.' })
   sendRemoteAssistanceMessage(
-    @Ctx() context: Context<MailServices>,
+    @Ctx() context: Context<MessageServices>,
     @Arg('input', () => messageKinds['remote-assistance'].input) input: Values,
+    @Photos() photos: Uploads,
   ) {
-    return sendMessage(context, messageKinds['remote-assistance'], input)
+    return sendMessage(context, messageKinds['remote-assistance'], input, uploadReaders(photos))
   }
 
   @Mutation(() => Boolean, { description: 'Notes whether a message has been read, and answers that.' })
   async markMessageRead(
-    @Ctx() context: Context<MailServices>,
+    @Ctx() context: Context<MessageServices>,
     @Arg('kind', () => messageKindChoice.enumType) kind: MessageKind['name'],
     @Arg('id', () => Int) id: number,
     @Arg('isRead', () => Boolean) isRead: boolean,

@@ -39,7 +39,7 @@ async function shownText({ loaders, services, viewer }: Context, id: number, tex
 function shownLink({ services, viewer }: Pick<Context, 'services' | 'viewer'>, mail: OutgoingMail): string | null {
   const mayRead = viewer?.role === 'cms-admin' && !isProgram(viewer) && mail.sentAt === null
   if (!mayRead) return null
-  const kinds = ['invitation', 'job', 'review', 'appointment'] as const
+  const kinds = ['invitation', 'job', 'review', 'appointment', 'reservation'] as const
   return kinds.map((kind) => openLink(kind, mail, services.settings)).find((link) => link !== null) ?? null
 }
 

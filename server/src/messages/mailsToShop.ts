@@ -6,12 +6,21 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { ownerOf } from '../fields/outputTypes.js'
 import { fieldLabels, label } from '../i18n/labels.js'
+import { photosAlong } from '../photos/photosAlong.js'
 import type { Settings } from '../settings/readSettings.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { readShop } from '../shop/readShop.js'
 import { visitorFields } from './messageInput.js'
 import type { MessageKind } from './messageKinds.js'
 import type { NewMail } from './queueMail.js'
+
+/** A message as its form was sent. */
+interface SentMessage {
+  values: Values
+  sentIn: Row['language']
+  /** How many came along. They are read where the mail leads, behind the login. */
+  photos: number
+}
 
 /**
  * The mails that tell the shop of a message, one to each who receives messages of this kind: each arrives or fails by itself.
@@ -20,15 +29,14 @@ import type { NewMail } from './queueMail.js'
 export async function mailsToShop(
   manager: EntityManager,
   kind: MessageKind,
-  values: Values,
-  sentIn: Row['language'],
+  message: SentMessage,
   settings: Pick<Settings, 'publicUrl'>,
 ): Promise<NewMail[]> {
   const recipients = recipientsOf(await readShop(manager), kind)
   return Promise.all(
     recipients.map(async (recipient) => {
       const language = await languageOf(manager, recipient)
-      return { ...mailOfMessage(kind, values, sentIn, settings, language), recipient }
+      return { ...mailOfMessage(kind, message, settings, language), recipient }
     }),
   )
 }
@@ -49,8 +57,7 @@ function recipientsOf(shop: ShopSettings, { recipients }: MessageKind): string[]
 /** The mail that tells of a message, to whomever. */
 export function mailOfMessage(
   kind: MessageKind,
-  values: Values,
-  sentIn: Row['language'],
+  { values, sentIn, photos }: SentMessage,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   language: Language,
 ): Omit<NewMail, 'recipient'> {
@@ -65,7 +72,7 @@ export function mailOfMessage(
     kind: kind.mail,
     values: {
       name: String(values.name),
-      message: [...lines, '', spoken].join('\n'),
+      message: [...lines, '', spoken, ...(photos > 0 ? [photosAlong(photos, language)] : [])].join('\n'),
       link: `${publicUrl}/cougarXr7/${section}/overzicht`,
     },
     replyTo: (values.email as string | null) ?? null,

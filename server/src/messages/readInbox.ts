@@ -1,11 +1,14 @@
 import { SortOrder } from '../content/listInputs.js'
 import { assertPage, listRecords } from '../content/listing.js'
 import type { Context } from '../context/Context.js'
+import { groupRows } from '../context/Loaders.js'
 import type { Row } from '../context/Row.js'
 import type { MessageAnswer } from '../entities/MessageAnswer.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { managedEntity } from '../fields/Managed.js'
 import { type MessageKind, messageKinds } from './messageKinds.js'
+import type { MessagePhoto } from './photos/MessagePhoto.js'
+import { photosOfMessages } from './photos/readMessagePhotos.js'
 
 export const inboxStates = defineChoice(
   'InboxState',
@@ -25,6 +28,7 @@ export interface InboxMessage {
   isRead: boolean
   isHandled: boolean
   answeredAt: string | null
+  photos: MessagePhoto[]
 }
 
 export interface Inbox {
@@ -59,13 +63,26 @@ export async function readInbox(context: Context, { state, search, page, perPage
   const lists = await Promise.all(kinds.map((kind) => listRecords(context, managedEntity(kind.type), list)))
   const messages = lists.flatMap(({ items }, index) => items.map((row) => messageOf(kinds[index] as MessageKind, row)))
   messages.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+  const shown = messages.slice((page - 1) * perPage, page * perPage)
   return {
-    items: messages.slice((page - 1) * perPage, page * perPage),
+    items: await withPhotos(context, shown),
     total: lists.reduce((sum, { total }) => sum + total, 0),
   }
 }
 
-function messageOf({ name: kind, text }: MessageKind, row: Row): InboxMessage {
+async function withPhotos(
+  { services }: Context,
+  messages: readonly Omit<InboxMessage, 'photos'>[],
+): Promise<InboxMessage[]> {
+  const photos = new Map<MessageKind['name'], Map<unknown, MessagePhoto[]>>()
+  for (const [kind, ofKind] of groupRows([...messages], 'kind') as Map<MessageKind['name'], typeof messages>) {
+    const ids = ofKind.map(({ id }) => id)
+    photos.set(kind, await photosOfMessages(services, messageKinds[kind], ids))
+  }
+  return messages.map((each) => ({ ...each, photos: photos.get(each.kind)?.get(each.id) ?? [] }))
+}
+
+function messageOf({ name: kind, text }: MessageKind, row: Row): Omit<InboxMessage, 'photos'> {
   const { id, createdAt } = row
   const { name, email, phone, isRead, isHandled } = row as unknown as InboxMessage
   const answers = row.answers as MessageAnswer[]

@@ -1,8 +1,11 @@
+import type { EntityManager } from 'typeorm'
 import { insertRecord } from '../content/createRecord.js'
 import { withDefaults } from '../content/normalise.js'
+import { validate } from '../content/validate.js'
 import type { Caller, Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
 import { messageLimit, replayLimit } from '../limits/callLimits.js'
@@ -13,6 +16,9 @@ import { keyOwner } from './keyOwner.js'
 import type { MailServices } from './MailDelivery.js'
 import { mailsToShop } from './mailsToShop.js'
 import type { MessageKind } from './messageKinds.js'
+import { MessagePhoto } from './photos/MessagePhoto.js'
+import type { MessagePhotoServices } from './photos/messagePhotoUse.js'
+import { type SentPhotos, storeWithPhotos } from './photos/storeWithPhotos.js'
 import { queueMail } from './queueMail.js'
 
 export interface Sent {
@@ -21,21 +27,40 @@ export interface Sent {
   downloadUrl: string | null
 }
 
+/** What a visitor's message needs. */
+export type MessageServices = MailServices & MessagePhotoServices
+
 /**
- * Stores a visitor's message together with the mail that notifies the shop, if it has an address for mail. A repeated request with the same key gets
- * the same answer and counts towards a rate limit of its own.
+ * Stores a visitor's message with its photos, together with the mail that notifies the shop, if it has an address for
+ * mail. A repeated request with the same key gets the same answer and counts towards a rate limit of its own.
+ * @param photos reads the bytes of each, once the message itself may be sent
  * @throws ShopError VALIDATION, RATE_LIMITED, BAD_REQUEST
  */
-export async function sendMessage(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<Sent> {
+export async function sendMessage(
+  context: Context<MessageServices>,
+  kind: MessageKind,
+  input: Values,
+  photos: readonly (() => Promise<Buffer>)[] = [],
+): Promise<Sent> {
   const { language, services } = context
   assertHuman(input, context.caller)
-  await storeOnce(context, kind, input)
+  if (photos.length === 0) await storeOnce(context, kind, input, { stored: [], hashes: [] })
+  else {
+    const { website, millisecondsOpen, ...own } = input
+    await validate(kind.type, inputsFor(kind.type).create, withDefaults(kind.type, { ...own, language }))
+    await storeWithPhotos(services.messagePhotos, photos, (sent) => storeOnce(context, kind, input, sent))
+  }
   services.mail.wake()
   const downloadUrl = kind.hasDownload ? (await readShop(services.database.reader)).remoteSupportUrl : null
   return { sent: true, message: say(language, { key: kind.answer }), downloadUrl }
 }
 
-async function storeOnce(context: Context<MailServices>, kind: MessageKind, input: Values): Promise<void> {
+async function storeOnce(
+  context: Context<MessageServices>,
+  kind: MessageKind,
+  input: Values,
+  photos: SentPhotos,
+): Promise<void> {
   const { caller, language, services } = context
   const { website, millisecondsOpen, ...own } = input
   const key = caller?.idempotencyKey ?? null
@@ -46,17 +71,41 @@ async function storeOnce(context: Context<MailServices>, kind: MessageKind, inpu
     await removeExpiredKeys(services.database)
   }
   try {
-    await insertRecord(context, managedEntity(kind.type), { ...own, language }, async (manager) => {
-      if (key !== null) await takeKey(manager, `${keyOwner(context)} ${key}`, [kind.name, values])
-      await spend()
-      for (const mail of await mailsToShop(manager, kind, values, language, services.settings)) {
-        await queueMail(manager, mail, services.settings)
-      }
-    })
+    const entity = managedEntity(kind.type)
+    await insertRecord(
+      context,
+      entity,
+      { ...own, language },
+      {
+        async before(manager) {
+          if (key !== null) await takeKey(manager, `${keyOwner(context)} ${key}`, [kind.name, values, ...photos.hashes])
+          await spend()
+        },
+        async after(manager, { id }) {
+          await insertPhotos(manager, { entity: entity.name, message: id }, photos)
+          const notice = { values, sentIn: language, photos: photos.stored.length }
+          for (const mail of await mailsToShop(manager, kind, notice, services.settings)) {
+            await queueMail(manager, mail, services.settings)
+          }
+        },
+      },
+    )
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error
     if (caller) await replayLimit.spend(services, caller)
   }
+}
+
+async function insertPhotos(
+  manager: EntityManager,
+  of: Pick<MessagePhoto, 'entity' | 'message'>,
+  { stored }: SentPhotos,
+): Promise<void> {
+  const addedAt = new Date().toISOString()
+  await manager.insert(
+    MessagePhoto,
+    stored.map((photo, index) => ({ ...of, ...photo, position: index + 1, addedAt })),
+  )
 }
 
 /** A transaction may be retried, but counts as one call. */

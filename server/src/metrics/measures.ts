@@ -21,9 +21,9 @@ export const transactionSeconds = new Histogram({
 })
 
 export const cacheLookups = new Counter({
-  name: 'shop_answers_total',
-  help: 'Public answers that were asked for, by whether their bytes were kept already',
-  labelNames: ['kept'] as const,
+  name: 'shop_responses_total',
+  help: 'Public answers that were asked for, by whether they were cached',
+  labelNames: ['cached'] as const,
 })
 
 export const pagesRendered = new Counter({

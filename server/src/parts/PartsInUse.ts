@@ -7,7 +7,7 @@ import { nothingOff, SwitchedOff } from './SwitchedOff.js'
 /** Which parts of the product the shop uses: read once, until content changes here or on another instance. */
 export class PartsInUse {
   private known: Promise<SwitchedOff> | null = null
-  private isKept = true
+  private isCached = true
   /** As of the last reading, for what cannot wait; every operation and every page has waited for `now` before. */
   latest: SwitchedOff = nothingOff
 
@@ -16,7 +16,7 @@ export class PartsInUse {
   now(): Promise<SwitchedOff> {
     if (this.known) return this.known
     const reading = this.read()
-    if (this.isKept) {
+    if (this.isCached) {
       this.known = reading
       // The next one tries again.
       reading.catch(() => this.forget(reading))
@@ -30,8 +30,8 @@ export class PartsInUse {
   }
 
   /** While this instance does not learn of the changes of others, it reads each time. */
-  setKept(isKept: boolean): void {
-    this.isKept = isKept
+  setCached(isCached: boolean): void {
+    this.isCached = isCached
     this.forget()
   }
 

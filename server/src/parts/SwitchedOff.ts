@@ -28,7 +28,7 @@ export class SwitchedOff {
     const { remoteSupportUrl } = settings
     const gone = <Each>(of: (contents: PartContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
       const all = (isOn: boolean) =>
-        shopPartNames.filter((part) => settings[part] === isOn).flatMap((part) => of(shopParts[part]) ?? [])
+        shopPartNames.filter((part) => isUsed(settings, part) === isOn).flatMap((part) => of(shopParts[part]) ?? [])
       const used = new Set(all(true))
       return new Set(all(false).filter((each) => !used.has(each)))
     }
@@ -54,6 +54,11 @@ export class SwitchedOff {
   closes(address: string): boolean {
     return this.addresses.length > 0 && isClosed(address, this.addresses)
   }
+}
+
+function isUsed(settings: Settings, part: ShopPart): boolean {
+  const { within } = shopParts[part]
+  return settings[part] && (within === undefined || isUsed(settings, within))
 }
 
 /** Nothing is. */

@@ -7,6 +7,7 @@ import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { BlockedTime } from '../entities/BlockedTime.js'
 import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
 import { Product } from '../entities/Product.js'
+import { Reservation } from '../entities/Reservation.js'
 import type { Role } from '../entities/roles.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { StatusNewPc } from '../entities/StatusNewPc.js'
@@ -35,6 +36,8 @@ export interface PartContents {
   contactForms?: readonly string[]
   /** Whether it is what the tool for help from afar is for. */
   hasDownload?: boolean
+  /** The part without which it is nothing. */
+  within?: ShopPart
 }
 
 /** Everything that a shop may do without. */
@@ -48,6 +51,7 @@ export const shopParts: Record<ShopPart, PartContents> = {
   },
   usesRemoteHelp: { entities: [EmailRemoteAssistance], screens: ['remoteAssistance'], hasDownload: true },
   usesProducts: { entities: [Product], blocks: [ProductSaleBlock], screens: ['products'] },
+  usesReservations: { entities: [Reservation], within: 'usesProducts' },
   usesTips: { entities: [Tip], blocks: [TipBlock, SpecificTipsBlock], screens: ['tips'] },
   usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] },
   usesAccountant: { entities: [AccountantDownload], roles: ['cms-accountant'] },

@@ -29,7 +29,10 @@ export function passwordFault(password: string, { name, email }: Owner, shop: Sh
   return isMostUsed(password) ? { key: 'password.mostUsed' } : null
 }
 
-/** Checked here, and not in the description of the entity, which knows no list of passwords. The shop's words are `customerHooks`'. */
+/**
+ * Checked here, and not in the description of the entity, which knows no list of passwords. The shop's words are
+ * `customerHooks`'.
+ */
 addCheck(Customer, ({ password, ...owner }: Customer) => ({
   password: typeof password === 'string' && (passwordFault(password, owner, null) ?? false),
 }))

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
-import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
+import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
+import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
 import { customerData } from './customerData.js'
 import { eraseCustomer } from './eraseCustomer.js'
 import { eraserOf } from './erasures.js'
@@ -21,7 +22,7 @@ class ErasedCustomer {
   history: number
 }
 
-@ObjectType({ description: 'How much is kept of a customer.' })
+@ObjectType({ description: 'How many records of a customer are stored.' })
 class CustomerData extends ErasedCustomer {
   @Field(() => Int, {
     simple: true,
@@ -38,10 +39,13 @@ class CustomerData extends ErasedCustomer {
   @Field(() => Int, { simple: true, description: 'Appointments, past ones too.' })
   appointments: number
 
+  @Field(() => Int, { simple: true, description: 'Reserved products, past ones too.' })
+  reservations: number
+
   @Field(() => Int, { simple: true, description: 'What the shop notes of the customer for itself.' })
   notes: number
 
-  @Field(() => Int, { simple: true, description: 'What of all this is in the bin.' })
+  @Field(() => Int, { simple: true, description: 'What of all this is in the trash.' })
   binned: number
 
   @Field(() => Int, { simple: true, description: 'Documents for the accountant, where that is what the account is.' })
@@ -54,21 +58,21 @@ class CustomerData extends ErasedCustomer {
 /** A customer's legal rights: to see all stored data, and to have it erased. */
 @Resolver()
 export class CustomerDataResolver {
-  @Query(() => CustomerData, { description: 'How much is kept of a customer, who may be in the bin.' })
+  @Query(() => CustomerData, { description: 'How many records of a customer are stored, who may be in the trash.' })
   customerData(@Ctx() { services }: Context, @Arg('id', () => Int) id: number): Promise<CustomerData> {
     return customerData(services.database, id)
   }
 
-  @Query(() => String, { description: 'All that is kept of a customer, as JSON.' })
+  @Query(() => String, { description: 'All that is stored of a customer, as JSON.' })
   async exportCustomer(
-    @Ctx() { services }: Context<JobPhotoServices>,
+    @Ctx() { services }: Context<JobPhotoServices & MessagePhotoServices>,
     @Arg('id', () => Int) id: number,
   ): Promise<string> {
     return JSON.stringify(await exportCustomer(services, id), null, 2)
   }
 
   @Mutation(() => ErasedCustomer, {
-    description: 'Erases a customer and all that is kept of the customer, for good and past the bin.',
+    description: 'Erases a customer and all records of the customer for good, the trash included.',
   })
   eraseCustomer(
     @Ctx() context: Context,

@@ -12,7 +12,7 @@ const taxPeriod = { count: 96, unit: 'month' } as const
 export async function customerData(database: Database, id: number) {
   return database.write(async (manager) => {
     const records = await customerRecords(manager, id)
-    const { downloads, jobs, devices, quotes, appointments, notes, messages, mails } = records
+    const { downloads, jobs, devices, quotes, appointments, reservations, notes, messages, mails } = records
     const { history, binned, stockMovements } = records
     const since = retainedSince(taxPeriod, new Date())
     const isForTax = ({ costs, updatedAt }: Row) => Number(costs) > 0 && updatedAt > since
@@ -23,6 +23,7 @@ export async function customerData(database: Database, id: number) {
       devices: devices.rows.length,
       quotes: quotes.rows.length,
       appointments: appointments.rows.length,
+      reservations: reservations.rows.length,
       notes: notes.length,
       messages: messages.flatMap(({ rows }) => rows).length,
       mails: mails.rows.length,

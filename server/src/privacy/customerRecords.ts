@@ -13,6 +13,7 @@ import { Customer, customerRoles } from '../entities/Customer.js'
 import { Device } from '../entities/Device.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { Quote } from '../entities/Quote.js'
+import { Reservation } from '../entities/Reservation.js'
 import { Review } from '../entities/Review.js'
 import { SignIn } from '../entities/SignIn.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
@@ -42,6 +43,8 @@ export interface CustomerRecords {
   quotes: StoredRecords
   /** Of the customer, or from an e-mail address of the customer. */
   appointments: StoredRecords
+  /** From an e-mail address of the customer. */
+  reservations: StoredRecords
   /** What was sent by the forms of the site from an e-mail address of the customer. */
   messages: StoredRecords[]
   /** What the customer wrote when the shop asked for it. */
@@ -95,6 +98,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const appointments = await find(Appointment, {
     id: In([...ownAppointments, ...(await byAddress(Appointment, ['emailAddress'])).rows.map((row) => row.id)]),
   })
+  const reservations = await byAddress(Reservation, ['email'])
   const stored = [
     { type: Customer, rows: [customer] },
     downloads,
@@ -102,6 +106,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     devices,
     quotes,
     appointments,
+    reservations,
     ...messages,
     reviews,
   ]
@@ -114,6 +119,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     devices,
     quotes,
     appointments,
+    reservations,
     messages,
     reviews,
     mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),

@@ -56,12 +56,13 @@ export async function eraseWithin(
   confirmation?: string,
 ): Promise<Erased> {
   const records = await customerRecords(manager, id)
-  const { customer, merged, jobs, devices, quotes, appointments, messages, reviews, mails, history, binned } = records
+  const { customer, merged, jobs, devices, quotes, messages, reviews, mails, history, binned } = records
+  const { appointments, reservations } = records
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
   const own = { type: Customer, rows: [customer] }
-  for (const each of [quotes, appointments, ...jobs, devices, ...messages, reviews, mails, own]) {
+  for (const each of [quotes, appointments, reservations, ...jobs, devices, ...messages, reviews, mails, own]) {
     await erase(manager, context, each)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })

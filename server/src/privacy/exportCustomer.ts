@@ -16,15 +16,18 @@ import { JobIntake } from '../jobs/JobIntake.js'
 import { JobReminder } from '../jobs/JobReminder.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
-import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
+import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { textWithoutLink } from '../messages/mailLinks.js'
+import { MessagePhoto } from '../messages/photos/MessagePhoto.js'
+import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
+import type { StoredPhotos } from '../photos/StoredPhotos.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { Session } from '../sessions/Session.js'
 import { customerRecords, type StoredRecords } from './customerRecords.js'
 
-type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices
+type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices & MessagePhotoServices
 
 /**
  * Exports all stored data of a customer. Amounts are in the shop's currency.
@@ -34,7 +37,7 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
   return services.database.write(async (manager) => {
     const records = await customerRecords(manager, id)
     const { customer, notes, merged, downloads, jobs, devices, quotes, messages, reviews, mails } = records
-    const { appointments, history, binned, signIns, stockMovements } = records
+    const { appointments, reservations, history, binned, signIns, stockMovements } = records
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
@@ -44,7 +47,8 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
       devices: printRecords(devices),
       quotes: await printQuotes(manager, quotes),
       appointments: printRecords(appointments),
-      messages: messages.flatMap(printRecords),
+      reservations: printRecords(reservations),
+      messages: await printMessages(manager, services, messages),
       reviews: printRecords(reviews),
       mails: printRecords(mails).map((mail) => ({ ...mail, text: textWithoutLink(mail as unknown as OutgoingMail) })),
       downloads: printRecords(downloads),
@@ -78,7 +82,9 @@ async function printJobs(
         reminders: (await manager.find(JobReminder, ofJob)).map(withoutJob),
         internalNotes: (await manager.find(InternalNote, ofJob)).map(withoutJob),
         messages: (await manager.find(JobMessage, ofJob)).map(({ keyHash, ...message }) => withoutJob(message)),
-        photos: await printPhotos(jobPhotos, await manager.find(JobPhoto, ofJob)),
+        photos: (await printPhotos(jobPhotos, await manager.find(JobPhoto, ofJob))).map(
+          ({ entity, job, keyHash, ...photo }) => photo,
+        ),
         intake: await manager.findOne(JobIntake, {
           select: { at: true, userName: true, signedBy: true, drawing: true, signedText: true },
           where: { entity, job: row.id },
@@ -101,10 +107,30 @@ async function printQuotes(manager: EntityManager, { type, rows }: StoredRecords
 }
 
 /** With the pictures themselves, as JPEG in base64. */
-async function printPhotos(jobPhotos: JobPhotoServices['jobPhotos'], photos: JobPhoto[]): Promise<Values[]> {
+async function printPhotos<Photo extends { name: string }>(
+  store: StoredPhotos,
+  photos: readonly Photo[],
+): Promise<(Photo & { jpeg: string | null })[]> {
+  const printed: (Photo & { jpeg: string | null })[] = []
+  for (const photo of photos) {
+    printed.push({ ...photo, jpeg: (await store.read(photo.name))?.toString('base64') ?? null })
+  }
+  return printed
+}
+
+async function printMessages(
+  manager: EntityManager,
+  { messagePhotos }: MessagePhotoServices,
+  messages: StoredRecords[],
+): Promise<Values[]> {
   const printed: Values[] = []
-  for (const { keyHash, ...photo } of photos) {
-    printed.push({ ...withoutJob(photo), jpeg: (await jobPhotos.read(photo.name))?.toString('base64') ?? null })
+  for (const { type, rows } of messages) {
+    const entity = managedEntity(type).name
+    for (const row of rows) {
+      const photos = await manager.find(MessagePhoto, { where: { entity, message: row.id }, order: { id: 'ASC' } })
+      const own = (await printPhotos(messagePhotos, photos)).map(({ entity, message, ...photo }) => photo)
+      printed.push({ kind: entity, ...printRow(type, row), photos: own })
+    }
   }
   return printed
 }

@@ -92,7 +92,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(NewsGroup))
-  @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups that news is kept in.' })
+  @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups of news.' })
   publicNewsGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
     return publicRows(context, NewsGroup, { language })
   }

@@ -29,7 +29,10 @@ export function draftResolver(type: Class): Class {
 
   @Resolver()
   class DraftResolver {
-    @Mutation(() => draft, { name: `draft${type.name}`, description: `What a form holds of a ${name}; kept nowhere.` })
+    @Mutation(() => draft, {
+      name: `draft${type.name}`,
+      description: `What a form holds of a ${name}; stored nowhere.`,
+    })
     async draft(
       @Ctx() context: Context,
       @Arg('input', () => create) input: Values,

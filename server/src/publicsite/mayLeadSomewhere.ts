@@ -3,10 +3,11 @@ import { Redirect } from '../content/Redirect.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { Page } from '../entities/Page.js'
+import { Product } from '../entities/Product.js'
 import { Service } from '../entities/Service.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
-import { appointmentKindAddress, contactUrls, homeUrls, languages, screens } from '../shared/screens.js'
+import { appointmentKindAddress, contactUrls, homeUrls, languages, reservedUrl, screens } from '../shared/screens.js'
 import { detailScreens } from './detailScreens.js'
 import { priceFinderPath } from './priceFinderPath.js'
 
@@ -36,6 +37,8 @@ export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>,
       isOffered: true,
     })
   }
+  const reserved = reservedUrl(path)
+  if (reserved !== null) return isAddress(context, Product, reserved)
   for (const { screen, type } of detailScreens) {
     const start = languages.map((language) => `${screens[screen][language]}/`).find((each) => rest.startsWith(each))
     if (start !== undefined) return isAddress(context, type, rest.slice(start.length))

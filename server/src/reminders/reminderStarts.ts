@@ -1,4 +1,4 @@
-import { In } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { reminderSwitches, type SwitchedReminder, switchedReminders } from '../entities/reminderKinds.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
@@ -23,6 +23,14 @@ export async function reminderStarts(
     if (ended.length > 0) await manager.delete(ReminderStart, { kind: In(ended) })
     return asMap(await manager.find(ReminderStart))
   })
+}
+
+/**
+ * Begins all kinds anew: a restored database does not know which reminders were sent since its backup, and a customer had
+ * better miss one than get it twice.
+ */
+export async function restartReminders(manager: EntityManager, now: Date): Promise<void> {
+  await manager.createQueryBuilder().update(ReminderStart).set({ since: now.toISOString() }).execute()
 }
 
 function asMap(starts: readonly ReminderStart[]): ReadonlyMap<SwitchedReminder, string> {

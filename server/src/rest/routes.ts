@@ -161,6 +161,7 @@ const entityNames: Record<string, EntityNames> = {
   },
   quote: { list: 'quotes', one: 'quote' },
   appointment: { list: 'appointments', one: 'appointment' },
+  reservation: { list: 'reservations', one: 'reservation' },
   appointmentKind: {
     list: 'appointment-kinds',
     one: 'appointment-kind',
@@ -349,17 +350,28 @@ const messageRoutes = tagged(
     method: 'POST' as const,
     path,
     operation,
+    // Photos come with the forms of the site, or by GraphQL.
+    fixed: { photos: null },
     body: 'input' as const,
     isRepeatable: true,
     answer: 'value' as const,
   })),
 )
 
-const appointmentRoutes = tagged('Messages', [
+const bookingRoutes = tagged('Messages', [
   {
     method: 'POST',
     path: 'book-appointment',
     operation: 'bookAppointment',
+    body: 'input',
+    isRepeatable: true,
+    answer: 'value',
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: 'reserve-product',
+    operation: 'reserveProduct',
     body: 'input',
     isRepeatable: true,
     answer: 'value',
@@ -505,7 +517,7 @@ export const restRoutesTable: readonly RestRoute[] = [
   ...titleRoutes,
   ...publicRoutes,
   ...messageRoutes,
-  ...appointmentRoutes,
+  ...bookingRoutes,
   ...uploadRoutes,
   ...figureRoutes,
 ]

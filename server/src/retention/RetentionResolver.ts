@@ -17,7 +17,7 @@ const unitNames = {
   month: { nl: ['maand', 'maanden'], en: ['month', 'months'] },
 }
 
-@ObjectType({ description: 'How long a kind of record is kept.' })
+@ObjectType({ description: 'How long a kind of record is retained.' })
 class KeptRecords {
   @Field(() => retentionKindChoice.enumType, { simple: true, description: 'Which kind.' })
   kind: RetentionKind
@@ -37,12 +37,14 @@ class KeptRecords {
 
 @Resolver()
 export class RetentionResolver {
-  @Query(() => [KeptRecords], { description: 'How long each kind of record is kept before the product removes it.' })
+  @Query(() => [KeptRecords], {
+    description: 'How long each kind of record is retained before the product removes it.',
+  })
   retention(@Ctx() { services: { settings } }: Context): KeptRecords[] {
     return retentionKinds.map((kind) => ({
       kind,
-      label: label(`kept.${kind}`),
-      help: label(`kept.${kind}.help`),
+      label: label(`retention.${kind}`),
+      help: label(`retention.${kind}.help`),
       period: settings.retention[kind] && periodText(settings.retention[kind]),
       setting: retentionSettings[kind].setting,
     }))

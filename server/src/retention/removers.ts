@@ -18,6 +18,7 @@ import type { Row } from '../context/Row.js'
 import { Appointment } from '../entities/Appointment.js'
 import { Customer } from '../entities/Customer.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { Reservation } from '../entities/Reservation.js'
 import { SignIn } from '../entities/SignIn.js'
 import { WebhookDelivery } from '../entities/WebhookDelivery.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -60,11 +61,12 @@ export const removers: Record<RetentionKind, (context: Context, since: string) =
   },
   // By their end, so that none to come is removed however early it was made.
   appointments: (context, since) => removeOldRecords(context, Appointment, { endsAt: LessThanOrEqual(since) }),
+  reservations: (context, since) => removeOldRecords(context, Reservation, { endedAt: LessThanOrEqual(since) }),
   customers: removeOldCustomers,
   mails: (context, since) => removeOldRecords(context, OutgoingMail, { createdAt: LessThanOrEqual(since) }),
   pageViews: ({ services }, since) => removeOldPageViews(services, since),
   signIns: (context, since) => removeOldRecords(context, SignIn, { createdAt: LessThanOrEqual(since) }),
-  // What waits for another attempt is younger than this, or an operator keeps the log very briefly.
+  // What waits for another attempt is younger than this, or the operator has set a very short retention of the log.
   webhookDeliveries: (context, since) =>
     removeOldRecords(context, WebhookDelivery, { createdAt: LessThanOrEqual(since), nextAttemptAt: IsNull() }),
   // The current records do not change.

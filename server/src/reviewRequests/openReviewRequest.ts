@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { hashAddressCode, isAddressCode } from '../jobs/addressCode.js'
 import { CallLimit } from '../limits/CallLimit.js'
+import { hashAddressCode, isAddressCode } from '../secrets/addressCode.js'
 import { ReviewRequest } from './ReviewRequest.js'
 
 /** Addresses that open nothing. One that opens is never limited. */

@@ -51,7 +51,9 @@ async function spendCode(
 ): Promise<ShownBy> {
   const secret = unseal(sealedSecret, secretOf(user.id), settings)
   if (secret === null) {
-    log.warn(`The second factor of account ${user.id} was kept under another SESSION_SECRET: its app cannot be checked`)
+    log.warn(
+      `The second factor of account ${user.id} was sealed under another SESSION_SECRET: its app cannot be checked`,
+    )
   }
   const step = secret && stepOfCode(secret, code)
   if (step && (await spendStep(manager, user.id, step))) return 'app'

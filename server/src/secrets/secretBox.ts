@@ -15,11 +15,13 @@ type Purpose =
   | 'job link'
   | 'review link'
   | 'appointment link'
+  | 'reservation link'
   | 'calendar feed'
   | 'webhook secret'
   | 'access code'
   | 'job address'
   | 'appointment address'
+  | 'reservation address'
   | 'self intake'
 
 /** What a sealed text is bound to. */

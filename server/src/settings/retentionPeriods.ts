@@ -15,6 +15,7 @@ export const retentionSettings = {
   messages: { setting: 'KEEP_MESSAGES', otherwise: '24 months' },
   jobs: { setting: 'KEEP_JOBS', otherwise: '96 months' },
   appointments: { setting: 'KEEP_APPOINTMENTS', otherwise: '24 months' },
+  reservations: { setting: 'KEEP_RESERVATIONS', otherwise: '24 months' },
   customers: { setting: 'KEEP_CUSTOMERS', otherwise: '24 months' },
   mails: { setting: 'KEEP_MAILS', otherwise: '24 months' },
   pageViews: { setting: 'KEEP_PAGE_VIEWS', otherwise: '36 months' },

@@ -50,6 +50,12 @@ const trackPaths: Record<Language, string> = { nl: 'volg', en: 'track' }
 /** Above the secret addresses at which customers write a review that they were asked for. */
 const reviewPaths: Record<Language, string> = { nl: 'jouw-review', en: 'your-review' }
 
+/** Above the secret addresses of reservations. */
+const reservationPaths: Record<Language, string> = { nl: 'reservering', en: 'reservation' }
+
+/** Below the address of a product, where it is reserved. */
+const reservePaths: Record<Language, string> = { nl: 'reserveren', en: 'reserve' }
+
 /** The login page and home address of each role. */
 export const roleAddresses = {
   'cms-admin': { login: '/login-admin', home: '/cougarXr7' },
@@ -128,7 +134,9 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const codePaths = [...Object.values(trackPaths), ...Object.values(reviewPaths), ...Object.values(screens.appointment)]
+  const codePaths = [trackPaths, reviewPaths, reservationPaths, screens.appointment].flatMap((paths) =>
+    Object.values(paths),
+  )
   const codePath = codePaths.some((path) => path === first)
   return systemPath || screenPath || codePath
 }
@@ -160,6 +168,30 @@ export function reviewAddress(language: Language, code: string): string {
 
 export function isReviewPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reviewAddress(language, '')))
+}
+
+/** Where a visitor reserves a product. @param url of the product */
+export function reserveAddress(language: Language, url: string): string {
+  return `${screenAddress('products', language, url)}/${reservePaths[language]}`
+}
+
+/** The url of the product that is reserved at an address; null for any other address. */
+export function reservedUrl(path: string): string | null {
+  for (const language of languages) {
+    const [before = '', after = ''] = reserveAddress(language, '*').split('*')
+    const url = path.slice(before.length, -after.length)
+    if (url && path === before + url + after) return url
+  }
+  return null
+}
+
+/** The secret address at which a visitor sees and cancels a reservation. */
+export function reservationAddress(language: Language, code: string): string {
+  return `/${language}/${reservationPaths[language]}/${code}`
+}
+
+export function isReservationPath(path: string): boolean {
+  return languages.some((language) => path.startsWith(reservationAddress(language, '')))
 }
 
 /** Below the address of the screen, above those of the kinds that an appointment can be made for. */
@@ -198,7 +230,7 @@ export function isAppointmentPath(path: string): boolean {
 
 /** Whether anyone who knows an address of the site may see or do more by it than others. */
 export function isSecretPath(path: string): boolean {
-  return isTrackPath(path) || isReviewPath(path) || isAppointmentPath(path)
+  return [isTrackPath, isReviewPath, isAppointmentPath, isReservationPath].some((isOf) => isOf(path))
 }
 
 /** The address of the feed of a language's news (RSS 2.0). */

@@ -7,8 +7,8 @@ export const leastMillisecondsOpen = 2000
 /** The most characters of a message about a job. */
 export const mostJobMessageCharacters = 4000
 
-/** The most photos of a message about a job. */
-export const mostJobMessagePhotos = 4
+/** The most photos of a message, whether of a visitor or about a job. */
+export const mostMessagePhotos = 4
 
 /** The most characters of an answer to a message of a visitor. */
 export const mostAnswerCharacters = 4000

@@ -48,4 +48,6 @@ export interface UploadStorage {
   privateFiles: FileFolder
   /** The photos of jobs; sent only after an access check. */
   jobPhotos: FileFolder
+  /** The photos that visitors send with messages; likewise. */
+  messagePhotos: FileFolder
 }

@@ -27,6 +27,7 @@ export async function bucketStorage(address: BucketAddress, log: FastifyBaseLogg
     variants: new BucketFolder(store, `${prefix}images/variants/`),
     privateFiles: new BucketFolder(store, `${prefix}private/`),
     jobPhotos: new BucketFolder(store, `${prefix}job-photos/`),
+    messagePhotos: new BucketFolder(store, `${prefix}message-photos/`),
   }
 }
 

@@ -11,7 +11,8 @@ const sticky = 0o1000
 
 /**
  * Takes the rights of other users of the machine from everything that the shop has stored: database, secret, images,
- * private files and backups. New files get none by the process's umask; this is for those of before it, or copied into the folder.
+ * private files and backups. New files get none by the process's umask; this is for those of before it, or copied into
+ * the folder.
  * What belongs to another user, and folders that others use too, are left as they are.
  */
 export async function closeToOthers({ database, uploads, backups }: Settings, log: FastifyBaseLogger): Promise<void> {

@@ -18,6 +18,7 @@ export function diskStorage(folder: string): UploadStorage {
     variants: new DiskFolder(path.join(images, 'variants')),
     privateFiles: new DiskFolder(beside),
     jobPhotos: new DiskFolder(path.join(beside, 'job-photos')),
+    messagePhotos: new DiskFolder(path.join(beside, 'message-photos')),
   }
   try {
     storage.images.prepare()
@@ -28,6 +29,7 @@ export function diskStorage(folder: string): UploadStorage {
   try {
     storage.privateFiles.prepare()
     storage.jobPhotos.prepare()
+    storage.messagePhotos.prepare()
   } catch {
     throw new SettingError('UPLOADS', `names a folder beside which nothing can be written (${beside})`)
   }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import { codeOfAppointment } from '../appointments/appointmentAddresses.js'
+import { appointmentAddresses } from '../appointments/appointmentAddresses.js'
 import { PublicAppointmentKind, VisitorAppointment } from '../appointments/appointmentTypes.js'
 import { nextAppointment } from '../appointments/jobs/appointmentsOfJob.js'
 import { anyKind, offeredKinds } from '../appointments/offeredKinds.js'
@@ -22,7 +22,7 @@ export class TrackedAppointmentResolver {
     if ((await parts.now()).entities.has('appointment')) return null
     const now = Date.now()
     const appointment = await nextAppointment(database.reader, kind, id, now)
-    const code = appointment && (await codeOfAppointment(database.reader, settings, appointment.id))
+    const code = appointment && (await appointmentAddresses.codeOf(database.reader, settings, appointment.id))
     if (!appointment || !code) return null
     const zone = TimeZone.named(settings.timeZone)
     const shown = { code, kind: await anyKind(database.reader, appointment.kind), language, zone, now }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context/Context.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
-import type { JobPhotoServices } from '../jobs/photos/JobPhotos.js'
+import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import type { Held } from '../jobs/photos/photoAddress.js'
 import { readJobPhotos } from '../jobs/photos/readJobPhotos.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'

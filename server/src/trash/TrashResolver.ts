@@ -8,7 +8,7 @@ import { readTrash, type TrashedItem } from './readTrash.js'
 import { removeForGood } from './removeForGood.js'
 import { restoreRecord } from './restoreRecord.js'
 
-@ObjectType({ description: 'A deleted record that can be put back, with the translation that was deleted along.' })
+@ObjectType({ description: 'A deleted record that can be restored, with the translation that was deleted along.' })
 class BinItem {
   @Field(() => managedEntityNames.enumType, { simple: true, description: 'Its entity.' })
   entity: string
@@ -34,12 +34,12 @@ class BinItem {
   @Field(() => InstantScalar, {
     simple: true,
     nullable: true,
-    description: 'Until when it can be put back, UTC; null for ever.',
+    description: 'Until when it can be restored, UTC; null for ever.',
   })
   until: string | null
 }
 
-@ObjectType({ description: 'A page of the bin.' })
+@ObjectType({ description: 'A page of the trash.' })
 class BinList {
   @Field(() => [BinItem], { simple: true })
   items: TrashedItem[]
@@ -72,7 +72,7 @@ class RestoredRecord {
 /** Deleted records, for as long as the trash retains them. */
 @Resolver()
 export class TrashResolver {
-  @Query(() => BinList, { description: 'What was deleted and can be put back, the latest first.' })
+  @Query(() => BinList, { description: 'What was deleted and can be restored, the latest first.' })
   bin(
     @Ctx() { services }: Context,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,

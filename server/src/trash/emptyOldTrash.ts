@@ -17,7 +17,7 @@ export async function emptyOldTrash(context: Context, since: string): Promise<nu
   return removed + (await removeDeleted(database, since))
 }
 
-/** What never was in the bin, such as what was deleted before there was one: the last word on it is its deletion. */
+/** What never was in the trash, such as what was deleted before there was one: the last word on it is its deletion. */
 async function removeDeleted(database: Database, since: string): Promise<number> {
   const old = await database.reader
     .createQueryBuilder(Revision, 'deletion')

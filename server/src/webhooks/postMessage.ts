@@ -32,7 +32,7 @@ export class ForbiddenAddress extends Error {
 /** For the whole attempt: the name, the connection and the answer. */
 export const attemptMilliseconds = 10_000
 const mostRead = 64 * 1024
-const mostKept = 1024
+const mostStored = 1024
 
 /** Posts a message once, over a connection of its own, and follows no redirect. */
 export async function postMessage({ url, headers, body, resolve, signal }: Post): Promise<Attempt> {
@@ -95,7 +95,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string | null> {
   let length = 0
   try {
     for await (const chunk of answer) {
-      if (length < mostKept) chunks.push(chunk as Buffer)
+      if (length < mostStored) chunks.push(chunk as Buffer)
       length += (chunk as Buffer).length
       if (length >= mostRead) break
     }
@@ -103,7 +103,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string | null> {
     // A connection that broke off midway has answered as much as it has.
   }
   answer.destroy()
-  const text = Buffer.concat(chunks).subarray(0, mostKept).toString()
+  const text = Buffer.concat(chunks).subarray(0, mostStored).toString()
   return text.replace(/[^\P{Cc}\n\t]/gu, '').trim() || null
 }
 

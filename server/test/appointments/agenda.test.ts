@@ -130,8 +130,26 @@ describe.each(bothDatabases)('the agenda of the shop on $name', ({ create }) => 
     expect(agenda.appointments).toEqual(['Anna', 'Bert'].map((name) => ({ name, kind: { titleNl: 'Brengen' } })))
     expect(agenda.blockedTimes).toEqual([{ id: block, reason: 'Lunch' }])
     expect(agenda.openHours).toEqual([7, 8].map((day) => ({ startsAt: at(day, '09:00'), endsAt: at(day, '17:00') })))
+    const all = `{ agenda(from: "${dayAhead(8)}", to: "${dayAhead(8)}", withCancelled: true) { appointments { name state } } }`
+    expect(done(await shop.admin<{ agenda: Record<string, unknown[]> }>(all)).agenda.appointments).toContainEqual({
+      name: 'Weg',
+      state: 'cancelled',
+    })
     const far = `{ agenda(from: "${dayAhead(0)}", to: "${dayAhead(62)}") { openHours { startsAt } } }`
     expect(refusal(await shop.admin(far)).extensions.code).toBe('BAD_REQUEST')
+  })
+
+  it('[T6] one that is still to come is cancelled before it is deleted, so that its customer is notified', async () => {
+    const kind = await shop.kind({ minutes: 30 })
+    const remove = (ids: number[]) =>
+      shop.admin(`mutation { deleteRecords(entity: appointment, ids: [${ids}]) { deleted } }`)
+    const { added } = done(await add({ kind, startsAt: at(10, '10:00'), name: 'Anna de Boer' }))
+    const over = done(await add({ kind, startsAt: at(-3, '10:00'), name: 'Bert' })).added
+    const refused = refusal(await remove([over.id, added.id]))
+    expect([refused.extensions.code, refused.message]).toEqual(['CONFLICT', expect.stringMatching(/Anna de Boer/)])
+    expect(await seatsOf(added.id)).toBe(6)
+    done(await cancel(added.id))
+    expect(done(await remove([over.id, added.id])).deleteRecords).toEqual({ deleted: [over.id, added.id] })
   })
 
   it('[T1] a kind with appointments stays, one without any goes to the bin and comes back with its seats', async () => {

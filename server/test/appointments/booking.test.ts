@@ -149,7 +149,9 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create }) =
     const kind = await shop.kind(home)
     const fault = async (postcode: string | null) => refusal(await shop.slots(kind, 2, 2, postcode)).extensions.errors
     expect(await fault(null)).toEqual({ postcode: [expect.stringMatching(/fill in your postcode/)] })
-    expect(await fault('huis')).toEqual({ postcode: [expect.stringMatching(/such as 1234 AB/)] })
+    for (const wrong of ['huis', `5405 ${'x'.repeat(1000)}`]) {
+      expect(await fault(wrong)).toEqual({ postcode: [expect.stringMatching(/such as 1234 AB/)] })
+    }
     expect(await fault('5410 AA')).toEqual({ postcode: [expect.stringMatching(/do not come by/)] })
     for (const postcode of ['5400AA', '5409 zz', ' 5421 AB ']) {
       expect((await shop.times(kind, 2, postcode)).length).toBeGreaterThan(0)
@@ -228,6 +230,21 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create }) =
     for (const wrong of [code.slice(1), `${code}x`, code.toLowerCase(), '']) {
       expect(refusal(await shop.byCode(wrong)).extensions.code).toBe('NOT_FOUND')
     }
+  })
+
+  it('[T2] [T12] a time that no calendar of the shop reaches is refused at once, however far it is', async () => {
+    const kind = await shop.kind()
+    const { code } = await shop.booked(kind, at(2, '16:00'))
+    for (const startsAt of ['9999-12-31T10:00:00Z', '3000-01-01T00:00:00Z', '0001-01-01T00:00:00Z']) {
+      for (const answer of [await shop.book(kind, startsAt), await shop.move(code, startsAt)]) {
+        expect(refusal(answer).extensions.code).not.toBe('INTERNAL')
+      }
+    }
+    for (const startsAt of ['2999-12-31T23:59:59.999Z', '1900-01-01T00:00:00Z']) {
+      expect(refusal(await shop.book(kind, startsAt)).extensions.code).toBe('CONFLICT')
+    }
+    const days = '{ publicSlots(kind: 1, from: "9999-12-31", to: "9999-12-31") { day } }'
+    expect(refusal(await shop.graphql(days)).extensions.code).not.toBe('INTERNAL')
   })
 })
 

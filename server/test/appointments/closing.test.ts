@@ -48,7 +48,7 @@ describe.each(bothDatabases)('closing days with appointments on $name', ({ creat
   const book = (days: number, time: string, name: string) =>
     shop.booked(kind, at(days, time), { name, emailAddress: `${name.toLowerCase()}@example.com`, language: 'nl' })
 
-  it('[T8] the shop is told which appointments do not fit into the hours that days are to have', async () => {
+  it('[T8] the shop sees which appointments do not fit into the hours that days are to have', async () => {
     await book(5, '09:00', 'Vroeg')
     await book(5, '15:00', 'Laat')
     await book(5, '15:30', 'Erover')

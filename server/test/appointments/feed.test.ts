@@ -37,7 +37,7 @@ describe.each(bothDatabases)('the calendar of the shop on $name', ({ create }) =
     expect(done(none).calendarFeed).toBeNull()
     const kind = await shop.kind({ titleNl: 'Bij je thuis', place: 'home', travelMinutes: 15 })
     const home = { phoneNumber: '0612345678', postcode: '1234 AB', address: 'Kerkstraat 2' }
-    const kept = await shop.booked(kind, at(3, '10:00'), { name: 'Jan; de "Vries"', remark: 'Hond in huis', ...home })
+    const booked = await shop.booked(kind, at(3, '10:00'), { name: 'Jan; de "Vries"', remark: 'Hond in huis', ...home })
     const gone = await shop.booked(kind, at(3, '14:00'), home)
     done(await shop.cancel(gone.code))
 
@@ -56,18 +56,33 @@ describe.each(bothDatabases)('the calendar of the shop on $name', ({ create }) =
     expect(text).toContain('REFRESH-INTERVAL')
     const events = eventsOf(text)
     expect(events).toHaveLength(1)
-    expect(valueIn(events[0], 'DTSTART')).toBe(kept.startsAt.replace(/[-:]|\.000/g, ''))
+    expect(valueIn(events[0], 'DTSTART')).toBe(booked.startsAt.replace(/[-:]|\.000/g, ''))
     expect(valueIn(events[0], 'SUMMARY')).toBe('Jan\\; de "Vries": Bij je thuis')
     expect(valueIn(events[0], 'LOCATION')).toBe('Kerkstraat 2\\, 1234 AB')
     for (const words of ['0612345678', 'Hond in huis']) expect(valueIn(events[0], 'DESCRIPTION')).toContain(words)
-    expect(text).not.toContain(kept.code)
-    const own = eventsOf(await (await fetch(shop.url + kept.calendarPath)).text())
+    expect(text).not.toContain(booked.code)
+    const own = eventsOf(await (await fetch(shop.url + booked.calendarPath)).text())
     expect(valueIn(own[0], 'LOCATION')).toBe('Kerkstraat 2\\, 1234 AB')
     // It follows at once: nothing of it is cached.
-    done(await shop.move(kept.code, at(3, '12:00')))
+    done(await shop.move(booked.code, at(3, '12:00')))
     const [moved] = eventsOf(await (await fetched(address)).text())
     expect(valueIn(moved, 'UID')).toBe(valueIn(events[0], 'UID'))
     expect(valueIn(moved, 'SEQUENCE')).toBe('1')
+  })
+
+  it('[T7] has the blocked times, so that nothing else is planned there', async () => {
+    const id = await shop.block(at(5, '12:00'), at(6, '09:00'), 'Tandarts, "boven"')
+    const address = await renew()
+    const text = await (await fetched(address)).text()
+    expect(calendarFaults(text)).toEqual([])
+    const event = eventsOf(text).find((each) => valueIn(each, 'UID')?.startsWith(`blocked-time-${id}@`))
+    expect(valueIn(event, 'SUMMARY')).toBe('Tandarts\\, "boven"')
+    expect([valueIn(event, 'DTSTART'), valueIn(event, 'DTEND')]).toEqual(
+      [at(5, '12:00'), at(6, '09:00')].map((instant) => instant.replace(/[-:]|\.000/g, '')),
+    )
+    expect(valueIn(event, 'TRANSP')).toBe('OPAQUE')
+    done(await shop.admin(`mutation { deleteBlockedTime(id: ${id}) { deleted } }`))
+    expect(await (await fetched(address)).text()).not.toContain('Tandarts')
   })
 
   it('[T7] ends at the old address when it is renewed, and altogether when it is revoked', async () => {

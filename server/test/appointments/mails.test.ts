@@ -88,6 +88,14 @@ describe.each(bothDatabases)('mails about appointments on $name', ({ create }) =
     const stored = await query.addSelect(['mail.html', 'mail.event', 'mail.sealedLink']).getMany()
     expect(JSON.stringify(stored)).not.toContain(code)
 
+    const lastMail =
+      '{ appointments(filter: { search: "jan@example.com" }) { items { lastMailState { mail state } } } }'
+    const shown = () => shop.admin<{ appointments: { items: { lastMailState: object }[] } }>(lastMail)
+    const sent = { mail: stored.find(({ recipient }) => recipient === 'jan@example.com')?.id, state: 'sent' }
+    await until(
+      async () => JSON.stringify(done(await shown()).appointments.items) === JSON.stringify([{ lastMailState: sent }]),
+    )
+
     const [toShop] = await mailsTo(owner, 1)
     expect(toShop?.headers.subject).toMatch(/^Nieuwe afspraak: Jan "de" Vries, \w+dag \d+ \w+ \d{4} om 14\.30 uur$/)
     for (const words of ['jan@example.com', '0612345678', 'With the charger', `/cougarXr7/agenda?dag=${dayAhead(3)}`]) {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { transform } from '@swc/core'
 import { freeSlots } from '../../src/appointments/freeSlots.js'
 import { ShopHours } from '../../src/shop/hours/ShopHours.js'
 import { TimeZone } from '../../src/shop/hours/TimeZone.js'
+import { ProgramElsewhere } from '../elsewhere/ProgramElsewhere.js'
 import { times } from '../shop/yearOfHours.js'
 import { rules, spansOfYear } from './yearOfAppointments.js'
 
@@ -17,7 +12,7 @@ const sources = [
 ]
 
 /** Prints the free times of a year; runs where the machine has another clock. */
-const program = `
+const text = `
 import { freeSlots } from './appointments/freeSlots.js'
 import { ShopHours } from './shop/hours/ShopHours.js'
 import { TimeZone } from './shop/hours/TimeZone.js'
@@ -27,21 +22,12 @@ const slots = rules.map((rule) => [...freeSlots(rule, { hours, busy, blocked: []
 console.log(JSON.stringify({ hour: new Date(0).getHours(), slots }))
 `
 
-/** Each test runs in a process of its own: a zone is that of a whole process. */
 describe('free times on machines elsewhere', () => {
-  let folder: string
+  let program: ProgramElsewhere
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'slots-'))
-    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
-    await writeFile(path.join(folder, 'answers.js'), program)
-    for (const source of sources) {
-      const text = await readFile(new URL(`../../src/${source}.ts`, import.meta.url), 'utf8')
-      const { code } = await transform(text, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } })
-      await mkdir(path.dirname(path.join(folder, source)), { recursive: true })
-      await writeFile(path.join(folder, `${source}.js`), code)
-    }
+    program = await ProgramElsewhere.of(sources, text)
   })
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(() => program.remove())
 
   it.each([
     ['UTC', 0],
@@ -52,12 +38,7 @@ describe('free times on machines elsewhere', () => {
       ...{ times, rules, busy: spansOfYear(2027, 7, 800, 90) },
       ...{ days: { from: '2027-01-01', to: '2027-12-31' }, now: Date.UTC(2027, 0, 1, 8) },
     }
-    const { stdout } = await promisify(execFile)(process.execPath, ['answers.js', JSON.stringify(asked)], {
-      cwd: folder,
-      env: { ...process.env, TZ },
-      maxBuffer: 64 * 1024 * 1024,
-    })
-    const elsewhere = JSON.parse(stdout)
+    const elsewhere = await program.run(TZ, asked)
     expect(elsewhere.hour).toBe(hour)
     const hours = new ShopHours(times, TimeZone.named('Europe/Amsterdam'))
     const plan = { hours, busy: asked.busy, blocked: [] }

@@ -13,7 +13,7 @@ interface Moment {
   isBlocked: boolean
 }
 
-/** A year, five minutes after five minutes, as someone sees it who stands in the shop and looks at clock and sign. */
+/** A year, five minutes after five minutes, as it is by the clock on the wall and the hours on the sign. */
 export class SlowYear {
   private readonly moments = new Map<number, Moment>()
 

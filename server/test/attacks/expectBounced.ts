@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@jest/globals'
 import type { Shop } from '../../src/composition/startShop.js'
 import type { StorageAddress } from '../../src/settings/storageAddress.js'
@@ -54,7 +55,12 @@ export async function changesSince(
   shop: Shop,
   besides: readonly string[] = [],
 ): Promise<string[]> {
-  const after = await storedIn(shop)
+  // The health checks write a file of their own, for a moment.
+  let after = await storedIn(shop)
+  for (let tries = 0; after.uploads !== before.uploads && tries < 20; tries++) {
+    await wait(50)
+    after = await storedIn(shop)
+  }
   return Object.keys(after).filter((name) => after[name] !== before[name] && !besides.includes(name))
 }
 

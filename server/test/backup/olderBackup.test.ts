@@ -20,8 +20,17 @@ const derived = ['search_part', 'table_change']
 
 /** The number of migrations after which accounts became customers. */
 const wholeShop = 3
-/** From so many on a customer may refuse to be asked for reviews. */
-const reviewRequests = 1 + migrations.findIndex(({ name }) => name.startsWith('ReviewRequests'))
+/** Columns that must have a value, from the migration on that added them. */
+const added = {
+  customer: { ReviewRequests: { refuses_reviews: 0 } },
+  product: { ProductDetails: { checked: '[]', images: '[]' } },
+}
+
+function addedBefore(version: number, table: keyof typeof added): Record<string, unknown> {
+  const names = migrations.slice(0, version).map(({ name }) => name.replace(/\d+$/, ''))
+  const byMigration = Object.entries<Record<string, unknown>>(added[table])
+  return Object.assign({}, ...byMigration.flatMap(([name, columns]) => (names.includes(name) ? [columns] : [])))
+}
 
 /** By the number of migrations that had run: with the first tables, with those of the whole shop, just before now. */
 const fewVersions = [2, wholeShop, migrations.length - 1]
@@ -47,7 +56,7 @@ function oldRows(version: number): [table: string, row: Record<string, unknown>]
           {
             ...record,
             ...{ ...account, ...counted, language: 'nl', status_user: 1 },
-            ...(version < reviewRequests ? {} : { refuses_reviews: 0 }),
+            ...addedBefore(version, 'customer'),
           },
         ],
     [
@@ -56,6 +65,7 @@ function oldRows(version: number): [table: string, row: Record<string, unknown>]
         ...record,
         ...{ id: 9, language: 'nl', pair: 9, title: 'Laptop “Zó”', title_key: 'laptop “zó”', product_type: 'outlet' },
         ...{ condition: 'new', price: 49900, stock: 2, image: '/uploads/images/a.webp', url: 'laptop-zo' },
+        ...addedBefore(version, 'product'),
       },
     ],
     [

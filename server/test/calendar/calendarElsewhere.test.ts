@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { transform } from '@swc/core'
-import { inRoot } from '../../../scripts/house/root.mjs'
 import type { CalendarEvent } from '../../src/calendar/CalendarEvent.js'
 import { writeCalendar } from '../../src/calendar/writeCalendar.js'
+import { ProgramElsewhere } from '../elsewhere/ProgramElsewhere.js'
 import { calendarFaults } from './calendarRules.js'
 
 /** Writes a calendar and reads it; runs where the machine has another clock. */
-const program = `
+const text = `
 import ICAL from 'ical.js'
-import { writeCalendar } from './writeCalendar.js'
+import { writeCalendar } from './calendar/writeCalendar.js'
 const text = writeCalendar(JSON.parse(process.argv[2]))
 const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
 const read = events.map(({ uid, startDate, endDate }) => [uid, startDate.toJSDate(), endDate.toJSDate()])
@@ -35,30 +30,18 @@ const events = moments.map((at, index): CalendarEvent => {
   return { uid: `${index}@shop.example.com`, sequence: 0, startsAt, endsAt, changedAt, ...about }
 })
 
-/** Each test runs in a process of its own: a zone is that of a whole process. */
 describe('calendars written on machines elsewhere', () => {
-  let folder: string
+  let program: ProgramElsewhere
   beforeAll(async () => {
-    // Within the product, where its packages are found.
-    await mkdir(inRoot('.cache'), { recursive: true })
-    folder = await mkdtemp(path.join(inRoot('.cache'), 'calendar-'))
-    const source = await readFile(new URL('../../src/calendar/writeCalendar.ts', import.meta.url), 'utf8')
-    const { code } = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } })
-    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
-    await writeFile(path.join(folder, 'writeCalendar.js'), code)
-    await writeFile(path.join(folder, 'answers.js'), program)
+    program = await ProgramElsewhere.of(['calendar/writeCalendar'], text)
   })
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(() => program.remove())
 
   it.each([
     ['UTC', 0],
     ['America/New_York', 19],
   ])('[T5] say the same moments under TZ=%s, around each change of a clock too', async (TZ, machineHour) => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['answers.js', JSON.stringify(events)], {
-      cwd: folder,
-      env: { ...process.env, TZ },
-    })
-    const elsewhere = JSON.parse(stdout)
+    const elsewhere = await program.run(TZ, events)
     expect(elsewhere.hour).toBe(machineHour)
     expect(elsewhere.text).toBe(writeCalendar(events))
     expect(calendarFaults(elsewhere.text)).toEqual([])

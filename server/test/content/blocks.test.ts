@@ -196,7 +196,7 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     })
   })
 
-  describe('[V3] reviews', () => {
+  describe('[V3] [X80] reviews', () => {
     const fields = '... on ReviewsBlock { reviews { name stars source sourceUrl } chosenReviews { id } }'
     const named = async (block: object) => {
       const { reviews = [] } = (await shown({ reviews: block }, fields)) as { reviews?: { name: string }[] }

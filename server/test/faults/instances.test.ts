@@ -4,9 +4,11 @@ import { IsNull } from 'typeorm'
 import { logIn, type Session } from '../../../scripts/house/session.mjs'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { createUser } from '../../src/accounts/createUser.js'
+import { Claim } from '../../src/appointments/Claim.js'
 import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import type { Database } from '../../src/database/Database.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { at } from '../appointments/appointmentShop.js'
 import { MailServer } from '../messages/MailServer.js'
 import { createMysql, type TestDatabase } from '../testDatabases.js'
 import { RoundRobin } from './RoundRobin.js'
@@ -70,7 +72,7 @@ both('[O14] two processes of one shop behind a proxy that takes turns', () => {
 
   interface Answered<Data> {
     data: Data | null
-    errors?: { extensions: { code: string } }[]
+    errors?: { extensions: { code: string; nextSlots?: { time: string }[] } }[]
   }
 
   /** Over a new connection, so that the proxy takes the next instance. */
@@ -140,6 +142,36 @@ both('[O14] two processes of one shop behind a proxy that takes turns', () => {
     const senders = mails.mails.map(({ headers }) => headers['reply-to'])
     expect(senders).toHaveLength(20)
     expect(new Set(senders).size).toBe(20)
+  })
+
+  it('[T4] of fifty at both for the last seat of an appointment one wins, and the others are offered the next times', async () => {
+    const update = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }'
+    const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
+    const open = await ask(proxy.url, update, { input: { openingHours, openingExceptions: [] } }, owner.headers)
+    expect(open.errors).toBeUndefined()
+    const add = 'mutation ($input: CreateAppointmentKindInput!) { kind: createAppointmentKind(input: $input) { id } }'
+    const input = { titleNl: 'Brengen', minutes: 45, noticeHours: 0 }
+    const { data } = await ask<{ kind: { id: number } }>(proxy.url, add, { input }, owner.headers)
+    const book = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { code } }'
+    const booking = { kind: data?.kind.id, startsAt: at(2, '10:00'), name: 'Klant' }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        ask(
+          (shops[index % 2] as Shop).url,
+          book,
+          { input: { ...booking, emailAddress: `afspraak${index}@example.com` } },
+          { 'x-forwarded-for': `198.51.100.${index}` },
+        ),
+      ),
+    )
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    const lost = answers.flatMap(({ errors }) => errors ?? [])
+    expect(lost).toHaveLength(49)
+    for (const { extensions } of lost) {
+      expect(extensions.code).toBe('CONFLICT')
+      expect(extensions.nextSlots?.map(({ time }) => time)).toEqual(['11:00', '11:30', '12:00'])
+    }
+    expect(await opened.reader.countBy(Claim, { resource: data?.kind.id ?? 0 })).toBe(9)
   })
 
   it('one of them killed under load loses only its calls in flight, and nothing that it had acknowledged', async () => {

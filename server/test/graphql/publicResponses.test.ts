@@ -95,6 +95,7 @@ describe('responses that are cached for every visitor', () => {
     expect(declared.sort()).toEqual([
       'publicAllTips',
       'publicAppointmentKinds',
+      'publicCollectBefore',
       'publicFeatures',
       'publicMovedTo',
       'publicNews',

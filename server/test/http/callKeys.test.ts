@@ -18,8 +18,8 @@ describe('the cached answers of the APIs', () => {
 
   const metrics = async () => (await fetch(`${shop.url}/metrics`)).text()
   const number = async (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await metrics())?.[1] ?? 0)
-  const bytes = () => number('shop_kept_answers_bytes')
-  const computed = () => number('shop_answers_total{kept="no"}'.replace(/[{}]/g, '\\$&'))
+  const bytes = () => number('shop_response_cache_bytes')
+  const computed = () => number('shop_responses_total{cached="no"}'.replace(/[{}]/g, '\\$&'))
   const rest = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${shop.url}/api/${address}`, { headers: { 'accept-encoding': 'identity', ...headers } })
   const graphql = (call: object, headers: Record<string, string> = {}) =>

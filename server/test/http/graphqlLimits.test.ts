@@ -213,6 +213,8 @@ describe('limits of GraphQL over HTTP', () => {
 
   function someValue(type: GraphQLType | undefined): unknown {
     const named = getNamedType(type)
+    // Files come in a form of their own, and no call demands one.
+    if (named?.name === 'Upload') return null
     if (isEnumType(named)) return named.getValues()[0]?.name
     const scalars: Record<string, unknown> = {
       Int: 1,

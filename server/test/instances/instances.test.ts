@@ -43,7 +43,7 @@ inTurn('two instances on one database and one Redis', () => {
   const names = async (shop: TestShop) => required((await ask(shop)).data, 'data').publicReviews
   const cachedBytes = async (shop: TestShop) => {
     const text = await (await fetch(`${shop.url}/metrics`)).text()
-    return Number(/^shop_kept_answers_bytes (\d+)/m.exec(text)?.[1])
+    return Number(/^shop_response_cache_bytes (\d+)/m.exec(text)?.[1])
   }
 
   async function untilCaching(...those: TestShop[]) {

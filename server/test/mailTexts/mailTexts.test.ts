@@ -136,6 +136,10 @@ describe.each(bothDatabases)('the texts of mails on $name', ({ create }) => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{shop.phone}} &quot;x&quot;')
     expect(html).toContain('Laptop &lt;b&gt;')
     expect(html).not.toContain('<script')
+    // Outlook for Windows takes the width from the conditional table alone.
+    expect(html).toMatch(
+      /<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]-->[\s\S]*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/,
+    )
     expect(text).toContain('<script>alert(1)</script> & {{shop.phone}} "x"')
   })
 

@@ -62,10 +62,10 @@ describe('measures for Prometheus', () => {
   it('[O29] reports the size of the outbox and the hits of the cache', async () => {
     expect(await measured('shop_outbox_mails{state="failed"}')).toBe(0)
     await fetch(`${shop.url}/api/public-tips/nl/1`)
-    const before = (await measured('shop_answers_total{kept="yes"}')) || 0
+    const before = (await measured('shop_responses_total{cached="yes"}')) || 0
     await fetch(`${shop.url}/api/public-tips/nl/1`)
-    expect(await measured('shop_answers_total{kept="yes"}')).toBe(before + 1)
-    expect(await measured('shop_kept_answers_bytes')).toBeGreaterThan(0)
+    expect(await measured('shop_responses_total{cached="yes"}')).toBe(before + 1)
+    expect(await measured('shop_response_cache_bytes')).toBeGreaterThan(0)
   })
 
   it('[X23] shows a mail that failed and waits for another attempt, how late mail is, and failures until they are handled', async () => {

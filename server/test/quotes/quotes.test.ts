@@ -194,8 +194,8 @@ describe.each(bothDatabases)('quotes, on $name', ({ create }) => {
     }
     const { decidedBy } = await stored(quote.id)
     expect(JSON.parse(held[0]?.data?.decideQuote.decision ?? '')).toMatchObject({ name: decidedBy })
-    const told = (await jobOf(job)).timeline.filter(({ note }) => /geaccepteerd|afgewezen/.test(note ?? ''))
-    expect(told).toHaveLength(1)
+    const decisions = (await jobOf(job)).timeline.filter(({ note }) => /geaccepteerd|afgewezen/.test(note ?? ''))
+    expect(decisions).toHaveLength(1)
   })
 
   it('[K11] answer a repeated request with the same decision, and another with 409', async () => {

@@ -14,7 +14,10 @@ import type { TestDatabase } from '../testDatabases.js'
 /** Mondays to Fridays, nine to five. */
 const openingHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
 
-/** A shop with the calls that tests of reminders make. What they are about is dated years ahead, so that the shop's own rounds find nothing. */
+/**
+ * A shop with the calls that tests of reminders make. What they are about is dated years ahead, so that the shop's own
+ * rounds find nothing.
+ */
 export class ReminderShop {
   private constructor(readonly shop: JobShop) {}
 

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { backup } from '../../src/backup/backup.js'
+import { restore } from '../../src/backup/restore.js'
 import { ownContext } from '../../src/context/ownContext.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
@@ -157,6 +160,19 @@ describe.each(bothDatabases)('reminders, on $name', ({ create }) => {
     expect(await reminded.reminders(id)).toEqual([])
     expect(await reminded.remind('2036-03-17T10:00:00Z')).toBe(0)
     expect(await reminded.mails('floor@example.com')).toEqual([])
+  })
+
+  it('[K17] [O11] a restored shop reminds of nothing that may have been sent since its backup', async () => {
+    const customer = await reminded.customer('Rika')
+    await reminded.job(customer, { promised_on: '2034-05-08' })
+    await reminded.job(customer, { promised_on: '2034-05-09' })
+    const file = path.join(database.folder, 'reminders.backup')
+    await backup(reminded.services, file)
+    // A Tuesday.
+    expect(await reminded.remind('2034-05-09T10:00:00Z')).toBe(1)
+    await restore(reminded.services, file, new Date('2034-05-09T11:00:00Z'))
+    expect(await reminded.remind('2034-05-09T12:00:00Z')).toBe(0)
+    expect(await reminded.remind('2034-05-10T10:00:00Z')).toBe(1)
   })
 })
 

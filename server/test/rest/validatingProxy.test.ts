@@ -258,6 +258,23 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect((await admin('POST', 'try-mail', {})).status).toBe(200)
   })
 
+  it('[V4] reserved products', async () => {
+    const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
+    expect((await admin('PUT', 'shop-settings/edit', { opening_hours, opening_exceptions: [] })).status).toBe(200)
+    const product = { title: 'Te reserveren', language: 'nl', price: 49.95, stock: 1 }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'products/add-product', product))
+    const anyone = restClient(proxied, csrfOf(adminHeaders))
+    const wanted = { product: id, name: 'Anna', email: 'anna@example.com' }
+    const reserved = await anyone<{ price: number }>('POST', 'reserve-product', wanted)
+    expect([reserved.status, dataOf(reserved).price]).toEqual([201, 49.95])
+    expect((await anyone('POST', 'reserve-product', wanted)).status).toBe(409)
+    expect((await anyone('POST', 'reserve-product', { ...wanted, name: '' })).status).toBe(422)
+    expect((await anyone('POST', 'reserve-product', { ...wanted, product: 999_999 })).status).toBe(404)
+    const [made] = dataOf(await admin<{ id: number }[]>('GET', 'reservations'))
+    expect(await answersOf(admin, [`reservation/${made?.id}`])).toEqual(allGood([`reservation/${made?.id}`]))
+    expect((await admin('DELETE', `reservation/delete/${made?.id}`)).status).toBe(200)
+  })
+
   it('[T1] [T4] appointments, their kinds and blocked times', async () => {
     const kind = { title_nl: 'Brengen', minutes: 30, notice_hours: 0 }
     const { id, version } = dataOf(
@@ -284,6 +301,9 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
       ...['appointment-kinds/next-appointment-kind-id', 'blocked-times/next-blocked-time-id'],
     ]
     expect(await answersOf(admin, paths)).toEqual(allGood(paths))
+    expect((await admin('DELETE', `appointment/delete/${made?.id}`)).status).toBe(409)
+    const cancel = `mutation { cancelAppointmentByShop(id: ${made?.id}, notify: false) { id } }`
+    expect((await shop.graphql(cancel, {}, adminHeaders)).errors).toBeUndefined()
     expect((await admin('DELETE', `appointment/delete/${made?.id}`)).status).toBe(200)
     expect((await admin('DELETE', `appointment-kind/delete/${id}`)).status).toBe(200)
     expect((await admin('DELETE', `blocked-time/delete/${block}`)).status).toBe(200)

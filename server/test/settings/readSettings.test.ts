@@ -88,6 +88,7 @@ describe('settings', () => {
       messages: { count: 24, unit: 'month' },
       jobs: { count: 96, unit: 'month' },
       appointments: { count: 24, unit: 'month' },
+      reservations: { count: 24, unit: 'month' },
       customers: { count: 24, unit: 'month' },
       mails: { count: 24, unit: 'month' },
       pageViews: { count: 36, unit: 'month' },

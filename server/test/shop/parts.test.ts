@@ -38,12 +38,19 @@ const table: Gone[] = [
   },
   {
     part: 'usesProducts',
-    entities: ['product'],
+    entities: ['product', 'reservation'],
     list: '{ products { total } }',
     addresses: ['/nl/verkoop/product-verkoop', '/en/sale/product-sale'],
     crawled: ['/nl/verkoop/product-verkoop'],
     read: '{ publicProducts(language: nl) { total } }',
     rest: 'products',
+  },
+  {
+    part: 'usesReservations',
+    entities: ['reservation'],
+    list: '{ reservations { total } }',
+    addresses: [],
+    rest: 'reservations',
   },
   {
     part: 'usesRemoteHelp',
@@ -81,6 +88,8 @@ const mailsOf: Partial<Record<ShopPart, string>> = {
   usesRepairs: 'statusRepair_',
   usesNewPcs: 'statusNewPc_',
   usesAppointments: 'appointment',
+  usesProducts: 'reservation',
+  usesReservations: 'reservation',
 }
 
 describe.each(bothDatabases)('parts that a shop does not use, on $name', ({ create }) => {

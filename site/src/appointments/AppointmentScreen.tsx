@@ -5,16 +5,16 @@ import { otherLanguage } from '../addresses/addresses'
 import { type Choices, stepAddress } from '../addresses/appointmentChoices'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
+import { onDemand } from '../components/onDemand'
 import { SiteLink } from '../components/SiteLink'
-import { useIsOffered } from '../components/useIsOffered'
-import { ContactFacts } from '../contact/ContactFacts'
-import { MessageForm } from '../contact/MessageForm'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { useReplyTime } from '../shop/useReplyTime'
 import { appointmentTrail } from './appointmentTrail'
 import type { AppointmentData, AppointmentKind } from './loadAppointment'
 import { PhoneLink } from './PhoneLink'
 import { CallInstead, StepHeader } from './StepHeader'
+
+/** Only a shop without kinds of appointment needs it. */
+const AskInstead = onDemand('AskInstead', async () => (await import('./AskInstead')).AskInstead)
 
 /** The first step: what the appointment is for. A shop without kinds of appointment takes a message instead. */
 export function AppointmentScreen() {
@@ -77,30 +77,5 @@ function KindItem({ kind, choices }: { kind: AppointmentKind; choices: Choices }
         <Icon name="arrow" />
       </SiteLink>
     </li>
-  )
-}
-
-/** The form of a message: its day is a wish, which needs opening hours. */
-function AskInstead({ choices }: { choices: Choices }) {
-  const language = useLanguage()
-  const intl = useIntl()
-  const isOffered = useIsOffered()
-  const form = isOffered('appointment') ? 'appointment' : 'question'
-  const time = useReplyTime(form)
-  const about = [choices.device, choices.fault].filter(Boolean).join(': ') || null
-  return (
-    <>
-      <StepHeader title={intl.formatMessage({ id: `form.${form}.title` })} trail={appointmentTrail(language, intl)}>
-        <p>
-          <FormattedMessage id={`form.${form}.intro`} values={{ time }} />
-        </p>
-      </StepHeader>
-      <div className="form-screen">
-        <div className="form-screen__form">
-          <MessageForm form={form} about={about} />
-        </div>
-        <ContactFacts />
-      </div>
-    </>
   )
 }

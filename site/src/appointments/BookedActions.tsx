@@ -1,10 +1,10 @@
 import { appointmentAddress } from '@shop/server/screens'
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { moveAddress } from '../addresses/appointmentChoices'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { deployment } from '../i18n/deployment'
 import { useLanguage, useLayout } from '../screens/useLayout'
+import { Moment } from '../shop/Moment'
 import type { BookedAppointment } from './loadBooked'
 import { PhoneLink } from './PhoneLink'
 
@@ -60,16 +60,5 @@ export function BookedActions({ code, appointment: { calendarPath, canChange, ch
         </p>
       )}
     </>
-  )
-}
-
-/** An instant by the shop's clock. */
-function Moment({ instant }: { instant: string }) {
-  const { timeZone } = deployment()
-  return (
-    <time dateTime={instant}>
-      <FormattedDate value={instant} timeZone={timeZone} weekday="long" day="numeric" month="long" />{' '}
-      <FormattedTime value={instant} timeZone={timeZone} hour="2-digit" minute="2-digit" hourCycle="h23" />
-    </time>
   )
 }

@@ -1,18 +1,19 @@
 import { appointmentAddress } from '@shop/server/screens'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import type { Choices } from '../addresses/appointmentChoices'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
-import type { Values } from '../forms/Field'
 import { FormFrame } from '../forms/FormFrame'
+import { FormTrap } from '../forms/FormTrap'
+import { withOwnValues } from '../forms/personFields'
 import { useForm } from '../forms/useForm'
 import { useIdempotencyKey } from '../forms/useIdempotencyKey'
-import type { LayoutData } from '../screens/LayoutData'
+import { useStoredDraft } from '../forms/useStoredDraft'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import type { BookingOutcome } from './BookingOutcome'
-import { clearBookingDraft, readBookingDraft, saveBookingDraft } from './bookingDraft'
+import { bookingDraft, clearBookingDraft } from './bookingDraft'
 import { bookingFields, bookingInput, valuesOfChoices } from './bookingFields'
 import type { AppointmentKind } from './loadAppointment'
 import { type NextSlot, nextSlotsOf } from './nextSlots'
@@ -41,7 +42,7 @@ export function BookingForm({ kind, choices, startsAt, action, outcome }: Bookin
   const [nextSlots, setNextSlots] = useState<NextSlot[]>(outcome?.nextSlots ?? [])
   const [start] = useState(() => ({
     ...outcome,
-    values: outcome?.values ?? withOwnValues(valuesOfChoices(choices), viewer),
+    values: outcome?.values ?? withOwnValues(valuesOfChoices(choices), viewer, 'emailAddress'),
   }))
   const fields = bookingFields(
     kind,
@@ -65,47 +66,15 @@ export function BookingForm({ kind, choices, startsAt, action, outcome }: Bookin
     },
     start,
   )
-  useDraft(state.handlers.ref, state.handlers.onInput, outcome === undefined)
-  const { values } = state
-  useEffect(() => {
-    if (Object.values(values).some((value) => value !== '')) saveBookingDraft(values)
-  }, [values])
+  useStoredDraft(state, bookingDraft)
 
   return (
     <FormFrame form={state} start={start} submit={intl.formatMessage({ id: 'appointment.submit' })} action={action}>
       {nextSlots.length === 0 && <input type="hidden" name="startsAt" value={startsAt} />}
-      <div className="form__trap" aria-hidden="true">
-        <label>
-          <FormattedMessage id="form.leaveEmpty" />
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <FormTrap trap={trap} />
       <p className="form__privacy">
         <FormattedMessage id="appointment.privacy" />
       </p>
     </FormFrame>
   )
-}
-
-/** Fills in what was typed before in this tab, where the fields have no more than what it began with. */
-function useDraft(form: RefObject<HTMLFormElement | null>, onInput: () => void, isFresh: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => {
-    if (!isFresh || !form.current) return
-    let isFilled = false
-    for (const [name, value] of Object.entries(readBookingDraft())) {
-      const field = form.current.elements.namedItem(name)
-      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      if (!isText || field.type === 'hidden' || !value.startsWith(field.value)) continue
-      field.value = value
-      isFilled = true
-    }
-    if (isFilled) onInput()
-  }, [])
-}
-
-/** Fills in what the shop knows of a customer who is signed in. */
-function withOwnValues(values: Values, viewer: LayoutData['viewer']): Values {
-  if (viewer?.role !== 'cms_status_user') return values
-  return { ...values, name: viewer.name, emailAddress: viewer.email }
 }

@@ -3,17 +3,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { stepAddress } from '../addresses/appointmentChoices'
 import { Head } from '../components/Head'
+import { onDemand } from '../components/onDemand'
 import { useLanguage } from '../screens/useLayout'
 import { useDayName } from '../shop/useDayName'
 import { appointmentTrail } from './appointmentTrail'
-import { BookingForm } from './BookingForm'
 import type { BookingOutcome } from './BookingOutcome'
 import { BookingSummary } from './BookingSummary'
-import { DayStep } from './DayStep'
 import type { BookingData } from './loadBooking'
 import { PostcodeForm } from './PostcodeForm'
 import { StepHeader } from './StepHeader'
-import { TimeStep } from './TimeStep'
+
+/** What each step is made with; a visitor sees one at a time. */
+const DayStep = onDemand('DayStep', async () => (await import('./DayStep')).DayStep)
+const TimeStep = onDemand('TimeStep', async () => (await import('./TimeStep')).TimeStep)
+const BookingForm = onDemand('BookingForm', async () => (await import('./BookingForm')).BookingForm)
 
 type Step = 'postcode' | 'day' | 'time' | 'who'
 

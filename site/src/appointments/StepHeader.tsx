@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { useFocusOnStep } from '../browser/useFocusOnStep'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import type { Crumb } from '../components/trail'
-import { useFocusOnStep } from './useFocusOnStep'
 
 /** Kind, day, time, and who comes. */
 const stepCount = 4

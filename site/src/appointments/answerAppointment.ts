@@ -2,10 +2,10 @@ import { appointmentAddress, appointmentKindAddress, isAppointmentPath, type Lan
 import type { IntlShape } from 'react-intl'
 import { languageOf } from '../addresses/addresses'
 import { choicesAt } from '../addresses/appointmentChoices'
-import { type Query, QueryError } from '../data/Query'
+import type { Query } from '../data/Query'
 import { type Field, valuesOf } from '../forms/Field'
 import { faultsOf } from '../forms/faultsOf'
-import { refusalOf } from '../forms/refusalOf'
+import { refusedForm } from '../forms/refusedForm'
 import type { BookingOutcome } from './BookingOutcome'
 import { bookingFields, bookingInput } from './bookingFields'
 import { nextSlotsOf } from './nextSlots'
@@ -16,14 +16,6 @@ interface Dependencies {
 }
 
 type Answer = { sentTo: string } | { status: number; outcome: BookingOutcome }
-
-const statuses: Record<string, number> = {
-  VALIDATION: 422,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-}
 
 /**
  * Answers the plain forms of appointments: the one that makes one, and at its secret address those that move and cancel
@@ -85,10 +77,6 @@ async function change(
 }
 
 function refused(error: unknown, values: Record<string, string>, fields: Field[], intl: IntlShape): Answer {
-  if (!(error instanceof QueryError)) throw error
-  const { faults, other } = refusalOf(error, fields)
-  const hasFaults = Object.keys(faults).length > 0
-  const problem = other ?? (hasFaults ? null : intl.formatMessage({ id: 'form.notSent' }))
-  const status = statuses[error.code] ?? 500
-  return { status, outcome: { values, faults, problem, nextSlots: nextSlotsOf(error) } }
+  const { status, outcome, error: refusal } = refusedForm(error, values, fields, intl)
+  return { status, outcome: { ...outcome, nextSlots: nextSlotsOf(refusal) } }
 }

@@ -1,7 +1,19 @@
 import { readDraft } from '../contact/draft'
 import type { Values } from '../forms/Field'
+import { storedValues, storeValues } from '../forms/storedValues'
+import type { Draft } from '../forms/useStoredDraft'
 
-const place = 'appointment'
+const storedAs = 'appointment'
+
+/** Of bookings, whatever the time that is chosen. */
+export const bookingDraft: Draft = {
+  restore: () => ({ ...ofMessages(), ...storedValues(storedAs) }),
+  save: ({ startsAt: _, ...values }) => storeValues(storedAs, values),
+}
+
+export function clearBookingDraft(): void {
+  storeValues(storedAs, {})
+}
 
 /** Of those who typed a message before. */
 function ofMessages(): Values {
@@ -10,31 +22,5 @@ function ofMessages(): Values {
     ...(name && { name }),
     ...(email && { emailAddress: email }),
     ...(phone && { phoneNumber: phone }),
-  }
-}
-
-/** What was typed in this tab, which a reload and another time do not take away. A browser may forbid to store anything. */
-export function readBookingDraft(): Values {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Values
-    return { ...ofMessages(), ...stored }
-  } catch {
-    return ofMessages()
-  }
-}
-
-export function saveBookingDraft({ startsAt: _, ...values }: Values): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(values))
-  } catch {
-    // Then it lasts as long as the page.
-  }
-}
-
-export function clearBookingDraft(): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // Nothing was stored either.
   }
 }

@@ -1,7 +1,7 @@
-import { textLimits } from '@shop/server/textLimits'
 import type { IntlShape } from 'react-intl'
 import type { Choices } from '../addresses/appointmentChoices'
 import type { Field, Values } from '../forms/Field'
+import { personFields } from '../forms/personFields'
 import type { MessageId } from '../i18n/MessageId'
 import type { AppointmentKind } from './loadAppointment'
 import type { TimeChoice } from './loadDays'
@@ -22,10 +22,11 @@ const [longestAddress, longestRemark] = [200, 2000]
  */
 export function bookingFields(
   { place, needsPostcode, needsPhone }: Pick<AppointmentKind, 'place' | 'needsPostcode' | 'needsPhone'>,
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage'>,
   offered: readonly OfferedSlot[] = [],
 ): Field[] {
-  const say = (id: MessageId) => formatMessage({ id })
+  const say = (id: MessageId) => intl.formatMessage({ id })
+  const { name, email, phone } = personFields(intl)
   const gone: Field = {
     name: 'startsAt',
     kind: 'radio',
@@ -51,29 +52,10 @@ export function bookingFields(
   }
   return [
     ...(offered.length > 0 ? [gone] : []),
+    name,
+    { ...email, name: 'emailAddress' },
     {
-      name: 'name',
-      kind: 'text',
-      label: say('form.name'),
-      isRequired: true,
-      max: textLimits.name,
-      autoComplete: 'name',
-    },
-    {
-      name: 'emailAddress',
-      kind: 'email',
-      label: say('form.emailField'),
-      isRequired: true,
-      max: textLimits.email,
-      autoComplete: 'email',
-    },
-    {
-      name: 'phoneNumber',
-      kind: 'tel',
-      label: say('form.phone'),
-      isRequired: needsPhone,
-      max: textLimits.phone,
-      autoComplete: 'tel',
+      ...{ ...phone, name: 'phoneNumber', isRequired: needsPhone },
       ...(place === 'remote' && { hint: say('appointment.phone.hint') }),
     },
     ...(needsPostcode ? [street, postcode] : []),

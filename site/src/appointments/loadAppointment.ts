@@ -1,6 +1,7 @@
 import type { Language } from '@shop/server/screens'
 import { otherLanguage } from '../addresses/addresses'
 import { type Choices, choicesAt, startAddress } from '../addresses/appointmentChoices'
+import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import type { AppointmentKindFieldsFragment } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
@@ -14,9 +15,25 @@ export interface AppointmentData extends ScreenData {
   choices: Choices
 }
 
-/** The kinds of appointment that one chooses from. */
+/** The kinds of appointment that one chooses from. A job has its own; once it has an appointment, another is not about it. */
 export async function loadAppointment(site: Site, request: Request, language: Language): Promise<AppointmentData> {
   const choices = choicesAt(new URL(request.url).search, language)
+  const ofJob = choices.job ? await kindsOfJob(site, choices.job) : []
+  const found = ofJob.length > 0 ? { kinds: ofJob, choices } : await allKinds(site, choices, language)
+  return { kind: 'appointment', translationAddress: startAddress(otherLanguage(language), choices), ...found }
+}
+
+async function allKinds(site: Site, { job: _, ...choices }: Choices, language: Language) {
   const { publicAppointmentKinds: kinds } = await site.query('AppointmentKinds', { language })
-  return { kind: 'appointment', translationAddress: startAddress(otherLanguage(language), choices), kinds, choices }
+  return { kinds, choices }
+}
+
+/** None for a code that opens nothing. */
+async function kindsOfJob(site: Site, code: string): Promise<AppointmentKind[]> {
+  try {
+    return (await site.query('AppointmentKindsOfJob', { code })).trackedJob.appointmentKinds
+  } catch (error) {
+    if (error instanceof QueryError && ['NOT_FOUND', 'RATE_LIMITED'].includes(error.code)) return []
+    throw error
+  }
 }

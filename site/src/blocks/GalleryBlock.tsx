@@ -1,13 +1,11 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useShuffled } from '../browser/useShuffled'
 import { Icon } from '../components/icons/Icon'
+import { LazyLightbox } from '../components/LazyLightbox'
 import { Picture } from '../components/Picture'
-import { loadCode } from '../data/loadCode'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
-
-const Lightbox = lazy(async () => ({ default: (await loadCode(() => import('../components/Lightbox'))).Lightbox }))
 
 /** Pictures that open in full size: those that were chosen, then those of a folder. */
 export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
@@ -34,25 +32,21 @@ export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
                 setShown(index)
               }}
             >
-              <Picture image={image} alt={nameOf(index)} sizes="(min-width: 993px) 380px, 46vw" />
+              <Picture image={image} alt={nameOf(index)} sizes="(min-width: 993px) 460px, 46vw" />
               <Icon name="expand" />
             </button>
           </li>
         ))}
       </ul>
       {shown !== null && (
-        <Suspense>
-          <Lightbox
-            images={images}
-            shown={shown}
-            nameOf={nameOf}
-            onShow={setShown}
-            onClose={() => {
-              setShown(null)
-              opener.current?.focus()
-            }}
-          />
-        </Suspense>
+        <LazyLightbox
+          images={images}
+          shown={shown}
+          nameOf={nameOf}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+          opener={opener}
+        />
       )}
     </BlockSection>
   )

@@ -7,7 +7,10 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The current minute in milliseconds since 1970; null until the page is hydrated, since cached pages must not depend on the time. */
+/**
+ * The current minute in milliseconds since 1970; null until the page is hydrated, since cached pages must not depend on
+ * the time.
+ */
 export function useMinute(): number | null {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import { Picture } from './Picture'
 /** Pixels over which a finger must move sideways to ask for the next picture. */
 const swipeDistance = 50
 
-interface LightboxProps {
+export interface LightboxProps {
   images: ImageFieldsFragment[]
   shown: number
   nameOf: (index: number) => string

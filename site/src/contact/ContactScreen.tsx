@@ -17,7 +17,7 @@ import { ContactFacts } from './ContactFacts'
 import type { FormOutcome } from './FormOutcome'
 import type { ContactData } from './loadContact'
 import { MessageForm } from './MessageForm'
-import { SentNotice } from './SentNotice'
+import { SentNotice } from './sentNoticeOnDemand'
 
 /** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {

@@ -13,7 +13,10 @@ export interface FormDialogProps {
   onClose: () => void
 }
 
-/** A form over the page, which closes once it was sent. The browser's own dialog keeps the focus inside and closes on Escape. */
+/**
+ * A form over the page, which closes once it was sent. The browser's own dialog keeps the focus inside and closes on
+ * Escape.
+ */
 export function FormDialog({ form, about, onSent, onClose }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

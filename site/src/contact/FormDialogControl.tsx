@@ -9,7 +9,7 @@ import { loadLaterMessages } from '../i18n/catalogues'
 import { useLanguage } from '../screens/useLayout'
 import type { FormDialogProps } from './FormDialog'
 import type { Sent } from './FormOutcome'
-import type { SentNoticeProps } from './SentNotice'
+import { SentNotice } from './sentNoticeOnDemand'
 
 interface Opened {
   form: ContactForm
@@ -17,7 +17,6 @@ interface Opened {
   opener: HTMLElement
   about: string | undefined
   Dialog: ComponentType<FormDialogProps>
-  SentNotice: ComponentType<SentNoticeProps>
 }
 
 /** What a dialog has sent, and how its confirmation is taken away; null until something was. */
@@ -38,10 +37,10 @@ export function FormDialogControl({ children }: { children: ReactNode }) {
 
   const open: OpenForm = async (form, opener, about) => {
     try {
-      const [{ FormDialog }, { SentNotice }] = await trackActivity(() =>
-        Promise.all([import('./FormDialog'), import('./SentNotice'), loadLaterMessages('form', 'message')]),
+      const [{ FormDialog }] = await trackActivity(() =>
+        Promise.all([import('./FormDialog'), loadLaterMessages('form', 'message')]),
       )
-      setOpened({ form, opener, about, Dialog: FormDialog, SentNotice })
+      setOpened({ form, opener, about, Dialog: FormDialog })
       setIsConfirmed(false)
       setIsOpen(true)
     } catch {
@@ -81,7 +80,7 @@ export function DialogConfirmation() {
   const confirmed = useContext(ConfirmedContext)
   const { formatMessage } = useIntl()
   if (!confirmed) return null
-  const { form, sent, SentNotice, dismiss } = confirmed
+  const { form, sent, dismiss } = confirmed
   return (
     <div className="frame dialog-sent">
       <SentNotice form={form} {...sent} isFresh />

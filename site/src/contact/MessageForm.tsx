@@ -1,21 +1,27 @@
+import type { Language } from '@shop/server/screens'
 import { leastMillisecondsOpen } from '@shop/server/textLimits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type FormName, formAddress } from '../addresses/formAddresses'
 import { useHydrated } from '../browser/useHydrated'
 import { useMinute } from '../browser/useMinute'
-import { writeAsVisitor } from '../data/writeAsVisitor'
-import type { Values } from '../forms/Field'
+import { onDemand } from '../components/onDemand'
+import { loadCode } from '../data/loadCode'
 import { FormFrame } from '../forms/FormFrame'
+import { FormTrap } from '../forms/FormTrap'
+import { withOwnValues } from '../forms/personFields'
 import type { Refused } from '../forms/Refused'
 import { useForm } from '../forms/useForm'
 import { useIdempotencyKey } from '../forms/useIdempotencyKey'
-import type { LayoutData } from '../screens/LayoutData'
+import { useStoredDraft } from '../forms/useStoredDraft'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { clearMessage, draftAbout, restoreDraft, saveDraft } from './draft'
+import { clearMessage, draftAbout, messageDraft } from './draft'
 import type { Sent } from './FormOutcome'
 import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
-import { SentNotice } from './SentNotice'
+import { SentNotice } from './sentNoticeOnDemand'
+
+/** The field that the server renders works by itself; its script comes after the first paint. */
+const PhotoField = onDemand('PhotoField', async () => (await import('../photos/PhotoField')).PhotoField)
 
 interface MessageFormProps {
   form: FormName
@@ -53,40 +59,27 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
     fields,
     async (values) => {
       const message = messageOf(form, values, surroundings)
-      await heldBack(openedAt)
+      // Loaded before, so that what was sent is confirmed whatever becomes of the connection.
+      await Promise.all([SentNotice.load(), heldBack(openedAt)])
       const input = {
         ...message,
         website: trap.current?.value,
         millisecondsOpen: performance.now() - openedAt,
       }
-      const headers = { 'Idempotency-Key': keyOf(message) }
-      const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, headers)
+      const key = keyOf({ ...message, photos: values.photos })
+      const { downloadUrl } = values.photos
+        ? await sendPhotos(state.handlers.ref.current, input.millisecondsOpen, key)
+        : await sendAlone(form, input, language, key)
       clearMessage()
-      const result: Sent = { given: givenLines(fields, values), downloadUrl: answer.downloadUrl }
+      const result: Sent = { given: givenLines(fields, values), downloadUrl }
       setSent(result)
       onSent?.(result)
     },
     start,
   )
 
-  const { values, handlers } = state
-  const isRestored = useRef(false)
-  useEffect(() => {
-    if (isRestored.current) {
-      if (!sent) saveDraft(values)
-      return
-    }
-    // What was typed before a reload, where nothing else stands; the page of the server knows nothing of it.
-    isRestored.current = true
-    const before = restoreDraft()
-    const fields = [...(handlers.ref.current?.elements ?? [])]
-    for (const field of fields) {
-      const isText =
-        field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'radio')
-      if (isText && field.value === '' && before[field.name]) field.value = before[field.name] ?? ''
-    }
-    handlers.onInput()
-  }, [values, sent, handlers])
+  useStoredDraft(state, messageDraft, sent !== null)
+  const photos = fields.find(({ kind }) => kind === 'photos')
 
   if (sent) return <SentNotice form={form} {...sent} instructions={download?.instructions ?? null} isFresh />
   return (
@@ -97,13 +90,10 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
         id: download?.isOffered === false ? 'form.contact.submit' : `form.${form}.submit`,
       })}
       action={formAddress(form, language)}
+      hasFiles
     >
-      <div className="form__trap" aria-hidden="true">
-        <label>
-          <FormattedMessage id="form.leaveEmpty" />
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <FormTrap trap={trap} />
+      {photos && <PhotoField field={photos} fault={state.faults.photos} before={refused?.values?.photos} />}
       <p className="form__privacy">
         <FormattedMessage id="form.privacy" />
       </p>
@@ -111,10 +101,17 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
   )
 }
 
-/** Fills in what the shop knows of a customer who is signed in, where nothing else was. */
-function withOwnValues(values: Values, viewer: LayoutData['viewer']): Values {
-  if (viewer?.role !== 'cms_status_user') return values
-  return { ...values, name: values.name || viewer.name, email: values.email || viewer.email }
+/** The code that sends is loaded when there is something to send. */
+async function sendAlone(form: FormName, input: object, language: Language, key: string) {
+  const { writeAsVisitor } = await loadCode(() => import('../data/writeAsVisitor'))
+  const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, { 'Idempotency-Key': key })
+  return answer
+}
+
+/** Photos go with the form itself, by code that is loaded for it. */
+async function sendPhotos(form: HTMLFormElement | null, millisecondsOpen: number, key: string) {
+  const { sendWithPhotos } = await loadCode(() => import('../photos/sendWithPhotos'))
+  return sendWithPhotos(form as HTMLFormElement, millisecondsOpen, key)
 }
 
 /** A browser may fill in the whole form at once. What the server would take for a machine's is sent a moment later. */

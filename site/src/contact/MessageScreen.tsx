@@ -11,8 +11,8 @@ import { ContactFacts } from './ContactFacts'
 import type { FormOutcome } from './FormOutcome'
 import type { MessageData } from './loadMessage'
 import { MessageForm } from './MessageForm'
-import { SentNotice } from './SentNotice'
 import { Steps } from './Steps'
+import { SentNotice } from './sentNoticeOnDemand'
 
 /** The way to a form with a screen of its own. */
 export function messageTrail(form: ScreenForm, language: Language, { formatMessage }: IntlShape): Crumb[] {

@@ -7,9 +7,18 @@ import { refusalOf } from '../forms/refusalOf'
 import type { FormOutcome } from './FormOutcome'
 import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
 
+/** What was chosen in a form besides what was typed. */
+export interface FormPhotos {
+  /** As variables of the operation. */
+  uploads: readonly unknown[]
+  /** Why none was read, in the reader's language. */
+  refused: { status: number; text: string } | null
+}
+
 interface Dependencies {
   intl: IntlShape
   query: Query
+  photos?: FormPhotos | undefined
 }
 
 /** What a form sent without scripts is answered with, on the page that it was sent from. */
@@ -26,7 +35,7 @@ export async function answerForm(
   body: URLSearchParams,
   dependencies: Dependencies,
 ): Promise<FormAnswer | null> {
-  const { intl, query } = dependencies
+  const { intl, query, photos } = dependencies
   const asked = formAt(address)
   if (!asked) return null
   const { form, language } = asked
@@ -34,11 +43,18 @@ export async function answerForm(
   const surroundings = surroundingsOf(intl, shop, null)
   const fields = fieldsOf(form, surroundings)
   const values = valuesOf(body, fields)
-  const faults = faultsOf(fields, values, intl)
-  if (Object.keys(faults).length > 0) return { status: 422, outcome: { refused: { values, faults, problem: null } } }
+  const { status = 422, text } = photos?.refused ?? {}
+  const faults = { ...faultsOf(fields, values, intl), ...(text !== undefined && { photos: text }) }
+  if (Object.keys(faults).length > 0) return { status, outcome: { refused: { values, faults, problem: null } } }
+  const open = body.get('millisecondsOpen')
   try {
-    const input = { ...messageOf(form, values, surroundings), website: body.get('website') }
-    const { answer } = await query(sendOperations[form], { input })
+    const input = {
+      ...messageOf(form, values, surroundings),
+      website: body.get('website'),
+      // Only a script knows.
+      ...(open !== null && { millisecondsOpen: Number(open) }),
+    }
+    const { answer } = await query(sendOperations[form], { input, photos: photos?.uploads })
     return { status: 200, outcome: { sent: { given: givenLines(fields, values), downloadUrl: answer.downloadUrl } } }
   } catch (error) {
     const { faults, other } = refusalOf(error, fields)

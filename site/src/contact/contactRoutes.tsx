@@ -43,7 +43,7 @@ export function contactRoutes(site: Site): RouteObject[] {
 type MessageLoaders = typeof import('./loadMessage')
 
 function messageScreen(loaderOf: (loaders: MessageLoaders) => () => MessageData | Promise<MessageData>) {
-  return screenWithMessages('src/contact/MessageScreen.tsx', ['form', 'message'], async () => {
+  return screenWithMessages('src/contact/MessageScreen.tsx', ['form', 'message', 'messageScreen'], async () => {
     const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
     return { Component: MessageScreen, loader: loaderOf(loaders) }
   })

@@ -1,4 +1,6 @@
 import type { Values } from '../forms/Field'
+import { storedValues, storeValues } from '../forms/storedValues'
+import type { Draft } from '../forms/useStoredDraft'
 
 /** Fields about the visitor rather than about one message. */
 const ownFields = ['name', 'email', 'phone']
@@ -15,20 +17,6 @@ export function readDraft(): Values {
   return draft
 }
 
-/** Of this tab, before a reload; nothing where the browser stores nothing. Called once the page is hydrated. */
-export function restoreDraft(): Values {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '{}')
-    const texts = Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    draft = { ...Object.fromEntries(texts), ...draft }
-  } catch {
-    // A browser may refuse to store anything.
-  }
-  return draft
-}
-
 /** The draft with a subject line; an earlier one without any text below is replaced. */
 export function draftAbout(line: string | null): Values {
   const { message = '' } = draft
@@ -38,8 +26,16 @@ export function draftAbout(line: string | null): Values {
   return { ...draft, message: `${line}\n\n${own}` }
 }
 
-export function saveDraft(values: Values): void {
-  store({ ...draft, ...values })
+/** Of messages and reservations. It is restored once the page is hydrated. */
+export const messageDraft: Draft = {
+  restore() {
+    draft = { ...storedValues(storedAs), ...draft }
+    return draft
+  },
+  save({ photos: _, ...typed }) {
+    // No script may choose files.
+    store({ ...draft, ...typed })
+  },
 }
 
 /** After sending: only the visitor's own fields remain. */
@@ -49,9 +45,5 @@ export function clearMessage(): void {
 
 function store(values: Values): void {
   draft = values
-  try {
-    sessionStorage.setItem(storedAs, JSON.stringify(values))
-  } catch {
-    // Then it survives no reload.
-  }
+  storeValues(storedAs, values)
 }

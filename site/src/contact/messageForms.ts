@@ -1,8 +1,9 @@
-import { textLimits } from '@shop/server/textLimits'
+import { mostMessagePhotos, textLimits } from '@shop/server/textLimits'
 import type { IntlShape } from 'react-intl'
 import type { FormName } from '../addresses/formAddresses'
 import type { OperationName } from '../data/Query'
 import type { Field, Values } from '../forms/Field'
+import { personFields } from '../forms/personFields'
 import type { MessageId } from '../i18n/MessageId'
 import type { LayoutData } from '../screens/LayoutData'
 import { openingState } from '../shop/openingState'
@@ -40,9 +41,9 @@ export const sendOperations: Record<FormName, SendOperation> = {
 export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
   const { intl } = surroundings
   const say = (id: MessageId) => intl.formatMessage({ id })
-  const name: Field = line('name', 'text', 'name', { label: say('form.name'), isRequired: true })
-  const email = (isRequired: boolean) => line('email', 'email', 'email', { label: say('form.emailField'), isRequired })
-  const phone: Field = line('phone', 'tel', 'tel', { label: say('form.phone'), isRequired: false })
+  const person = personFields(intl)
+  const { name, phone } = person
+  const email = (isRequired: boolean): Field => ({ ...person.email, isRequired })
   const text = (of: string, label: MessageId, hint?: MessageId, max: number = textLimits.text): Field => ({
     name: of,
     kind: 'multiline',
@@ -51,11 +52,18 @@ export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
     isRequired: true,
     max,
   })
+  const photos: Field = {
+    name: 'photos',
+    kind: 'photos',
+    label: say('form.photos'),
+    hint: intl.formatMessage({ id: 'form.photos.hint' }, { most: mostMessagePhotos }),
+    isRequired: false,
+  }
   switch (form) {
     case 'contact':
-      return [name, email(true), phone, text('message', 'form.message')]
+      return [name, email(true), phone, text('message', 'form.message'), photos]
     case 'question':
-      return [name, email(true), phone, text('message', 'form.question')]
+      return [name, email(true), phone, text('message', 'form.question'), photos]
     case 'appointment':
       return [
         dayField(surroundings),
@@ -64,6 +72,7 @@ export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
         email(true),
         phone,
         text('message', 'form.appointment.what', undefined, textLimits.text - wishCharacters),
+        photos,
       ]
     case 'phone':
       return [
@@ -71,19 +80,17 @@ export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
         { ...phone, label: say('form.otherPhone'), hint: say('form.otherPhone.hint'), isRequired: true },
         email(false),
         text('descriptionProblem', 'form.phone.problem', 'form.phone.problem.hint'),
+        photos,
       ]
     case 'remoteAssistance':
-      return [name, email(true), phone, text('descriptionProblem', 'form.remote.problem', 'form.remote.problem.hint')]
+      return [
+        name,
+        email(true),
+        phone,
+        text('descriptionProblem', 'form.remote.problem', 'form.remote.problem.hint'),
+        photos,
+      ]
   }
-}
-
-function line(
-  name: 'name' | 'email' | 'phone',
-  kind: 'text' | 'email' | 'tel',
-  autoComplete: string,
-  rest: Pick<Field, 'label' | 'isRequired'>,
-): Field {
-  return { name, kind, autoComplete, max: textLimits[name], ...rest }
 }
 
 function dayField({ intl, openingDays, today }: Surroundings): Field {
@@ -124,13 +131,13 @@ export function givenLines(fields: Field[], values: Values): GivenLine[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The input of the mutation: the preferred day precedes the message. */
+/** The input of the mutation: the preferred day precedes the message, and photos stand beside it. */
 export function messageOf(
   form: FormName,
   values: Values,
   { intl, openingDays }: Surroundings,
 ): Record<string, string | null> {
-  const { day = '', part, ...own } = values
+  const { day = '', part, photos, ...own } = values
   const filled = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' ? null : value]))
   if (form !== 'appointment') return filled
   const wished = openParts(openingDays, day).find((one) => one.part === part)

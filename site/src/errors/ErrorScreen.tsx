@@ -4,7 +4,7 @@ import { Head } from '../components/Head'
 import { QueryError } from '../data/Query'
 import { useLayout } from '../screens/useLayout'
 import { phoneAddress } from '../shop/phoneAddress'
-import { NotFoundScreen } from './NotFoundScreen'
+import { NotFoundScreen } from './notFoundOnDemand'
 import { RequestNumber } from './RequestNumber'
 
 /** What is shown in place of a screen that could not be loaded. */

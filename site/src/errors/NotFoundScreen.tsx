@@ -23,7 +23,6 @@ export function NotFoundScreen() {
       <p className="lead">
         <FormattedMessage id="notFound.text" />
       </p>
-      <SearchByAddress />
       <p className="buttons">
         <SiteLink className="button button--quiet" to={`/${language}`}>
           <FormattedMessage id="notFound.home" />
@@ -35,6 +34,8 @@ export function NotFoundScreen() {
           </span>
         </SiteLink>
       </p>
+      {/* What it finds comes later, and is not to move the buttons from under a press. */}
+      <SearchByAddress />
     </MessagePanel>
   )
 }

@@ -1,7 +1,7 @@
 import { languages, notFoundPaths } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import { notFound } from '../screens/notFound'
-import { NotFoundScreen } from './NotFoundScreen'
+import { NotFoundScreen } from './notFoundOnDemand'
 
 /** The not-found screen at its own addresses: it answers 404 there too. */
 export function notFoundRoutes(): RouteObject[] {

@@ -22,6 +22,9 @@ export function FormField({ field, form: { values, faults }, start }: FormFieldP
       return <SelectField field={field} options={field.options?.(values) ?? []} start={start} fault={fault} />
     case 'radio':
       return <RadioField field={field} options={field.options?.(values) ?? []} start={start} fault={fault} />
+    // The form itself shows it, so that other forms do not load how.
+    case 'photos':
+      return null
     default:
       return <TextField field={field} start={start} fault={fault} />
   }

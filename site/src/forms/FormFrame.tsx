@@ -11,16 +11,26 @@ interface FormFrameProps {
   submit: string
   /** Where a browser without scripts sends it; without it the button is disabled until hydration. */
   action?: string
+  /** Whether it is sent with files. */
+  hasFiles?: boolean
   /** Further inputs and remarks before the button. */
   children?: ReactNode
 }
 
 /** A form: the problem as a whole above its fields, the button below. */
-export function FormFrame({ form, start, submit, action, children }: FormFrameProps) {
+export function FormFrame({ form, start, submit, action, hasFiles = false, children }: FormFrameProps) {
   const { fields, isSending, handlers } = form
   const isHydrated = useHydrated()
   return (
-    <form className="form" method="post" action={action} noValidate aria-busy={isSending} {...handlers}>
+    <form
+      className="form"
+      method="post"
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      aria-busy={isSending}
+      {...handlers}
+    >
       <FormProblem form={form} />
       {fields.map((field) => (
         <FormField key={field.name} field={field} form={form} start={start?.values?.[field.name]} />

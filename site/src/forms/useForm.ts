@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useMountEffect } from '../browser/useMountEffect'
 import { QueryError } from '../data/Query'
 import type { MessageId } from '../i18n/MessageId'
 import { type Faults, type Field, type Values, valuesOf } from './Field'
@@ -51,8 +52,7 @@ export function useForm(fields: Field[], send: (values: Values) => Promise<void>
   const read = (): Values => (form.current ? valuesOf(new FormData(form.current), fields) : values)
 
   // A visitor may have typed before the page was hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values before hydration
-  useEffect(() => setValues(read()), [])
+  useMountEffect(() => setValues(read()))
 
   useEffect(() => {
     if (!attention) return

@@ -5,11 +5,16 @@ import booking_nl from './messages.booking.nl.json' with { type: 'json' }
 import consent_nl from './messages.consent.nl.json' with { type: 'json' }
 import find_nl from './messages.find.nl.json' with { type: 'json' }
 import lists_nl from './messages.lists.nl.json' with { type: 'json' }
+import sent_nl from './messages.sent.nl.json' with { type: 'json' }
+import messageScreen_nl from './messages.messageScreen.nl.json' with { type: 'json' }
 import message_nl from './messages.message.nl.json' with { type: 'json' }
 import form_nl from './messages.form.nl.json' with { type: 'json' }
+import photos_nl from './messages.photos.nl.json' with { type: 'json' }
+import notFound_nl from './messages.notFound.nl.json' with { type: 'json' }
 import priceFinder_nl from './messages.priceFinder.nl.json' with { type: 'json' }
 import products_nl from './messages.products.nl.json' with { type: 'json' }
 import track_nl from './messages.track.nl.json' with { type: 'json' }
+import reservation_nl from './messages.reservation.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
 import search_nl from './messages.search.nl.json' with { type: 'json' }
 import session_nl from './messages.session.nl.json' with { type: 'json' }
@@ -22,11 +27,16 @@ import booking_en from './messages.booking.en.json' with { type: 'json' }
 import consent_en from './messages.consent.en.json' with { type: 'json' }
 import find_en from './messages.find.en.json' with { type: 'json' }
 import lists_en from './messages.lists.en.json' with { type: 'json' }
+import sent_en from './messages.sent.en.json' with { type: 'json' }
+import messageScreen_en from './messages.messageScreen.en.json' with { type: 'json' }
 import message_en from './messages.message.en.json' with { type: 'json' }
 import form_en from './messages.form.en.json' with { type: 'json' }
+import photos_en from './messages.photos.en.json' with { type: 'json' }
+import notFound_en from './messages.notFound.en.json' with { type: 'json' }
 import priceFinder_en from './messages.priceFinder.en.json' with { type: 'json' }
 import products_en from './messages.products.en.json' with { type: 'json' }
 import track_en from './messages.track.en.json' with { type: 'json' }
+import reservation_en from './messages.reservation.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
 import search_en from './messages.search.en.json' with { type: 'json' }
 import session_en from './messages.session.en.json' with { type: 'json' }
@@ -42,11 +52,16 @@ export const allMessages = {
     ...consent_nl,
     ...find_nl,
     ...lists_nl,
+    ...sent_nl,
+    ...messageScreen_nl,
     ...message_nl,
     ...form_nl,
+    ...photos_nl,
+    ...notFound_nl,
     ...priceFinder_nl,
     ...products_nl,
     ...track_nl,
+    ...reservation_nl,
     ...reviewRequest_nl,
     ...search_nl,
     ...session_nl,
@@ -61,11 +76,16 @@ export const allMessages = {
     ...consent_en,
     ...find_en,
     ...lists_en,
+    ...sent_en,
+    ...messageScreen_en,
     ...message_en,
     ...form_en,
+    ...photos_en,
+    ...notFound_en,
     ...priceFinder_en,
     ...products_en,
     ...track_en,
+    ...reservation_en,
     ...reviewRequest_en,
     ...search_en,
     ...session_en,

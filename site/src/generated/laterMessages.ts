@@ -23,6 +23,14 @@ export const laterMessages = {
     nl: () => import('./messages.lists.nl.json'),
     en: () => import('./messages.lists.en.json'),
   },
+  sent: {
+    nl: () => import('./messages.sent.nl.json'),
+    en: () => import('./messages.sent.en.json'),
+  },
+  messageScreen: {
+    nl: () => import('./messages.messageScreen.nl.json'),
+    en: () => import('./messages.messageScreen.en.json'),
+  },
   message: {
     nl: () => import('./messages.message.nl.json'),
     en: () => import('./messages.message.en.json'),
@@ -30,6 +38,14 @@ export const laterMessages = {
   form: {
     nl: () => import('./messages.form.nl.json'),
     en: () => import('./messages.form.en.json'),
+  },
+  photos: {
+    nl: () => import('./messages.photos.nl.json'),
+    en: () => import('./messages.photos.en.json'),
+  },
+  notFound: {
+    nl: () => import('./messages.notFound.nl.json'),
+    en: () => import('./messages.notFound.en.json'),
   },
   priceFinder: {
     nl: () => import('./messages.priceFinder.nl.json'),
@@ -42,6 +58,10 @@ export const laterMessages = {
   track: {
     nl: () => import('./messages.track.nl.json'),
     en: () => import('./messages.track.en.json'),
+  },
+  reservation: {
+    nl: () => import('./messages.reservation.nl.json'),
+    en: () => import('./messages.reservation.en.json'),
   },
   reviewRequest: {
     nl: () => import('./messages.reviewRequest.nl.json'),

@@ -1,15 +1,19 @@
 import { screenAddress } from '@shop/server/screens'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMountEffect } from '../browser/useMountEffect'
 import { useOpenUntilNavigation } from '../browser/useOpenUntilNavigation'
 import { useScrollState } from '../browser/useScrollState'
 import { ActionLink } from '../components/ActionLink'
 import { Icon } from '../components/icons/Icon'
+import { onDemand } from '../components/onDemand'
 import { SiteLink } from '../components/SiteLink'
-import { PreviewLabel } from '../preview/PreviewLabel'
-import { useLanguage, useLayout } from '../screens/useLayout'
+import { useLanguage, useLayout, useScreenData } from '../screens/useLayout'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
+
+/** Few pages are previews. */
+const PreviewLabel = onDemand('PreviewLabel', async () => (await import('../preview/PreviewLabel')).PreviewLabel)
 
 /**
  * Sticky; its class follows the scroll position: at the top, scrolled, awake. On a phone the menu opens as `<details>`,
@@ -17,16 +21,16 @@ import { MainMenu } from './MainMenu'
  */
 export function Header() {
   const { shop } = useLayout()
+  const preview = useScreenData()?.preview
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const scroll = useScrollState()
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
   const burger = useRef<HTMLDetailsElement>(null)
   // It may have been opened before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useMountEffect(() => {
     if (burger.current?.open) setIsOpen(true)
-  }, [])
+  })
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
     setIsOpen(false)
@@ -34,7 +38,7 @@ export function Header() {
   }
   return (
     <header className={`header header--${scroll}`}>
-      <PreviewLabel />
+      {preview && <PreviewLabel {...preview} />}
       <div className="frame header__row">
         <SiteLink
           className="logo"

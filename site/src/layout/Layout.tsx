@@ -5,11 +5,11 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-rou
 import { isOwnAddress } from '../addresses/addresses'
 import { isPlainClick } from '../browser/isPlainClick'
 import { useArrival } from '../browser/useArrival'
+import { onDemand } from '../components/onDemand'
 import { ConsentControl } from '../consent/ConsentControl'
 import { DialogConfirmation, FormDialogControl } from '../contact/FormDialogControl'
 import { isActive, subscribeToActivity } from '../data/activity'
 import { useLanguage, useLayout } from '../screens/useLayout'
-import { ClosureNotice } from '../shop/ClosureNotice'
 import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -17,9 +17,13 @@ import { Notice } from './Notice'
 import { PhoneBar } from './PhoneBar'
 import { TopBar } from './TopBar'
 
+/** A shop is rarely about to close. */
+const ClosureNotice = onDemand('ClosureNotice', async () => (await import('../shop/ClosureNotice')).ClosureNotice)
+
 /** Header, footer and dialogs around every screen. */
 export function Layout() {
   useContentLinks()
+  const { shop } = useLayout()
   return (
     <ConsentControl>
       <FormDialogControl>
@@ -30,7 +34,7 @@ export function Layout() {
         <Arrival />
         <AdminBarOnDemand />
         <TopBar />
-        <ClosureNotice />
+        {shop.closure && <ClosureNotice />}
         <Header />
         <main id="content" tabIndex={-1}>
           <Notice />

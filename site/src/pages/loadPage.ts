@@ -1,10 +1,18 @@
-import { defaultLanguage, type Language, pageAddress, type Screen, screenAddress, screens } from '@shop/server/screens'
+import {
+  contactUrls,
+  defaultLanguage,
+  homeUrls,
+  type Language,
+  pageAddress,
+  type Screen,
+  screenAddress,
+  screens,
+} from '@shop/server/screens'
 import { redirect } from 'react-router'
 import { headerAddress, languageOf } from '../addresses/addresses'
 import { loadBlocks } from '../blocks/registry'
 import type { Site } from '../data/Site'
 import { decodedPath, orMoved } from '../screens/notFound'
-import { hasStandIn, loadStandIn } from './loadStandIn'
 import type { PageData } from './PageData'
 
 /** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
@@ -36,8 +44,15 @@ export async function loadPage(site: Site, request: Request, language: Language,
         translationAddress: pageTranslation && pageAddress(pageTranslation.language, pageTranslation.fullUrl),
       }
     },
-    hasStandIn(language, fullUrl) ? () => loadStandIn(site, language, fullUrl) : undefined,
+    hasStandIn(language, fullUrl)
+      ? async () => (await import('./loadStandIn')).loadStandIn(site, language, fullUrl)
+      : undefined,
   )
+}
+
+/** The menus and links lead to these even while the owner has no page for them. */
+function hasStandIn(language: Language, fullUrl: string): boolean {
+  return [homeUrls, contactUrls].some((each) => each[language] === fullUrl)
 }
 
 /** The screens that have screens below them. */

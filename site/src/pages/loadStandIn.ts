@@ -3,14 +3,6 @@ import { otherLanguage } from '../addresses/addresses'
 import type { Site } from '../data/Site'
 import type { PageData } from './PageData'
 
-/** The menus and links lead to these even while the owner has no page for them. */
-const urls = [homeUrls, contactUrls]
-
-/** Whether an address is answered even without a page of the owner. */
-export function hasStandIn(language: Language, fullUrl: string): boolean {
-  return urls.some((each) => each[language] === fullUrl)
-}
-
 /** Home or contact without a page of the owner: the shop's name and description. */
 export async function loadStandIn(site: Site, language: Language, fullUrl: string): Promise<PageData> {
   const { shop } = await site.query('ShopWords', { language })

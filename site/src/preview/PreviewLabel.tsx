@@ -1,11 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { useScreenData } from '../screens/useLayout'
+import type { Preview } from '../screens/Preview'
 
 /** Marks a preview in the header, and links to the public address where there is one. */
-export function PreviewLabel() {
-  const preview = useScreenData()?.preview
-  if (!preview) return null
-  const { publicAddress, draft } = preview
+export function PreviewLabel({ publicAddress, draft }: Preview) {
   return (
     <p className={draft ? 'preview-label preview-label--draft' : 'preview-label'}>
       <strong>

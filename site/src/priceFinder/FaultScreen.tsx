@@ -11,6 +11,7 @@ import { OnwardLink } from '../components/OnwardLink'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
 import { useIsOffered } from '../components/useIsOffered'
+import { Warranty } from '../components/Warranty'
 import { BelongsTo, hasChosen } from '../related/BelongsTo'
 import { useLayout } from '../screens/useLayout'
 import { deviceKindOf } from '../services/deviceKindOf'
@@ -19,8 +20,6 @@ import { UsualWork } from '../services/UsualWork'
 import { FaultList } from './FaultList'
 import type { FaultData } from './loadPriceFinder'
 import { priceFinderTrail } from './priceFinderTrail'
-
-const monthsOfYear = 12
 
 /** The answer: what it costs, how long it takes, the warranty, what happens next, and an appointment. */
 export function FaultScreen() {
@@ -78,11 +77,7 @@ export function FaultScreen() {
                   <FormattedMessage id="priceFinder.warranty" />
                 </dt>
                 <dd>
-                  {warrantyMonths % monthsOfYear === 0 ? (
-                    <FormattedMessage id="priceFinder.years" values={{ years: warrantyMonths / monthsOfYear }} />
-                  ) : (
-                    <FormattedMessage id="priceFinder.months" values={{ months: warrantyMonths }} />
-                  )}
+                  <Warranty months={warrantyMonths} />
                 </dd>
               </>
             )}

@@ -1,12 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isPlainClick } from '../browser/isPlainClick'
 import { Icon } from '../components/icons/Icon'
+import { LazyLightbox } from '../components/LazyLightbox'
 import { Picture } from '../components/Picture'
-import { loadCode } from '../data/loadCode'
 import type { ImageFieldsFragment } from '../generated/graphql'
-
-const Lightbox = lazy(async () => ({ default: (await loadCode(() => import('../components/Lightbox'))).Lightbox }))
 
 /** The pictures of a product: one of them large, which opens in full size, and all of them small to choose from. */
 export function ProductGallery({ images, title }: { images: ImageFieldsFragment[]; title: string }) {
@@ -48,25 +46,21 @@ export function ProductGallery({ images, title }: { images: ImageFieldsFragment[
                 aria-label={nameOf(index)}
                 onClick={instead(() => setShown(index))}
               >
-                <Picture image={each} alt="" sizes="96px" />
+                <Picture image={each} alt="" sizes="60px" />
               </a>
             </li>
           ))}
         </ul>
       )}
       {isOpen && (
-        <Suspense>
-          <Lightbox
-            images={images}
-            shown={shown}
-            nameOf={nameOf}
-            onShow={setShown}
-            onClose={() => {
-              setIsOpen(false)
-              opener.current?.focus()
-            }}
-          />
-        </Suspense>
+        <LazyLightbox
+          images={images}
+          shown={shown}
+          nameOf={nameOf}
+          onShow={setShown}
+          onClose={() => setIsOpen(false)}
+          opener={opener}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { screenAddress } from '@shop/server/screens'
+import { reserveAddress, screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { ActionLink } from '../components/ActionLink'
@@ -8,18 +8,20 @@ import { OnwardLink } from '../components/OnwardLink'
 import { Price } from '../components/Price'
 import { plainText } from '../components/plainText'
 import { RichText } from '../components/RichText'
+import { SiteLink } from '../components/SiteLink'
 import { overviewTrail } from '../components/trail'
+import { Warranty } from '../components/Warranty'
 import { Neighbours } from '../related/Neighbours'
+import { Moment } from '../shop/Moment'
 import { Availability } from './Availability'
 import { CheckedPoints } from './CheckedPoints'
 import type { ProductData } from './loadProducts'
 import { ProductGallery } from './ProductGallery'
 import { ProductList } from './ProductList'
-import { Warranty } from './Warranty'
 
 /** A product: price, state, whether it can be had, what was checked. */
 export function ProductScreen() {
-  const { product, neighbours, translationAddress } = useLoaderData<ProductData>()
+  const { product, neighbours, translationAddress, collectBefore } = useLoaderData<ProductData>()
   const intl = useIntl()
   const { formatMessage } = intl
   const { language } = product
@@ -78,8 +80,20 @@ export function ProductScreen() {
             )}
           </dl>
           <CheckedPoints points={product.checked} />
+          {collectBefore && (
+            <div>
+              <p className="buttons">
+                <SiteLink className="button button--primary" to={reserveAddress(language, product.url)}>
+                  <FormattedMessage id="products.reserve" />
+                </SiteLink>
+              </p>
+              <p className="track__note">
+                <FormattedMessage id="products.reserveUntil" values={{ when: <Moment instant={collectBefore} /> }} />
+              </p>
+            </div>
+          )}
           <p className="buttons">
-            <ActionLink action="question" about={product.title}>
+            <ActionLink action="question" about={product.title} look={collectBefore ? 'quiet' : 'primary'}>
               {formatMessage({ id: product.availability === 'sold_out' ? 'products.askWhenIn' : 'products.ask' })}
             </ActionLink>
           </p>

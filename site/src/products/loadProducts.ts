@@ -21,6 +21,8 @@ export interface ProductData extends ScreenData {
   kind: 'product'
   product: ProductQuery['publicProductByUrl']
   neighbours?: ProductNeighboursQuery['publicProductNeighbours']
+  /** Until when it can be collected if it is reserved now, UTC; null where it cannot be. */
+  collectBefore?: string | null
 }
 
 /** The product overview: a page of it, narrowed down and in the order that the address asks for. */
@@ -62,7 +64,11 @@ async function brandOf(site: Site, language: Language, key: string): Promise<str
 
 /** A product by its url; one of the other language is sent to its own address. */
 export async function loadProduct(site: Site, language: Language, url: string, address: URL): Promise<ProductData> {
-  const { publicProductByUrl: product } = await orMoved(site, address.pathname, () => site.query('Product', { url }))
+  const { publicProductByUrl: product, publicCollectBefore: collectBefore = null } = await orMoved(
+    site,
+    address.pathname,
+    () => site.query('Product', { url }),
+  )
   if (product.language !== language) {
     throw redirect(screenAddress('products', product.language, product.url) + address.search, 301)
   }
@@ -72,6 +78,7 @@ export async function loadProduct(site: Site, language: Language, url: string, a
     kind: 'product',
     product,
     neighbours,
+    collectBefore,
     translationAddress: translation?.url ? screenAddress('products', translation.language, translation.url) : null,
   }
 }

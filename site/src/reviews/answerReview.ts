@@ -3,18 +3,11 @@ import type { IntlShape } from 'react-intl'
 import { languageOf } from '../addresses/addresses'
 import { type Query, QueryError } from '../data/Query'
 import type { Refused } from '../forms/Refused'
+import { statusOf } from '../forms/refusedForm'
 
 interface Dependencies {
   intl: IntlShape
   query: Query
-}
-
-const statuses: Record<string, number> = {
-  VALIDATION: 422,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
 }
 
 /**
@@ -42,6 +35,6 @@ export async function answerReview(
     const isAboutFields = Object.keys(faults).length > 0
     const problem = error.code === 'RATE_LIMITED' ? intl.formatMessage({ id: 'track.tooMany' }) : error.message
     const outcome = { values: Object.fromEntries(body), faults, problem: isAboutFields ? null : problem }
-    return { status: statuses[error.code] ?? 500, outcome }
+    return { status: statusOf(error), outcome }
   }
 }

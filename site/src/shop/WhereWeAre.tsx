@@ -18,7 +18,7 @@ export function WhereWeAre() {
           <OpenNow className="where__open" />
           <ShopAddress />
         </div>
-        <ShopMap sizes="(min-width: 993px) 620px, 92vw" />
+        <ShopMap sizes="(min-width: 993px) 620px, (min-width: 641px) 50vw, 92vw" />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { mostJobMessageCharacters, mostJobMessagePhotos } from '@shop/server/textLimits'
+import { mostJobMessageCharacters, mostMessagePhotos } from '@shop/server/textLimits'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { QueryError } from '../data/Query'
@@ -43,8 +43,8 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
     if (String(data.get('text')).trim() === '' && photos.length === 0) {
       return refuse(formatMessage({ id: 'conversation.empty' }))
     }
-    if (photos.length > mostJobMessagePhotos) {
-      return refuse(formatMessage({ id: 'conversation.tooMany' }, { most: mostJobMessagePhotos }))
+    if (photos.length > mostMessagePhotos) {
+      return refuse(formatMessage({ id: 'conversation.tooMany' }, { most: mostMessagePhotos }))
     }
     setSending(true)
     setProblem(null)
@@ -96,7 +96,7 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
           <FormattedMessage id="conversation.photos" />
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          <FormattedMessage id="conversation.photosHint" values={{ most: mostJobMessagePhotos }} />
+          <FormattedMessage id="conversation.photosHint" values={{ most: mostMessagePhotos }} />
         </p>
         <input
           ref={fileInput}

@@ -1,10 +1,7 @@
-import { trackActivity } from '../data/activity'
+import { postForm } from '../data/postForm'
 import { QueryError } from '../data/Query'
-import { downscaled } from './downscaled'
+import { downscaled } from '../photos/downscaled'
 import type { JobKey } from './JobFields'
-
-/** Milliseconds for a message with photos over a slow line. */
-const longest = 100_000
 
 /** Sends a message, its photos made smaller. Throws a QueryError with the server's words. */
 export async function postMessage(action: string, form: FormData, photos: readonly File[]): Promise<void> {
@@ -23,17 +20,7 @@ export async function markRead(action: string, job: JobKey | null, last: number)
 }
 
 async function post(action: string, body: FormData): Promise<void> {
-  const response = await trackActivity(() =>
-    fetch(action, {
-      method: 'POST',
-      body,
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
-      signal: AbortSignal.timeout(longest),
-    }),
-  ).catch((error: unknown) => {
-    throw new QueryError('NO_RESPONSE', '', { cause: error })
-  })
+  const response = await postForm(action, body)
   if (response.ok) return
   const { code = 'INTERNAL', message = '', errors = {} } = await response.json().catch(() => ({}))
   const [first] = Object.values(errors as Record<string, string[]>).flat()

@@ -1,17 +1,46 @@
+import { appointmentAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
-import { startAddress } from '../addresses/appointmentChoices'
+import { startAddress, stepAddress } from '../addresses/appointmentChoices'
 import { SiteLink } from '../components/SiteLink'
-import { useLanguage, useLayout } from '../screens/useLayout'
+import { useLanguage } from '../screens/useLayout'
+import { useDayName } from '../shop/useDayName'
 import type { TrackedJob } from './loadTrack'
 
-/** The way from a job that is ready to an appointment for it, in a shop that takes them. */
-export function ChooseTime({ code, kind }: { code: string; kind: TrackedJob['kind'] }) {
+interface ChooseTimeProps {
+  code: string
+  job: Pick<TrackedJob, 'kind' | 'appointment' | 'appointmentKinds'>
+}
+
+/** The appointment to collect or receive a job that is ready, or the way to one. */
+export function ChooseTime({ code, job: { kind, appointment, appointmentKinds } }: ChooseTimeProps) {
   const language = useLanguage()
-  const { shop } = useLayout()
-  if (!shop.takesAppointments) return null
+  const { dateName } = useDayName()
+  if (appointment) {
+    return (
+      <>
+        <p>
+          <FormattedMessage
+            id="track.appointment.booked"
+            values={{ day: dateName(appointment.day), time: appointment.time }}
+          />
+        </p>
+        <p className="buttons">
+          <SiteLink className="button button--quiet" to={appointmentAddress(language, appointment.code)}>
+            <FormattedMessage id="track.appointment.open" />
+          </SiteLink>
+        </p>
+      </>
+    )
+  }
+  const [first, ...others] = appointmentKinds
+  if (!first) return null
+  const choices = { job: code }
   return (
     <p className="buttons">
-      <SiteLink className="button button--primary" to={startAddress(language, { job: code })}>
+      <SiteLink
+        className="button button--primary"
+        to={others.length > 0 ? startAddress(language, choices) : stepAddress(language, first.url, choices)}
+      >
         <FormattedMessage id={kind === 'newPc' ? 'track.appointment.delivery' : 'track.appointment.choose'} />
       </SiteLink>
     </p>

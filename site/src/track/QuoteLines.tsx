@@ -14,7 +14,10 @@ interface QuoteLinesProps {
 
 type Line = ChoosableLine & { description: string }
 
-/** What a quote consists of and costs: fixed lines, then what is chosen. Without scripts the total is that of the first choice. */
+/**
+ * What a quote consists of and costs: fixed lines, then what is chosen. Without scripts the total is that of the first
+ * choice.
+ */
 export function QuoteLines({ document, chosen, choose }: QuoteLinesProps) {
   const lines = pricedLines(document)
   const { includingVat } = document

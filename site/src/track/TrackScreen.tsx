@@ -79,7 +79,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
             />
           </p>
         )}
-        {state === 'ready' && <ChooseTime code={code} kind={job.kind} />}
+        {state === 'ready' && <ChooseTime code={code} job={job} />}
       </header>
       <ol className="job__steps">
         {stepsOf(job).map(({ status, state: stepState }) => (

@@ -3,6 +3,7 @@ import { isTrackPath, trackAddress } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
 import { languageOf } from '../addresses/addresses'
 import { type Query, QueryError } from '../data/Query'
+import { statusOf } from '../forms/refusedForm'
 import type { FindJobMutation } from '../generated/graphql'
 import { quoteAnchor } from './quoteAnchor'
 
@@ -20,14 +21,6 @@ export interface TrackOutcome {
 interface Dependencies {
   intl: IntlShape
   query: Query
-}
-
-const statuses: Record<string, number> = {
-  VALIDATION: 422,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
 }
 
 /**
@@ -54,7 +47,7 @@ export async function answerTrack(
     if (!(error instanceof QueryError)) throw error
     const faults = Object.fromEntries(Object.entries(error.fields).map(([name, [text = '']]) => [name, text]))
     const problem = error.code === 'RATE_LIMITED' ? intl.formatMessage({ id: 'track.tooMany' }) : error.message
-    return { status: statuses[error.code] ?? 500, outcome: { ...outcome, faults, problem } }
+    return { status: statusOf(error), outcome: { ...outcome, faults, problem } }
   }
 }
 

@@ -67,7 +67,7 @@ function normalPath(path: string): string | null {
 function withKnown(path: string, query: URLSearchParams): Omit<AskedPage, 'isScreen'> {
   let isOwn = false
   let isTyped = false
-  const kept = new URLSearchParams()
+  const known = new URLSearchParams()
   for (const [name, form] of Object.entries(parametersAt(path))) {
     const value = query.get(name)
     query.delete(name)
@@ -76,10 +76,10 @@ function withKnown(path: string, query: URLSearchParams): Omit<AskedPage, 'isScr
     if (meaning === own) isOwn = true
     if (meaning === null) continue
     if (typeof meaning === 'object') isTyped = true
-    kept.set(name, meaning === own ? value : typeof meaning === 'object' ? meaning.typed : meaning)
+    known.set(name, meaning === own ? value : typeof meaning === 'object' ? meaning.typed : meaning)
   }
   return {
-    address: kept.size > 0 ? `${path}?${kept}` : path,
+    address: known.size > 0 ? `${path}?${known}` : path,
     isOwn,
     ...(isTyped && { isTyped }),
     ignored: query.toString(),

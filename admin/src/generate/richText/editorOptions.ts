@@ -40,7 +40,7 @@ export function editorOptions(
         labelOf: placeholders.labelOf,
         onAsk: (braces) => placeholders.ask.current?.(braces),
       }),
-      KeptContent,
+      UnchangedContent,
     ],
     editorProps: {
       attributes: {
@@ -74,8 +74,8 @@ function editorOf({ dom }: EditorView): Editor | undefined {
  * The input of react-admin puts its value into the editor again whenever it has changed, also when the change came from
  * the editor. Parsing and replacing a whole text at every key is what makes typing slow, so equal content stays.
  */
-const KeptContent = Extension.create({
-  name: 'keptContent',
+const UnchangedContent = Extension.create({
+  name: 'unchangedContent',
   addCommands() {
     return {
       setContent: (content, options) => (properties) =>

@@ -1,14 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '../../components/FormDialog'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { askServer } from '../../graphql/askServer'
 import { useTranslation } from '../../i18n/useTranslation'
@@ -31,7 +26,6 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const { translate, localize } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
-  const titleId = useId()
   const [note, setNote] = useState('')
   const [holdBackNotice, setHoldBack] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -60,49 +54,44 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{translate('jobs.moveTitle', { customer: name, status: textOf(to) })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        {noteField && (
-          <TextField
-            label={localize(noteField.label)}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            multiline
-            minRows={3}
-            helperText={most && `${note.length} / ${most}`}
-            slotProps={{ htmlInput: { maxLength: most } }}
-            sx={{ mt: 1 }}
-          />
-        )}
-        {holdBackField && (
-          <FormControlLabel
-            control={<Checkbox checked={holdBackNotice} onChange={({ target }) => setHoldBack(target.checked)} />}
-            label={localize(holdBackField.label)}
-          />
-        )}
-        <div aria-live="polite">{holdBackNotice && translate('jobs.noMail', { customer: name })}</div>
-        {!holdBackNotice && (
-          <NoticePreview
-            id={job.id}
-            change={{
-              status: to,
-              note: note.trim() || null,
-              description: job.description,
-              currentStatus: job.currentStatus,
-            }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {translate('delete.cancel')}
-        </Button>
-        <Button variant="contained" onClick={move} disabled={isBusy}>
-          {translate('jobs.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate('jobs.moveTitle', { customer: name, status: textOf(to) })}
+      submit={translate('jobs.confirm')}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={() => void move()}
+      onClose={onClose}
+    >
+      {noteField && (
+        <TextField
+          label={localize(noteField.label)}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          multiline
+          minRows={3}
+          helperText={most && `${note.length} / ${most}`}
+          slotProps={{ htmlInput: { maxLength: most } }}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {holdBackField && (
+        <FormControlLabel
+          control={<Checkbox checked={holdBackNotice} onChange={({ target }) => setHoldBack(target.checked)} />}
+          label={localize(holdBackField.label)}
+        />
+      )}
+      <div aria-live="polite">{holdBackNotice && translate('jobs.noMail', { customer: name })}</div>
+      {!holdBackNotice && (
+        <NoticePreview
+          id={job.id}
+          change={{
+            status: to,
+            note: note.trim() || null,
+            description: job.description,
+            currentStatus: job.currentStatus,
+          }}
+        />
+      )}
+    </FormDialog>
   )
 }

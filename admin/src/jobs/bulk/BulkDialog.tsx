@@ -1,12 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FormDialog } from '../../components/FormDialog'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { ChangeJobsDocument, type ChangeJobsMutationVariables } from '../../generated/graphql'
@@ -37,7 +32,6 @@ export function BulkDialog({ records, onDone, onClose, title, changes, children 
   const notify = useNotify()
   const queries = useQueryClient()
   const failureText = useFailureText()
-  const titleId = useId()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -60,20 +54,17 @@ export function BulkDialog({ records, onDone, onClose, title, changes, children 
     }
   }
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {translate('delete.cancel')}
-        </Button>
-        <Button variant="contained" onClick={() => void change()} disabled={isBusy || changes === null}>
-          {translate('jobs.bulk.confirm', { count: records.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submit={translate('jobs.bulk.confirm', { count: records.length })}
+      isBusy={isBusy}
+      isReady={changes !== null}
+      failure={failure}
+      maxWidth="xs"
+      onSubmit={() => void change()}
+      onClose={onClose}
+    >
+      {children}
+    </FormDialog>
   )
 }

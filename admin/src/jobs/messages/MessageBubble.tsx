@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { PhotoLinks } from '../../components/PhotoLinks'
 import { formatInstant } from '../../format/formatValue'
 import type { MessageOfJobFragment } from '../../generated/graphql'
 import type { MessageKey } from '../../i18n/createI18nProvider'
@@ -32,23 +33,7 @@ export function MessageBubble({ message }: { message: MessageOfJobFragment }) {
         · {formatInstant(at, language)}
       </Box>
       {text && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>}
-      {photos.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {photos.map((photo, index) => (
-            <li key={photo.id}>
-              <Box component="a" href={photo.url} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
-                <Box
-                  component="img"
-                  src={photo.thumbnailUrl}
-                  alt={translate('jobMessages.photo', { number: index + 1 })}
-                  loading="lazy"
-                  sx={{ display: 'block', width: 112, height: 84, objectFit: 'cover', borderRadius: 1 }}
-                />
-              </Box>
-            </li>
-          ))}
-        </Box>
-      )}
+      <PhotoLinks photos={photos} />
       {fate && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>{translate(fate)}</Box>}
     </Box>
   )

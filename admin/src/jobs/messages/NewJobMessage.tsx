@@ -105,7 +105,7 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
         {photos.map((photo, index) => (
           <Chip
             key={photo.key}
-            label={translate('jobMessages.photo', { number: index + 1 })}
+            label={translate('jobPhotos.one', { number: index + 1 })}
             onDelete={() => setPhotos(photos.filter((each) => each !== photo))}
           />
         ))}

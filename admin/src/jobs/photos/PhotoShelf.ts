@@ -20,7 +20,10 @@ export interface UnsentPhoto {
 const databaseName = 'job-photos'
 const storeName = 'unsent'
 
-/** The unsent photos of this browser, in IndexedDB: they outlive a reload. Where there is none they live as long as the page. */
+/**
+ * The unsent photos of this browser, in IndexedDB: they outlive a reload. Where there is none they live as long as the
+ * page.
+ */
 export class PhotoShelf {
   private readonly memory = new Map<string, UnsentPhoto>()
   private database: Promise<IDBDatabase | null> | undefined

@@ -1,16 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
+import { FormDialog } from '../../components/FormDialog'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { formatDay, formatMoney } from '../../format/formatValue'
 import { type PaymentMethod, PickUpJobDocument } from '../../generated/graphql'
@@ -58,8 +52,7 @@ export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps
   const { translate, localize, language } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
-  const isPhone = useMediaQuery('(max-width: 599px)')
-  const [titleId, payId, warrantyId] = [useId(), useId(), useId()]
+  const [payId, warrantyId] = [useId(), useId()]
   const total = jobTotal(job)
   const [paidWith, setPaidWith] = useState<string | null>(job.paidWith)
   const [name, setName] = useState(job.customer.name)
@@ -95,89 +88,65 @@ export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
+    <FormDialog
+      title={translate('pickUp.title', { number: job.number, customer: job.customer.name })}
+      submit={translate('pickUp.confirm')}
+      {...{ isBusy, failure, onClose }}
+      onSubmit={() => void pickUp()}
     >
-      <DialogTitle id={titleId}>
-        {translate('pickUp.title', { number: job.number, customer: job.customer.name })}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}
-        >
-          <span>{translate('pickUp.total')}</span>
-          <Box component="strong" sx={{ fontSize: '2rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 }}>
-            {total === undefined ? translate('pickUp.noPrice') : formatMoney(total, language)}
-          </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+        <span>{translate('pickUp.total')}</span>
+        <Box component="strong" sx={{ fontSize: '2rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 }}>
+          {total === undefined ? translate('pickUp.noPrice') : formatMoney(total, language)}
         </Box>
-        <section aria-labelledby={payId}>
-          <Box id={payId} sx={{ mb: 0.75, fontWeight: 600 }}>
-            {translate('pickUp.how')}
-          </Box>
-          <ToggleButtonGroup
-            exclusive
-            value={paidWith}
-            onChange={(_event, chosen: string | null) => setPaidWith(chosen)}
-            aria-labelledby={payId}
-            sx={choices}
-          >
-            {methods.map(({ value, label }) => (
-              <ToggleButton key={value} value={value}>
-                {localize(label)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </section>
-        <section aria-labelledby={warrantyId}>
-          <Box id={warrantyId} sx={{ mb: 0.75, fontWeight: 600 }}>
-            {warrantyUntil
-              ? translate('pickUp.warrantyUntil', { day: formatDay(warrantyUntil, language) })
-              : translate('pickUp.warranty')}
-          </Box>
-          <ToggleButtonGroup
-            exclusive
-            value={warrantyUntil}
-            onChange={(_event, day: string | null) => setWarrantyUntil(day ?? job.warrantyUntil)}
-            aria-labelledby={warrantyId}
-            sx={choices}
-          >
-            {warrantyMonths.map((months) => (
-              <ToggleButton key={months} value={monthsAfter(today, months)}>
-                {translate('pickUp.months', { months })}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </section>
-        <TextField
-          label={translate('pickUp.signed')}
-          helperText={translate('pickUp.signedHelp')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
-        />
-        <DrawnSignature path={signature} onChange={setSignature} />
-        <Box sx={{ color: 'text.secondary' }}>{translate('pickUp.what')}</Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose} disabled={isBusy} sx={{ minHeight: 52 }}>
-          {translate('delete.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          size="large"
-          onClick={pickUp}
-          disabled={isBusy}
-          sx={{ minHeight: 52, flex: { xs: 1, sm: 'none' } }}
+      </Box>
+      <section aria-labelledby={payId}>
+        <Box id={payId} sx={{ mb: 0.75, fontWeight: 600 }}>
+          {translate('pickUp.how')}
+        </Box>
+        <ToggleButtonGroup
+          exclusive
+          value={paidWith}
+          onChange={(_event, chosen: string | null) => setPaidWith(chosen)}
+          aria-labelledby={payId}
+          sx={choices}
         >
-          {translate('pickUp.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {methods.map(({ value, label }) => (
+            <ToggleButton key={value} value={value}>
+              {localize(label)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </section>
+      <section aria-labelledby={warrantyId}>
+        <Box id={warrantyId} sx={{ mb: 0.75, fontWeight: 600 }}>
+          {warrantyUntil
+            ? translate('pickUp.warrantyUntil', { day: formatDay(warrantyUntil, language) })
+            : translate('pickUp.warranty')}
+        </Box>
+        <ToggleButtonGroup
+          exclusive
+          value={warrantyUntil}
+          onChange={(_event, day: string | null) => setWarrantyUntil(day ?? job.warrantyUntil)}
+          aria-labelledby={warrantyId}
+          sx={choices}
+        >
+          {warrantyMonths.map((months) => (
+            <ToggleButton key={months} value={monthsAfter(today, months)}>
+              {translate('pickUp.months', { months })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </section>
+      <TextField
+        label={translate('pickUp.signed')}
+        helperText={translate('pickUp.signedHelp')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
+      />
+      <DrawnSignature path={signature} onChange={setSignature} />
+      <Box sx={{ color: 'text.secondary' }}>{translate('pickUp.what')}</Box>
+    </FormDialog>
   )
 }

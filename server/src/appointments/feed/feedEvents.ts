@@ -2,6 +2,7 @@ import { And, type EntityManager, LessThan, MoreThan, Not } from 'typeorm'
 import type { CalendarEvent } from '../../calendar/CalendarEvent.js'
 import { Appointment } from '../../entities/Appointment.js'
 import { AppointmentKind } from '../../entities/AppointmentKind.js'
+import { BlockedTime } from '../../entities/BlockedTime.js'
 import { label } from '../../i18n/labels.js'
 import type { Settings } from '../../settings/readSettings.js'
 import { agendaAddress, defaultLanguage } from '../../shared/screens.js'
@@ -19,7 +20,10 @@ const daysAhead = 400
 /** Far more than a shop has, so that no calendar takes forever. */
 const mostEvents = 5000
 
-/** The appointments of the past weeks and of the coming year, without those that were cancelled: calendars drop what is gone. */
+/**
+ * The appointments of the past weeks and of the coming year, without those that were cancelled, which calendars drop once
+ * they are gone; and the blocked times, so that nothing else is planned there.
+ */
 export async function feedEvents(
   manager: EntityManager,
   settings: Pick<Settings, 'publicUrl' | 'timeZone'>,
@@ -31,21 +35,35 @@ export async function feedEvents(
     order: { startsAt: 'ASC', id: 'ASC' },
     take: mostEvents,
   })
+  const blockedTimes = await manager.find(BlockedTime, {
+    where: { startsAt: LessThan(instantIn(daysAhead)), endsAt: MoreThan(instantIn(-daysBack)) },
+    order: { startsAt: 'ASC', id: 'ASC' },
+    take: mostEvents,
+  })
   const kinds = new Map((await manager.find(AppointmentKind)).map((kind) => [kind.id, kind]))
   const shop = await readShop(manager)
   const language = defaultLanguage
   const zone = TimeZone.named(settings.timeZone)
-  return appointments.flatMap((appointment) => {
+  const addressOf = (startsAt: string) => settings.publicUrl + agendaAddress(zone.dayOf(Date.parse(startsAt)))
+  const booked = appointments.flatMap((appointment): CalendarEvent[] => {
     const kind = kinds.get(appointment.kind)
     if (!kind) return []
     const { uid, sequence, startsAt, endsAt, updatedAt, name, phoneNumber, emailAddress, remark, state } = appointment
     const outcome = state === 'notCome' ? label(`choice.AppointmentState.${state}`)[language] : null
     const place = kind.place === 'home' ? homeAddress(appointment) : placeWords(appointment, kind, shop, language)
-    return {
+    const event = {
       ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, place, isCancelled: false },
       title: [`${name}: ${wordsOf(kind, language).title}`, outcome].filter(Boolean).join(' – '),
       text: [[phoneNumber, emailAddress].filter(Boolean).join('\n'), remark].filter(Boolean).join('\n\n') || null,
-      address: settings.publicUrl + agendaAddress(zone.dayOf(Date.parse(startsAt))),
+      address: addressOf(startsAt),
     }
+    return [event]
   })
+  const host = new URL(settings.publicUrl).hostname
+  const blocked = blockedTimes.map(({ id, version, startsAt, endsAt, updatedAt, reason }): CalendarEvent => {
+    const uid = `blocked-time-${id}@${host}`
+    const about = { title: reason, place: null, text: null, address: addressOf(startsAt), isCancelled: false }
+    return { uid, sequence: version, startsAt, endsAt, changedAt: updatedAt, ...about }
+  })
+  return [...booked, ...blocked]
 }

@@ -9,7 +9,7 @@ import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
 import type { Settings } from '../../settings/readSettings.js'
 import { appointmentAddress, type Language, screenAddress } from '../../shared/screens.js'
-import { codeOfAppointment } from '../appointmentAddresses.js'
+import { appointmentAddresses } from '../appointmentAddresses.js'
 import { visitorEvent } from './appointmentEvent.js'
 import { appointmentWords } from './appointmentWords.js'
 
@@ -22,7 +22,7 @@ export interface MailedAppointment {
 
 export type VisitorMail = Exclude<AppointmentMail, `${string}ToShop`>
 
-type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl' | 'timeZone'>
+export type MailSettings = Pick<Settings, 'sessionSecret' | 'publicUrl' | 'timeZone'>
 
 const fileNames: Record<Language, string> = { nl: 'afspraak.ics', en: 'appointment.ics' }
 
@@ -34,12 +34,12 @@ export async function mailToVisitor(
   manager: EntityManager,
   kindOfMail: VisitorMail,
   { appointment, kind, shop }: MailedAppointment,
-  settings: Needed,
+  settings: MailSettings,
 ): Promise<NewMail | null> {
   const { emailAddress: recipient, language, name, cancelReason } = appointment
   if (recipient === null) return null
   const isCancelled = kindOfMail === 'appointmentCancelled'
-  const code = isCancelled ? null : await codeOfAppointment(manager, settings, appointment.id)
+  const code = isCancelled ? null : await appointmentAddresses.codeOf(manager, settings, appointment.id)
   const event: MailEvent = {
     ...withoutMoment(visitorEvent(appointment, kind, shop, code === null ? null : linkPlace)),
     ...{ method: isCancelled ? 'CANCEL' : 'REQUEST', attendee: name, fileName: fileNames[language] },
@@ -59,7 +59,7 @@ export async function mailToVisitor(
   }
 }
 
-function linkOf(code: string, recipient: string, language: Language, settings: Needed): string {
+function linkOf(code: string, recipient: string, language: Language, settings: MailSettings): string {
   return sealLink('appointment', settings.publicUrl + appointmentAddress(language, code), recipient, settings)
 }
 

@@ -41,7 +41,7 @@ export function appointmentWords(
   }
 }
 
-/** Where it is: the address of the shop or of the customer, or that it is from afar; null where neither is known. */
+/** Where it is: the address of the shop or of the customer, or that it is remote; null where neither is known. */
 export function placeWords(
   { postcode, address }: SpokenAppointment,
   { place }: Pick<AppointmentKind, 'place'>,

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../../context/Context.js'
 import { afterCommit } from '../../database/afterCommit.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
-import { type NewMail, queueMail } from '../../messages/queueMail.js'
+import { queueMail } from '../../messages/queueMail.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import { readShop } from '../../shop/readShop.js'
 import type { AppointmentChange } from '../AppointmentChange.js'
 import { anyKind } from '../offeredKinds.js'
 import { AppointmentReminder } from './AppointmentReminder.js'
-import { mailToVisitor } from './appointmentMails.js'
 import { mailToShop } from './mailToShop.js'
+import { queueToVisitor } from './queueToVisitor.js'
 import { reminderTimes } from './reminderTimes.js'
 
 /** What the customer is mailed; one whose details have changed gets the confirmation anew. */
@@ -42,14 +42,14 @@ export async function queueAppointmentMails(
     kind: await anyKind(manager, appointment.kind),
     shop: await readShop(manager),
   }
-  const queue = (mail: NewMail | null) => mail && queueMail(manager, mail, settings)
   if (notify) {
-    const id = await queue(await mailToVisitor(manager, mailsToVisitor[what], mailed, settings))
+    const id = await queueToVisitor(manager, mailsToVisitor[what], mailed, settings)
     if (id !== null && what !== 'cancelled') await countAsReminder(manager, mailed.appointment, id, settings.timeZone)
   }
   if (isToShop) {
     const moved = what === 'moved' ? before : null
-    await queue(await mailToShop(manager, mailsToShop[what], mailed, moved, settings))
+    const mail = await mailToShop(manager, mailsToShop[what], mailed, moved, settings)
+    if (mail) await queueMail(manager, mail, settings)
   }
   afterCommit(manager, () => services.mail.wake())
 }

@@ -2,14 +2,13 @@ import { And, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm'
 import { lockedRow } from '../../content/lockedRow.js'
 import type { CoreServices } from '../../context/Context.js'
 import { Appointment } from '../../entities/Appointment.js'
-import { queueMail } from '../../messages/queueMail.js'
 import { dayAfter } from '../../shared/openingHours.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import { readShop } from '../../shop/readShop.js'
 import { anyKind } from '../offeredKinds.js'
 import { appointmentEntity } from '../storedAppointment.js'
 import { AppointmentReminder } from './AppointmentReminder.js'
-import { mailToVisitor } from './appointmentMails.js'
+import { queueToVisitor } from './queueToVisitor.js'
 import { reminderTimes } from './reminderTimes.js'
 
 /**
@@ -61,10 +60,9 @@ export async function remindOfAppointment(
     const key = { appointment: id, about: startsAt }
     if (await manager.existsBy(AppointmentReminder, key)) return false
     const kind = await anyKind(manager, appointment.kind)
-    const mail = await mailToVisitor(manager, 'appointmentTomorrow', { appointment, kind, shop }, settings)
+    const mail = await queueToVisitor(manager, 'appointmentTomorrow', { appointment, kind, shop }, settings)
     if (mail === null) return false
-    const queued = await queueMail(manager, mail, settings)
-    await manager.insert(AppointmentReminder, { ...key, at: now.toISOString(), mail: queued })
+    await manager.insert(AppointmentReminder, { ...key, at: now.toISOString(), mail })
     return true
   })
 }

@@ -50,6 +50,10 @@ import { AppointmentNotices1763700000712 } from './1763700000712-AppointmentNoti
 import { PriceFinder1763700000731 } from './1763700000731-PriceFinder.js'
 import { ProductDetails1763700000741 } from './1763700000741-ProductDetails.js'
 import { WhereWeAre1763700000751 } from './1763700000751-WhereWeAre.js'
+import { Reservations1763700000761 } from './1763700000761-Reservations.js'
+import { ReservationSwitch1763700000762 } from './1763700000762-ReservationSwitch.js'
+import { MessagePhotos1763700000771 } from './1763700000771-MessagePhotos.js'
+import { AppointmentMails1763700000781 } from './1763700000781-AppointmentMails.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -105,4 +109,8 @@ export const migrations = [
   AppointmentNotices1763700000712,
   PriceFinder1763700000731,
   ProductDetails1763700000741,
+  Reservations1763700000761,
+  ReservationSwitch1763700000762,
+  MessagePhotos1763700000771,
+  AppointmentMails1763700000781,
 ]

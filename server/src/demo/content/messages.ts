@@ -64,7 +64,8 @@ export const emails: DemoEmail[] = [
     name: 'Ton Wijnands',
     email: 'ton.wijnands@example.com',
     message:
-      'Kreeg een mail van ‘mijnoverheid’ met een bijlage en heb hem geopend. Er gebeurde niets. Moet ik nu iets doen? De computer staat uit.',
+      'Kreeg een mail van ‘mijnoverheid’ met een bijlage en heb hem geopend. Er gebeurde niets. Moet ik nu iets doen? De computer staat uit. Een foto van de mail zit erbij.',
+    photos: ['phishing-mail'],
   },
 ]
 

@@ -132,6 +132,8 @@ export interface DemoMessage {
   language: Language
   isRead: boolean
   name: string
+  /** Pictures of the demo that were sent along. */
+  photos?: string[]
 }
 
 export interface DemoEmail extends DemoMessage {
@@ -165,6 +167,18 @@ export interface DemoAppointmentPattern {
   kind: string
   /** On the clock in the shop. */
   time: string
+}
+
+export interface DemoReservation {
+  /** The key of the product. */
+  product: string
+  name: string
+  email: string
+  phone: string | null
+  language: Language
+  state: 'waiting' | 'collected'
+  /** When it was made. */
+  hoursAgo: number
 }
 
 export interface DemoAppointmentVisitor {

@@ -7,7 +7,7 @@ import { withUpload } from '../../media/withUpload.js'
 import { type JobKind, jobKinds } from '../jobKinds.js'
 import { addJobPhoto, changeJobPhoto, deleteJobPhoto, orderJobPhotos, type PhotoChange } from './changeJobPhotos.js'
 import { JobPhoto, photoKinds } from './JobPhoto.js'
-import type { JobPhotoServices } from './JobPhotos.js'
+import type { JobPhotoServices } from './jobPhotoUse.js'
 import { type Held, photoAddress } from './photoAddress.js'
 import { readJobPhotos } from './readJobPhotos.js'
 

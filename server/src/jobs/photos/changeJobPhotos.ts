@@ -7,11 +7,12 @@ import type { Context } from '../../context/Context.js'
 import { invalidField, ShopError } from '../../errors/ShopError.js'
 import { managedEntity } from '../../fields/Managed.js'
 import { readContent } from '../../media/readContent.js'
+import { photoNotFound } from '../../photos/Photo.js'
+import { withStored } from '../../photos/withStored.js'
 import type { JobKey } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
 import { JobPhoto } from './JobPhoto.js'
-import type { JobPhotoServices, StoredPhoto } from './JobPhotos.js'
-import { photoNotFound } from './readJobPhotos.js'
+import type { JobPhotoServices } from './jobPhotoUse.js'
 
 /** Photos of one job, beside those of its messages. */
 export const mostPhotos = 40
@@ -48,8 +49,7 @@ export async function addJobPhoto(
   const keyHash = key === null ? null : hashOfKey(of, key)
   const known = keyHash && (await database.rows.first(JobPhoto, { keyHash }))
   if (known) return known
-  const stored = await jobPhotos.store(await readContent(upload))
-  const photo = await withStored(jobPhotos, [stored], () =>
+  return withStored(jobPhotos, [() => readContent(upload)], ([stored]) =>
     database.write(async (manager) => {
       await lockExistingRow(manager, managedEntity(jobTypes[of.entity]), of.job)
       const sentBefore = keyHash && (await manager.findOneBy(JobPhoto, { keyHash }))
@@ -61,22 +61,6 @@ export async function addJobPhoto(
       return manager.save(manager.create(JobPhoto, { ...row, position: (last ?? 0) + 1 }))
     }),
   )
-  if (photo.name !== stored.name) await jobPhotos.removeUnused([stored.name])
-  return photo
-}
-
-/** Runs what makes rows refer to stored photos; without rows the photos go. */
-export async function withStored<Result>(
-  jobPhotos: JobPhotoServices['jobPhotos'],
-  stored: readonly StoredPhoto[],
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write()
-  } catch (error) {
-    await jobPhotos.removeUnused(stored.map(({ name }) => name))
-    throw error
-  }
 }
 
 /**

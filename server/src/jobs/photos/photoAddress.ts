@@ -1,4 +1,4 @@
-import type { PhotoSize } from './JobPhotos.js'
+import type { PhotoSize } from '../../photos/StoredPhotos.js'
 
 /** Where photos of jobs are read by anyone who has a session. */
 export const photosAddress = '/job-photos/'

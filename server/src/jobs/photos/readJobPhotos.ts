@@ -1,10 +1,11 @@
 import type { CoreServices } from '../../context/Context.js'
-import { ShopError } from '../../errors/ShopError.js'
+import { photoNotFound } from '../../photos/Photo.js'
+import type { PhotoSize } from '../../photos/StoredPhotos.js'
 import type { StoredFile } from '../../storage/FileFolder.js'
 import { type JobKey, type JobReader, type JobRow, type JobSide, jobOf, sideOf } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
 import { JobPhoto } from './JobPhoto.js'
-import type { JobPhotoServices, PhotoSize } from './JobPhotos.js'
+import type { JobPhotoServices } from './jobPhotoUse.js'
 
 type Services = CoreServices & JobPhotoServices
 
@@ -45,8 +46,4 @@ export async function openJobPhoto(
   const stored = await jobPhotos.open(photo.name, size)
   if (!stored) throw photoNotFound()
   return stored
-}
-
-export function photoNotFound(): ShopError {
-  return new ShopError('NOT_FOUND', { message: { key: 'notFound.jobPhoto' } })
 }

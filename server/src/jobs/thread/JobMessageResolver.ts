@@ -2,14 +2,13 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../context/Context.js'
 import { InstantScalar } from '../../fields/scalars.js'
-import { readContent } from '../../media/readContent.js'
 import { UploadScalar } from '../../media/UploadScalar.js'
-import { withUpload } from '../../media/withUpload.js'
+import { uploadReaders } from '../../media/withUpload.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { type JobKind, jobKinds } from '../jobKinds.js'
 import { type MailState, mailStateOf, mailStates } from '../mailState.js'
 import { JobPhoto } from '../photos/JobPhoto.js'
-import type { JobPhotoServices } from '../photos/JobPhotos.js'
+import type { JobPhotoServices } from '../photos/jobPhotoUse.js'
 import type { Held } from '../photos/photoAddress.js'
 import { JobMessage } from './JobMessage.js'
 import {
@@ -98,8 +97,7 @@ export class JobMessageResolver {
     })
     key: string | null,
   ): Promise<JobMessage> {
-    const files = (photos ?? []).map((file) => () => withUpload(file, ({ stream }) => readContent(stream)))
-    const message = { text, key: key ?? null, photos: files }
+    const message = { text, key: key ?? null, photos: uploadReaders(photos) }
     return sendJobMessage({ services, reader: { viewer }, caller }, { entity, job }, message)
   }
 
@@ -142,7 +140,7 @@ export class JobMessageResolver {
 
   @FieldResolver(() => mailStates.enumType, {
     nullable: true,
-    description: 'How far the mail about it is; null without one that is still recorded. Told to the shop alone.',
+    description: 'How far the mail about it is; null without one that is still recorded. For the shop alone.',
   })
   async mailState(@Root() { mail }: JobMessage, @Ctx() { loaders, viewer }: MessageContext): Promise<MailState | null> {
     return viewer?.role === 'cms-admin' ? mailStateOf(loaders, mail) : null

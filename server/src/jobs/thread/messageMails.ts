@@ -1,15 +1,15 @@
 import type { Customer } from '../../entities/Customer.js'
 import type { ShopSettings } from '../../entities/ShopSettings.js'
 import { managedEntity } from '../../fields/Managed.js'
-import { say } from '../../i18n/say.js'
 import type { NewMail } from '../../messages/queueMail.js'
+import { photosAlong } from '../../photos/photosAlong.js'
 import type { Settings } from '../../settings/readSettings.js'
 import { defaultLanguage } from '../../shared/screens.js'
 import type { JobKey, JobRow } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
 import type { JobMessage } from './JobMessage.js'
 
-interface Told {
+interface JobMessageFacts {
   key: JobKey
   row: JobRow
   customer: Customer
@@ -19,15 +19,17 @@ interface Told {
 }
 
 /**
- * Tells a customer, in the customer's language, that the shop has written; null for one without an address for mail. It is
- * as yet without its link.
+ * The mail to a customer, in the customer's language, that the shop has written; null for one without an address for
+ * mail. It is as yet without its link.
  */
 export function mailToCustomer({
   row,
   customer: { email, language, name },
   message,
   photos,
-}: Pick<Told, 'customer' | 'message' | 'photos'> & { row: Pick<JobRow, 'number' | 'description'> }): NewMail | null {
+}: Pick<JobMessageFacts, 'customer' | 'message' | 'photos'> & {
+  row: Pick<JobRow, 'number' | 'description'>
+}): NewMail | null {
   if (!email) return null
   return {
     kind: 'jobMessageToCustomer',
@@ -45,7 +47,7 @@ export function mailToCustomer({
 
 /** Tells the shop that a customer has written; null for a shop without an address for mail. */
 export function mailToShop(
-  { key, row, customer, message, photos }: Told,
+  { key, row, customer, message, photos }: JobMessageFacts,
   { email }: ShopSettings,
   { publicUrl }: Settings,
 ): NewMail | null {
@@ -68,7 +70,6 @@ export function mailToShop(
   }
 }
 
-function said({ text }: Told['message'], photos: number, language: Customer['language']): string {
-  const along = photos === 0 ? '' : say(language, { key: 'jobMessage.photos', values: { count: photos } })
-  return [text, along].filter((part) => part !== '').join('\n')
+function said({ text }: JobMessageFacts['message'], photos: number, language: Customer['language']): string {
+  return [text, photos > 0 ? photosAlong(photos, language) : ''].filter((part) => part !== '').join('\n')
 }

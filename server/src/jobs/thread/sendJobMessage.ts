@@ -7,15 +7,17 @@ import { managedEntity } from '../../fields/Managed.js'
 import { jobMessageLimit } from '../../limits/callLimits.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { queueMail } from '../../messages/queueMail.js'
+import type { StoredPhoto } from '../../photos/StoredPhotos.js'
+import { withStored } from '../../photos/withStored.js'
 import { conversationAnchor } from '../../shared/screens.js'
-import { mostJobMessageCharacters, mostJobMessagePhotos } from '../../shared/textLimits.js'
+import { mostJobMessageCharacters, mostMessagePhotos } from '../../shared/textLimits.js'
 import { readShop } from '../../shop/readShop.js'
 import { type JobKey, type JobReader, type JobRow, type JobSide, jobOf } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
 import { withJobLink } from '../jobLink.js'
-import { hashOfKey, withStored } from '../photos/changeJobPhotos.js'
+import { hashOfKey } from '../photos/changeJobPhotos.js'
 import { JobPhoto } from '../photos/JobPhoto.js'
-import type { JobPhotoServices, StoredPhoto } from '../photos/JobPhotos.js'
+import type { JobPhotoServices } from '../photos/jobPhotoUse.js'
 import { JobMessage } from './JobMessage.js'
 import { mailToCustomer, mailToShop } from './messageMails.js'
 
@@ -27,7 +29,7 @@ export interface NewJobMessage {
   text: string
   /** The sender's own name for this message of this job: sent again under it, it is not stored twice. */
   key: string | null
-  /** The bytes of each, at most `mostJobMessagePhotos`; read one by one, once the message may be sent at all. */
+  /** The bytes of each, at most `mostMessagePhotos`; read one by one, once the message may be sent at all. */
   photos: readonly (() => Promise<Buffer>)[]
 }
 
@@ -57,14 +59,9 @@ export async function sendJobMessage(
   if (known) return known
   if (side === 'customer' && caller) await jobMessageLimit.spend(services, caller)
 
-  const stored: StoredPhoto[] = []
-  const message = await withStored(jobPhotos, stored, async () => {
-    // One by one: a photo takes much memory while it is decoded.
-    for (const read of given.photos) stored.push(await jobPhotos.store(await read()))
-    return database.write((manager) => write(manager, { services, reader }, { of, row, side, text, keyHash, stored }))
-  })
-  // Of a message that another request has stored meanwhile, these are not.
-  await jobPhotos.removeUnused(stored.map(({ name }) => name))
+  const message = await withStored(jobPhotos, given.photos, (stored) =>
+    database.write((manager) => write(manager, { services, reader }, { of, row, side, text, keyHash, stored })),
+  )
   services.mail.wake()
   return message
 }
@@ -131,8 +128,8 @@ async function write(
 function checkedText({ text: given, photos }: NewJobMessage): string {
   const text = given.replaceAll('\r\n', '\n').trim().normalize('NFC')
   const field = { owner: 'jobMessage', name: 'text' }
-  if (photos.length > mostJobMessagePhotos) {
-    throw invalidField('photos', { key: 'jobMessage.tooManyPhotos', values: { most: mostJobMessagePhotos } })
+  if (photos.length > mostMessagePhotos) {
+    throw invalidField('photos', { key: 'photos.tooMany', values: { most: mostMessagePhotos } })
   }
   if (text === '' && photos.length === 0) throw invalidField('text', { key: 'field.required', values: { field } })
   if (text.length > mostJobMessageCharacters) {

@@ -96,6 +96,18 @@ export class ShopHours {
     return null
   }
 
+  /** When the shop closes on the last of so many days on which it opens, today not counted; null where there is none. */
+  closingAfter(instant: number, openingDays: number): number | null {
+    let day = this.zone.dayOf(instant)
+    for (let ahead = 0, left = openingDays; ahead < mostDaysAhead; ahead++) {
+      day = dayAfter(day)
+      const last = this.openingDay(day).periods.at(-1)
+      if (last) left -= 1
+      if (last && left === 0) return last.closesAt
+    }
+    return null
+  }
+
   /** When the shop opens or closes next or the day ends, in epoch milliseconds: until then all answers stay the same. */
   nextChange(instant: number): number {
     const { periods } = this.openingDay(this.zone.dayOf(instant))

@@ -4,17 +4,15 @@ import { Semaphore } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { type EntityManager, In } from 'typeorm'
-import { TrashedRecord } from '../../content/TrashedRecord.js'
-import { anyOf } from '../../database/anyOf.js'
-import type { Database } from '../../database/Database.js'
-import { cleanPhoto } from '../../media/cleanImage.js'
-import { encodeVariant } from '../../media/encodeImage.js'
-import type { Settings } from '../../settings/readSettings.js'
-import { draftExtension } from '../../storage/DiskDraft.js'
-import { databaseMark } from '../../storage/databaseMark.js'
-import type { FileFolder, StoredFile } from '../../storage/FileFolder.js'
-import { jobKinds } from '../jobKinds.js'
-import { JobPhoto } from './JobPhoto.js'
+import { TrashedRecord } from '../content/TrashedRecord.js'
+import { anyOf } from '../database/anyOf.js'
+import type { Database } from '../database/Database.js'
+import { cleanPhoto } from '../media/cleanImage.js'
+import { encodeVariant } from '../media/encodeImage.js'
+import type { Settings } from '../settings/readSettings.js'
+import { draftExtension } from '../storage/DiskDraft.js'
+import { databaseMark } from '../storage/databaseMark.js'
+import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 
 /** Pixels along the longer side, by the name of a size in addresses. */
 const sizes = { large: 2048, thumbnail: 480 } as const
@@ -29,33 +27,49 @@ export const photoContentTypes: Record<PhotoSize, string> = { large: 'image/jpeg
 /** Longer than any upload in flight, on this or another instance. */
 const leftOverMilliseconds = 60 * 60 * 1000
 
+/** 1 GB. */
+const leastFreeBytes = 1024 ** 3
+
 /** Photos that are decoded at once, each of which may take 200 MB of memory for a moment. */
 const mostAtOnce = 2
 
-export interface JobPhotoServices {
-  jobPhotos: JobPhotos
+/** A photo in the storage to which no row refers yet. */
+export interface StoredPhoto {
+  /** Random, so that nobody guesses it, and that of the file. */
+  name: string
+  /** Pixels. */
+  width: number
+  height: number
 }
 
-/** A photo in the storage to which no row refers yet. */
-export type StoredPhoto = Pick<JobPhoto, 'name' | 'width' | 'height'>
+/** What refers to the photos of a store. */
+export interface PhotoUse {
+  /** The rows. */
+  type: new () => Pick<StoredPhoto, 'name'>
+  /** The entities whose records take their photos, as `photos`, into the trash. */
+  entities: readonly string[]
+}
 
-/** The stored files of photos of jobs; rows of `JobPhoto`, and the trash, say which are in use. */
-export class JobPhotos {
+/** All photos decode under one limit, whatever they belong to. */
+const encodings = new Semaphore(mostAtOnce)
+
+/** The stored files of private photos; rows, and the trash, say which are in use. */
+export class StoredPhotos {
   private readonly mark: string
-  private readonly encodings = new Semaphore(mostAtOnce)
 
   constructor(
     private readonly settings: Settings,
     private readonly folder: FileFolder,
     private readonly database: Database,
     private readonly log: FastifyBaseLogger,
+    readonly use: PhotoUse,
   ) {
     this.mark = databaseMark(settings.database)
   }
 
   /** The same files, with their rows in a transaction of the caller's. */
-  within(database: Database): JobPhotos {
-    return new JobPhotos(this.settings, this.folder, database, this.log)
+  within(database: Database): StoredPhotos {
+    return new StoredPhotos(this.settings, this.folder, database, this.log, this.use)
   }
 
   /**
@@ -64,7 +78,7 @@ export class JobPhotos {
    * @throws ShopError FILE_TYPE, TOO_LARGE
    */
   async store(upload: Buffer): Promise<StoredPhoto> {
-    const { content, width, height } = await this.encodings.runExclusive(() => cleanPhoto(upload, sizes.large))
+    const { content, width, height } = await encodings.runExclusive(() => cleanPhoto(upload, sizes.large))
     const name = `${this.mark}-${randomBytes(16).toString('hex')}`
     await this.folder.write(name, content)
     return { name, width, height }
@@ -83,7 +97,7 @@ export class JobPhotos {
       fit: 'inside',
       withoutEnlargement: true,
     })
-    const small = await this.encodings.runExclusive(() => encodeVariant(pixels, 'webp').toBuffer())
+    const small = await encodings.runExclusive(() => encodeVariant(pixels, 'webp').toBuffer())
     await this.folder.write(thumbnailOf(name), small)
     return this.folder.open(thumbnailOf(name))
   }
@@ -99,13 +113,22 @@ export class JobPhotos {
     await this.folder.write(name, content)
   }
 
-  /** Removes those of these photos that no row and nothing in the trash refers to. What cannot be removed now is left to the next sweep. */
+  /** Whether photos of strangers may be stored: what the shop itself stores must still fit. */
+  async hasRoom(): Promise<boolean> {
+    const free = await this.folder.freeBytes()
+    return free === null || free > leastFreeBytes
+  }
+
+  /**
+   * Removes those of these photos that no row and nothing in the trash refers to. What cannot be removed now is left to
+   * the next sweep.
+   */
   async removeUnused(names: readonly string[]): Promise<void> {
     if (names.length === 0) return
     await this.quietly(async () => {
       const { reader } = this.database
-      const used = new Set(await namesInTrash(reader))
-      for (const { name } of await reader.findBy(JobPhoto, { name: anyOf(reader, names) })) used.add(name)
+      const used = new Set(await this.namesInTrash(reader))
+      for (const { name } of await reader.findBy(this.use.type, { name: anyOf(reader, names) })) used.add(name)
       const unused = names.filter((name) => !used.has(name))
       await this.folder.remove(unused.flatMap((name) => [name, thumbnailOf(name)]))
     })
@@ -122,15 +145,29 @@ export class JobPhotos {
     })
   }
 
+  /** The names of all photos in use, those of deleted records in the trash included. */
+  async names(manager: EntityManager): Promise<string[]> {
+    const rows = await manager.find(this.use.type, { select: { name: true } })
+    return [...rows.map(({ name }) => name), ...(await this.namesInTrash(manager))]
+  }
+
   private async openLarge(name: string): Promise<StoredFile | null> {
     const stored = await this.folder.open(name)
-    if (!stored) this.log.error({ photo: name }, 'A photo of a job is missing')
+    if (!stored) this.log.error({ photo: name }, 'A photo is missing')
     return stored
+  }
+
+  private async namesInTrash(manager: EntityManager): Promise<string[]> {
+    const trashed = await manager.find(TrashedRecord, {
+      select: { id: true, besides: true as never },
+      where: { entity: In([...this.use.entities]) },
+    })
+    return trashed.flatMap(namesInTrashed)
   }
 
   /** A photo that is left behind affects no user, so the error is only logged. */
   private async quietly(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => this.log.error(error, 'Photos of jobs were left behind'))
+    await work().catch((error: unknown) => this.log.error(error, 'Photos were left behind'))
   }
 }
 
@@ -140,21 +177,7 @@ function thumbnailOf(name: string): string {
   return `${name}-thumbnail`
 }
 
-/** The names of all photos in use, those of deleted jobs in the trash included. */
-export async function namesOfPhotos(manager: EntityManager): Promise<string[]> {
-  const rows = await manager.find(JobPhoto, { select: { name: true } })
-  return [...rows.map(({ name }) => name), ...(await namesInTrash(manager))]
-}
-
-async function namesInTrash(manager: EntityManager): Promise<string[]> {
-  const trashed = await manager.find(TrashedRecord, {
-    select: { id: true, besides: true as never },
-    where: { entity: In([...jobKinds.values]) },
-  })
-  return trashed.flatMap(namesInTrashed)
-}
-
-/** The names of the photos of a job in the trash. */
+/** The names of the photos of a record in the trash. */
 export function namesInTrashed({ besides }: Pick<TrashedRecord, 'besides'>): string[] {
-  return ((besides.photos ?? []) as JobPhoto[]).map(({ name }) => name)
+  return ((besides.photos ?? []) as StoredPhoto[]).map(({ name }) => name)
 }

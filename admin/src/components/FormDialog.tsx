@@ -8,25 +8,33 @@ import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
-import './agendaTexts'
 
-interface AgendaDialogProps {
+interface FormDialogProps {
   title: string
   /** What the button says that saves it. */
   submit: string
+  /** What the button says that leaves it, for where "Cancel" is ambiguous. */
+  cancel?: string
   isDangerous?: boolean
   isBusy: boolean
-  failure: string | undefined
+  /** Whether all is filled in that must be. */
+  isReady?: boolean
+  failure?: ReactNode
   /** What is wrong per field: the first of them gets the focus. */
   faults?: Readonly<Record<string, string>>
   onSubmit: () => void
   onClose: () => void
+  /** One of `xs` asks a short question, and does not fill the screen of a phone as the others do. */
+  maxWidth?: 'xs' | 'sm' | 'md'
+  /** Buttons before those that leave and save. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** A form of the agenda; on a phone the whole screen. */
-export function AgendaDialog(props: AgendaDialogProps) {
-  const { title, submit, isDangerous, isBusy, failure, faults, onSubmit, onClose, children } = props
+/** A form in a dialog. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, cancel, isDangerous, isBusy, isReady = true, failure, faults, maxWidth = 'sm' } = props
+  const { onSubmit, onClose, actions, children } = props
   const { translate } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 599px)')
   const id = useId()
@@ -37,7 +45,7 @@ export function AgendaDialog(props: AgendaDialogProps) {
   }, [faults])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    if (!isBusy && isReady) onSubmit()
   }
   return (
     <Dialog
@@ -45,8 +53,8 @@ export function AgendaDialog(props: AgendaDialogProps) {
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={id}
       fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
+      fullScreen={isPhone && maxWidth !== 'xs'}
+      maxWidth={maxWidth}
     >
       <Box
         component="form"
@@ -59,20 +67,30 @@ export function AgendaDialog(props: AgendaDialogProps) {
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'minmax(0, 1fr)', '& p': { m: 0 } }}>
+        <DialogContent
+          sx={{
+            display: 'grid',
+            gap: 1.75,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            '& p': { m: 0 },
+          }}
+        >
           {failure && <Alert severity="error">{failure}</Alert>}
           {children}
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button color="inherit" onClick={onClose} disabled={isBusy} sx={{ minHeight: 44 }}>
-            {translate('delete.cancel')}
+        <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1, '& > .MuiButton-root': { minHeight: 48, ml: 0 } }}>
+          {actions}
+          <Button color="inherit" onClick={onClose} disabled={isBusy}>
+            {cancel ?? translate('delete.cancel')}
           </Button>
           <Button
             type="submit"
             variant="contained"
             color={isDangerous ? 'error' : 'primary'}
             aria-disabled={isBusy}
-            sx={{ minHeight: 44 }}
+            disabled={!isReady}
+            sx={{ flex: { xs: 1, sm: 'none' } }}
           >
             {submit}
           </Button>

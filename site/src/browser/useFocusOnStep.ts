@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useHydrated } from '../browser/useHydrated'
+import { useHydrated } from './useHydrated'
 
 /**
  * A heading that gets the focus when a step is reached without a page load, so that screen readers announce it and the

@@ -1,9 +1,9 @@
 /** Pixels along the longer side that the server stores. */
-const longestSide = 2048
+const storedSide = 2048
 const quality = 0.85
 
-/** A photo no larger than the server stores it; as it is where the browser cannot read it, for the server to judge. */
-export async function downscaled(photo: Blob): Promise<Blob> {
+/** A photo no larger than this; as it is where the browser cannot read it, for the server to judge. */
+export async function downscaled(photo: Blob, longestSide = storedSide): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(photo)
     const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useGetOne } from 'ra-core'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { type FormRecord, wholeRecord } from '../dataProvider/FormRecord'
+import { useNoticedCall } from '../dataProvider/useNoticedCall'
+import { ViewScreen } from '../generate/ViewScreen'
+import { CollectReservationDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { useEntity } from '../managed/ManagedContext'
+import { CancelReservationDialog } from './CancelReservationDialog'
+
+/** A reservation: while it waits, that it was collected or is cancelled. */
+export default function ReservationScreen() {
+  const id = Number(useParams().id)
+  const { name } = useEntity()
+  const { translate } = useTranslation()
+  const { isBusy, run } = useNoticedCall()
+  const [isCancelling, setCancelling] = useState(false)
+  const { data: reservation } = useGetOne<FormRecord>(name, { id, meta: wholeRecord }, { retry: false })
+  const collect = () =>
+    run(async () => {
+      const collected = await askServer({ query: CollectReservationDocument, variables: { id } })
+      return translate('reservations.collected', { name: collected.reservation.name })
+    })
+  return (
+    <>
+      {reservation?.state === 'waiting' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            startIcon={<Icon name="check" />}
+            onClick={() => void collect()}
+          >
+            {translate('reservations.collect')}
+          </Button>
+          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => setCancelling(true)}>
+            {translate('reservations.cancel')}
+          </Button>
+        </Box>
+      )}
+      {isCancelling && <CancelReservationDialog id={id} onClose={() => setCancelling(false)} />}
+      <ViewScreen />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CoreServices } from '../context/Context.js'
+import { printError, ShopError } from '../errors/ShopError.js'
+import { networkOf } from '../limits/CallLimit.js'
+import { mostImageBytes } from '../media/imageLimits.js'
+import { uploadVariable } from '../media/readImageUpload.js'
+import { admitPhotos, photosRefused } from '../messages/photos/admitPhotos.js'
+import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
+import type { Language } from '../shared/screens.js'
+import { mostMessagePhotos } from '../shared/textLimits.js'
+import { readMessageForm, type SentPhoto } from './readMessageForm.js'
+import type { FormPhotos } from './SiteRenderer.js'
+
+/** Forms whose photos are in memory at once, over all visitors; a form without photos waits for none of them. */
+const mostAtOnce = 4
+
+/** Bytes of a form besides its photos. */
+const mostFieldBytes = 1024 * 1024
+
+/** A form of a visitor. */
+export interface VisitorForm {
+  /** As browsers encode it without files; of each photo there is its name. */
+  text: string
+  photos: readonly SentPhoto[]
+  refusal: ShopError | null
+}
+
+/**
+ * Reads forms of visitors. Before a byte of a photo is read, it is refused beyond what all of them, their network, or
+ * the storage may bear; the fields before it have been read then.
+ */
+export function visitorForms(services: CoreServices & MessagePhotoServices) {
+  const underWay = new Set<string>()
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<VisitorForm> => {
+    const { fields, photos, refusal } = await readMessageForm(request, async () => {
+      const { caller } = request.shopContext
+      if (Number(request.headers['content-length'] ?? 0) > mostMessagePhotos * mostImageBytes + mostFieldBytes) {
+        throw new ShopError('TOO_LARGE', { fields: { photos: [{ key: 'photos.together' }] } })
+      }
+      const network = networkOf(caller?.address ?? '')
+      if (underWay.size >= mostAtOnce || underWay.has(network)) throw photosRefused()
+      underWay.add(network)
+      reply.raw.once('close', () => underWay.delete(network))
+      await admitPhotos(services, caller)
+    })
+    const form = new URLSearchParams([...fields])
+    for (const { name } of photos) form.append('photos', name)
+    return { text: form.toString(), photos, refusal }
+  }
+}
+
+/** The photos of a form as its operation takes them. */
+export function photosOf({ photos, refusal }: VisitorForm, language: Language): FormPhotos {
+  const fault = refusal && printError(refusal, language)
+  return {
+    uploads: photos.map(({ name, content }) => uploadVariable({ name, stream: Readable.from([content]) })),
+    refused: refusal && fault && { status: refusal.status, text: fault.errors?.photos?.[0] ?? fault.message },
+  }
+}

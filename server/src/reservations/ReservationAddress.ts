@@ -1,0 +1,19 @@
+import { Column, Entity, Index } from 'typeorm'
+import { Reservation } from '../entities/Reservation.js'
+import { CascadeReference } from '../fields/CascadeReference.js'
+
+/** The secret code by which a visitor sees and cancels a reservation. No type of the API refers to it. */
+@Entity()
+export class ReservationAddress {
+  @CascadeReference(() => Reservation, { isKey: true })
+  reservation: number
+
+  /** SHA-256 of the code. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 64 })
+  codeHash: string
+
+  /** The code, encrypted under SESSION_SECRET for this reservation, because a repeated request is answered with it. */
+  @Column({ type: 'varchar', length: 200 })
+  sealed: string
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm'
+import { lockExistingRow } from '../content/lockedRow.js'
+import { changeRow } from '../content/updateRecord.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import type { Reservation } from '../entities/Reservation.js'
+import { ShopError } from '../errors/ShopError.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { queueReservationMails } from './mails/queueReservationMails.js'
+import { openReservation } from './openReservation.js'
+import { lockPair } from './productStock.js'
+import { ReservationHold } from './ReservationHold.js'
+import { releaseHolds, reservationEntity } from './storedReservation.js'
+
+/** How a reservation ends: `cancelled` by the visitor, at the secret address. */
+type End = 'collected' | 'expired' | 'cancelled' | 'cancelledByShop'
+
+/**
+ * Ends a reservation, and gives the product back unless it was collected.
+ * @throws ShopError NOT_FOUND, CONFLICT for one that has ended already
+ */
+export async function endReservation(context: Context<MailServices>, id: number, end: End): Promise<Reservation> {
+  const ended = await endIfWaiting(context, id, end)
+  if (!ended) throw new ShopError('CONFLICT', { message: { key: 'reservation.ended' } })
+  return ended
+}
+
+/** Cancels the reservation of a secret address. @throws ShopError NOT_FOUND, CONFLICT for one that has ended already */
+export async function cancelByCode(context: Context<MailServices>, code: string): Promise<Reservation> {
+  const { id } = await openReservation(context, code)
+  return endReservation(context, id, 'cancelled')
+}
+
+/** The same; null for one that has ended already, by whomever. @throws ShopError NOT_FOUND */
+export async function endIfWaiting(context: Context<MailServices>, id: number, end: End): Promise<Reservation | null> {
+  const { database, contentChanged } = context.services
+  // Holds are never changed, so the pair may be read before its turn is taken.
+  const hold = await database.reader.findOneBy(ReservationHold, { reservation: id })
+  const ended = await database.write((manager) => endWithin(manager, context, { id, pair: hold?.pair ?? null, end }))
+  if (ended) await contentChanged()
+  return ended
+}
+
+async function endWithin(
+  manager: EntityManager,
+  context: Context<MailServices>,
+  { id, pair, end }: { id: number; pair: number | null; end: End },
+): Promise<Reservation | null> {
+  if (pair !== null) await lockPair(manager, pair)
+  const before = await lockExistingRow(manager, reservationEntity, id)
+  if (!(await releaseHolds(manager, context, before as unknown as Reservation, end !== 'collected'))) return null
+  const values = { state: end === 'cancelledByShop' ? 'cancelled' : end, endedAt: new Date().toISOString() }
+  const after = await changeRow(manager, context, reservationEntity, before, values, null)
+  const reservation = after as Row & Reservation
+  if (end !== 'collected') await queueReservationMails(manager, context, { what: end, reservation })
+  return reservation
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../../context/Context.js'
+import { afterCommit } from '../../database/afterCommit.js'
+import { Product } from '../../entities/Product.js'
+import type { Reservation } from '../../entities/Reservation.js'
+import type { MailServices } from '../../messages/MailDelivery.js'
+import { queueMail } from '../../messages/queueMail.js'
+import { screenAddress } from '../../shared/screens.js'
+import { readShop } from '../../shop/readShop.js'
+import { confirmation, endOfReservation, mailToShop, type ShopMail } from './reservationMails.js'
+
+type Happened = { reservation: Reservation } & (
+  | { what: 'made'; code: string }
+  | { what: 'expired' | 'cancelled' | 'cancelledByShop' }
+)
+
+const endMails = {
+  expired: 'reservationExpired',
+  cancelled: 'reservationCancelled',
+  cancelledByShop: 'reservationCancelled',
+} as const
+
+/** What the shop does itself it knows. */
+const mailsToShop: Partial<Record<Happened['what'], ShopMail>> = {
+  made: 'reservationMadeToShop',
+  expired: 'reservationExpiredToShop',
+  cancelled: 'reservationCancelledToShop',
+}
+
+/** Writes the mails about a reservation into the outbox, in the transaction of what happened to it. */
+export async function queueReservationMails(
+  manager: EntityManager,
+  { services }: Context<MailServices>,
+  happened: Happened,
+): Promise<void> {
+  const { settings } = services
+  const { what, reservation } = happened
+  const toVisitor =
+    what === 'made'
+      ? confirmation(reservation, happened.code, settings)
+      : endOfReservation(endMails[what], reservation, await againAt(manager, reservation, settings), settings)
+  await queueMail(manager, toVisitor, settings)
+  const kind = mailsToShop[what]
+  const toShop = kind && mailToShop(kind, reservation, await readShop(manager), settings)
+  if (toShop) await queueMail(manager, toShop, settings)
+  afterCommit(manager, () => services.mail.wake())
+}
+
+/** The product, or where all are that are for sale. */
+async function againAt(
+  manager: EntityManager,
+  { product, language }: Reservation,
+  { publicUrl }: { publicUrl: string },
+): Promise<string> {
+  const found = product === null ? null : await manager.findOneBy(Product, { id: product })
+  return (
+    publicUrl + (found ? screenAddress('products', found.language, found.url) : screenAddress('products', language))
+  )
+}

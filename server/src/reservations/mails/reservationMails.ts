@@ -1,0 +1,80 @@
+import type { ReservationMail } from '../../entities/mailKinds.js'
+import { Reservation } from '../../entities/Reservation.js'
+import type { ShopSettings } from '../../entities/ShopSettings.js'
+import { managedEntity } from '../../fields/Managed.js'
+import { timeText, weekdayText } from '../../i18n/dayText.js'
+import { fieldLabels } from '../../i18n/labels.js'
+import { priceText } from '../../jobs/jobPrice.js'
+import { sealLink } from '../../messages/mailLinks.js'
+import type { NewMail } from '../../messages/queueMail.js'
+import type { Settings } from '../../settings/readSettings.js'
+import { backOfficePath, defaultLanguage, type Language, reservationAddress } from '../../shared/screens.js'
+import { TimeZone } from '../../shop/hours/TimeZone.js'
+
+export type ShopMail = Extract<ReservationMail, `${string}ToShop`>
+export type VisitorMail = Exclude<ReservationMail, ShopMail>
+
+type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl' | 'timeZone' | 'currency'>
+type Spoken = Pick<Reservation, 'name' | 'title' | 'price' | 'collectBefore' | 'email' | 'phone'>
+
+/** What mails about a reservation are filled in with, but for their link. */
+export function reservationWords(
+  { name, title, price, collectBefore }: Spoken,
+  language: Language,
+  { timeZone, currency }: Pick<Settings, 'timeZone' | 'currency'>,
+) {
+  const zone = TimeZone.named(timeZone)
+  const until = Date.parse(collectBefore)
+  return {
+    name,
+    goods: title,
+    price: priceText(price, language, { currency }),
+    day: weekdayText(zone.dayOf(until), language),
+    time: timeText(zone.timeOf(until), language),
+  }
+}
+
+/** The confirmation, in the language of the visitor: its link opens the reservation without an account. */
+export function confirmation(reservation: Reservation, code: string, settings: Needed): NewMail {
+  const { email: recipient, language } = reservation
+  const link = settings.publicUrl + reservationAddress(language, code)
+  return {
+    ...{ kind: 'reservationMade', recipient, language },
+    values: { ...reservationWords(reservation, language, settings), link },
+    sealedLink: sealLink('reservation', link, recipient, settings),
+  }
+}
+
+/** That it has ended, in the language of the visitor. @param link with scheme and host, where it can be reserved again */
+export function endOfReservation(
+  kind: Exclude<VisitorMail, 'reservationMade'>,
+  reservation: Reservation,
+  link: string,
+  settings: Needed,
+): NewMail {
+  const { email: recipient, language } = reservation
+  return { kind, recipient, language, values: { ...reservationWords(reservation, language, settings), link } }
+}
+
+/** Notifies the shop; null for a shop without an address for mail. Replies go to the visitor. */
+export function mailToShop(
+  kind: ShopMail,
+  reservation: Spoken,
+  shop: Pick<ShopSettings, 'email' | 'mailAddress'>,
+  settings: Pick<Needed, 'publicUrl' | 'timeZone' | 'currency'>,
+): NewMail | null {
+  const recipient = shop.email ?? shop.mailAddress
+  if (recipient === null) return null
+  const language = defaultLanguage
+  const lines = (['email', 'phone'] as const).map(
+    (name) => reservation[name] && `${fieldLabels('reservation', name)[language]}: ${reservation[name]}`,
+  )
+  return {
+    ...{ kind, recipient, language, replyTo: reservation.email },
+    values: {
+      ...reservationWords(reservation, language, settings),
+      message: lines.filter(Boolean).join('\n'),
+      link: `${settings.publicUrl}${backOfficePath}/${managedEntity(Reservation).section}/overzicht`,
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm'
+import { Reservation } from '../entities/Reservation.js'
+import { SecretAddresses } from '../secrets/SecretAddresses.js'
+import { ReservationAddress } from './ReservationAddress.js'
+
+export const reservationAddresses = new SecretAddresses(ReservationAddress, 'reservation', 'reservation address')
+
+/** The reservation that a code opens, one that has ended too; null for any other code. */
+export async function reservationOfCode(manager: EntityManager, code: string): Promise<Reservation | null> {
+  const id = await reservationAddresses.opened(manager, code)
+  return id === null ? null : manager.findOneBy(Reservation, { id })
+}

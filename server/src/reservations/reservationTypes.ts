@@ -1,0 +1,52 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { type Reservation, reservationStates } from '../entities/Reservation.js'
+import type { ValueOf } from '../fields/Choice.js'
+import { languageChoice } from '../fields/languageChoice.js'
+import { InstantScalar, MoneyScalar } from '../fields/scalars.js'
+import type { Language } from '../shared/screens.js'
+
+@ObjectType({ description: 'A reservation as its visitor sees it, who holds the code of its secret address.' })
+export class VisitorReservation {
+  @Field(() => String, { simple: true, description: 'The last part of its secret address.' })
+  code: string
+
+  @Field(() => reservationStates.enumType, { simple: true, description: 'How it stands.' })
+  state: ValueOf<typeof reservationStates>
+
+  @Field(() => String, { simple: true, description: 'What the product was called then.' })
+  title: string
+
+  @Field(() => MoneyScalar, { simple: true, description: 'What it cost then.' })
+  price: number
+
+  @Field(() => InstantScalar, { simple: true, description: 'Until when it can be collected.' })
+  collectBefore: string
+
+  @Field(() => String, { simple: true, description: 'Whose it is.' })
+  name: string
+
+  static of({ state, title, price, collectBefore, name }: Reservation, code: string): VisitorReservation {
+    return { code, state, title, price, collectBefore, name }
+  }
+}
+
+@InputType({ description: 'A reservation as a visitor makes it. Everything at fault is refused together.' })
+export class ReserveProductInput {
+  @Field(() => Int, { description: 'What is reserved: one of it.' })
+  product: number
+
+  @Field(() => String, { nullable: true, description: 'Has to be given.' })
+  name?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Has to be given: the confirmation is sent there.' })
+  email?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Where the shop can call.' })
+  phone?: string | null
+
+  @Field(() => languageChoice.enumType, { nullable: true, description: 'Of the mails; that of the call if left out.' })
+  language?: Language | null
+
+  @Field(() => String, { nullable: true, description: 'Must stay empty: a field that visitors do not see.' })
+  website?: string | null
+}

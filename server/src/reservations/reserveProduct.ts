@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm'
+import { withDefaults } from '../content/normalise.js'
+import { notFound } from '../content/notFound.js'
+import { validate } from '../content/validate.js'
+import type { Context } from '../context/Context.js'
+import type { Values } from '../context/Row.js'
+import { violatedIndex } from '../database/databaseErrors.js'
+import { Product } from '../entities/Product.js'
+import { Reservation } from '../entities/Reservation.js'
+import { invalidField, ShopError } from '../errors/ShopError.js'
+import { inputsFor } from '../fields/inputs.js'
+import { managedEntity } from '../fields/Managed.js'
+import { messageLimit } from '../limits/callLimits.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { onceByKey } from '../messages/onceByKey.js'
+import { readShop } from '../shop/readShop.js'
+import { queueReservationMails } from './mails/queueReservationMails.js'
+import { lockPair, moveProductStock } from './productStock.js'
+import { reservationAddresses } from './reservationAddresses.js'
+import type { ReserveProductInput } from './reservationTypes.js'
+import { insertHolds, insertReservation } from './storedReservation.js'
+import { isReservable, untilWhen } from './untilWhen.js'
+
+export interface Reserved {
+  reservation: Reservation
+  code: string
+}
+
+/**
+ * Puts one of a product aside for a visitor. A repeated request with the same idempotency key gets the reservation that
+ * it made.
+ * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED, CONFLICT for one that is sold out, or that this person has
+ * reserved already
+ */
+export async function reserveProduct(context: Context<MailServices>, input: ReserveProductInput): Promise<Reserved> {
+  const { database, contentChanged } = context.services
+  const product = await database.reader.findOneBy(Product, { id: input.product })
+  if (!product) throw notFound(managedEntity(Product))
+  const values = await checked(context, input)
+  return onceByKey(context, {
+    about: ['reservation', input],
+    limit: messageLimit,
+    async write(take) {
+      const reserved = await database.write((manager) => reserve(manager, context, product, values, take))
+      await contentChanged()
+      return reserved
+    },
+    madeBefore: () => madeBefore(context, product.id, String(values.email)),
+  })
+}
+
+/** @throws ShopError VALIDATION that names every field at fault */
+async function checked(
+  context: Context,
+  { website, name, email, phone, language }: ReserveProductInput,
+): Promise<Values> {
+  if (website) throw invalidField('website', { key: 'message.leaveEmpty' })
+  const values = withDefaults(Reservation, { name, email, phone })
+  await validate(Reservation, inputsFor(Reservation).create, values, values)
+  return { ...values, language: language ?? context.language }
+}
+
+async function reserve(
+  manager: EntityManager,
+  context: Context<MailServices>,
+  { id, pair }: Product,
+  values: Values,
+  takeKey: (manager: EntityManager) => Promise<void>,
+): Promise<Reserved> {
+  await lockPair(manager, pair)
+  await takeKey(manager)
+  const product = await manager.findOneBy(Product, { id })
+  if (!product) throw notFound(managedEntity(Product))
+  const collectBefore = untilWhen(await readShop(manager), context.services.settings, Date.now())
+  if (collectBefore === null || product.price === 0) {
+    throw new ShopError('CONFLICT', { message: { key: 'reservation.notOffered' } })
+  }
+  const { title, price } = product
+  const reserved = await insertReservation(manager, context, { ...values, product: id, title, price, collectBefore })
+  await assertFirst(insertHolds(manager, reserved.reservation, pair))
+  if (!isReservable(product) || !(await moveProductStock(manager, context, { pair, id, delta: -1 }))) {
+    throw new ShopError('CONFLICT', { message: { key: 'reservation.soldOut' } })
+  }
+  await queueReservationMails(manager, context, { what: 'made', ...reserved })
+  return reserved
+}
+
+/** @throws ShopError CONFLICT for a person who has one put aside already: the database knows, however many ask at once */
+async function assertFirst(holds: Promise<void>): Promise<void> {
+  try {
+    await holds
+  } catch (error) {
+    if (!violatedIndex(error)) throw error
+    throw new ShopError('CONFLICT', { message: { key: 'reservation.already' } })
+  }
+}
+
+/** What an earlier request with the same key has made. @throws ShopError CONFLICT once that is gone */
+async function madeBefore({ services }: Context, product: number, email: string): Promise<Reserved> {
+  const { reader } = services.database
+  const reservation = await reader.findOne(Reservation, { where: { product, email }, order: { id: 'DESC' } })
+  const code = reservation && (await reservationAddresses.codeOf(reader, services.settings, reservation.id))
+  if (!reservation || !code) throw new ShopError('CONFLICT', { message: { key: 'reservation.ended' } })
+  return { reservation, code }
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadCode } from '../data/loadCode'
+
+/** A component whose code is not part of the first load. */
+export interface OnDemand<Props> {
+  (props: Props): ReactNode
+  /** To be awaited by what must not fail once it is shown. */
+  load(): Promise<void>
+}
+
+const parts = new Map<string, () => Promise<void>>()
+
+/**
+ * Loads what the server has rendered of such components, which is to be done before hydration: React would replace what
+ * suspends then, from under a press or what was typed.
+ */
+export async function loadRenderedParts(): Promise<void> {
+  const rendered = document.querySelectorAll<HTMLElement>('[data-on-demand]')
+  // In the order of the page: a part registers those within it when it is loaded.
+  for (const { dataset } of rendered) await parts.get(dataset.onDemand ?? '')?.()
+}
+
+/** Loads all there are so far, for the server, which renders without waiting for code. */
+export async function loadAllParts(): Promise<void> {
+  for (const load of parts.values()) await load()
+}
+
+/**
+ * Its code is loaded when it is first rendered, and before hydration where the server has rendered it.
+ * @param name by which the page says that it contains it
+ * @param load imports the component, and what it needs besides
+ */
+export function onDemand<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    loaded ??= await loadCode(load)
+    return { default: loaded }
+  }
+  const Later = lazy(loadOnce) as unknown as ComponentType<Props>
+  function Component(props: Props) {
+    // It stays what it was at first: another type of element would be mounted anew.
+    const [Shown] = useState(() => loaded ?? Later)
+    return (
+      <>
+        <template data-on-demand={name} />
+        <Suspense>
+          <Shown {...props} />
+        </Suspense>
+      </>
+    )
+  }
+  const loadPart = async () => void (await loadOnce())
+  parts.set(name, loadPart)
+  return Object.assign(Component, { load: loadPart })
+}

@@ -1,0 +1,108 @@
+import { reservationAddress, screenAddress } from '@shop/server/screens'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useLocation } from 'react-router'
+import { useFocusOnStep } from '../browser/useFocusOnStep'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { Head } from '../components/Head'
+import { SiteLink } from '../components/SiteLink'
+import { overviewTrail } from '../components/trail'
+import type { Refused } from '../forms/Refused'
+import { useLanguage, useLayout } from '../screens/useLayout'
+import { OpeningHours } from '../shop/OpeningHours'
+import { ShopAddress } from '../shop/ShopAddress'
+import type { ReservedData } from './loadReserved'
+import { ReservationTerms } from './ReservationTerms'
+
+/** A reservation as anyone who holds its secret address sees it: right after it was made, and later to cancel it. */
+export function ReservedScreen() {
+  const { code, reservation } = useLoaderData<ReservedData>()
+  const refused = useActionData<Refused>()
+  const language = useLanguage()
+  const intl = useIntl()
+  const heading = useFocusOnStep(useLocation().pathname)
+  const { shop } = useLayout()
+  const state = reservation?.state ?? 'dead'
+  const title = intl.formatMessage({ id: `reservation.${state}.title` })
+  // The address in the head is that of the overview: the secret one stands nowhere but in the address bar.
+  return (
+    <div className="frame status-screen appointment">
+      <Head title={title} address={screenAddress('products', language)} isHidden />
+      <header className="status-screen__header">
+        <Breadcrumbs trail={overviewTrail('products', language, intl)} />
+        <h1 ref={heading} tabIndex={-1} className="appointment__title">
+          {title}
+        </h1>
+        <p className="lead">
+          <FormattedMessage id={`reservation.${state}.text`} />
+        </p>
+      </header>
+      {refused?.problem && (
+        <p className="form__problem" role="alert">
+          {refused.problem}
+        </p>
+      )}
+      {reservation && <ReservationFacts reservation={reservation} />}
+      {reservation?.state === 'waiting' ? (
+        <>
+          <section className="track__shop" aria-labelledby="reservation-shop">
+            <div className="track__reach">
+              <h2 id="reservation-shop">
+                <FormattedMessage id="reservation.where" />
+              </h2>
+              <p>{shop.name}</p>
+              <ShopAddress />
+            </div>
+            {shop.openingDays.length > 0 && <OpeningHours />}
+          </section>
+          <CancelForm code={code} />
+        </>
+      ) : (
+        <p className="buttons">
+          <SiteLink className="button button--primary" to={screenAddress('products', language)}>
+            <FormattedMessage id="products.all" />
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ReservationFacts({ reservation }: { reservation: NonNullable<ReservedData['reservation']> }) {
+  const { title, price, collectBefore, state } = reservation
+  return (
+    <dl className="facts appointment__facts">
+      <dt>
+        <FormattedMessage id="reservation.what" />
+      </dt>
+      <dd>{title}</dd>
+      <ReservationTerms price={price} collectBefore={state === 'waiting' ? collectBefore : null} />
+    </dl>
+  )
+}
+
+/** Nothing but a press of its button cancels. */
+function CancelForm({ code }: { code: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      <details className="appointment__cancel">
+        <summary>
+          <FormattedMessage id="reservation.cancel" />
+        </summary>
+        <form method="post" action={reservationAddress(language, code)}>
+          <p>
+            <FormattedMessage id="reservation.cancel.question" />
+          </p>
+          <p className="buttons">
+            <button type="submit" name="cancel" value="yes" className="button button--quiet">
+              <FormattedMessage id="reservation.cancel.submit" />
+            </button>
+          </p>
+        </form>
+      </details>
+      <p className="track__note">
+        <FormattedMessage id="reservation.secret" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { languages, reservationAddress, reserveAddress } from '@shop/server/screens'
+import type { RouteObject } from 'react-router'
+import type { Site } from '../data/Site'
+import { screenWithMessages } from '../screens/screenOnDemand'
+
+/** Where a product is reserved, and the secret address of what was. */
+export function reservationRoutes(site: Site): RouteObject[] {
+  return languages.flatMap((language): RouteObject[] => [
+    {
+      path: reserveAddress(language, ':url'),
+      ...screenWithMessages('src/reservations/ReserveScreen.tsx', ['reservation', 'products', 'form'], async () => {
+        const [{ ReserveScreen }, { loadReserve }] = await Promise.all([
+          import('./ReserveScreen'),
+          import('./loadReserve'),
+        ])
+        return {
+          Component: ReserveScreen,
+          loader: ({ params }) => loadReserve(site, language, params.url ?? ''),
+        }
+      }),
+    },
+    {
+      path: reservationAddress(language, ':code'),
+      ...screenWithMessages('src/reservations/ReservedScreen.tsx', ['reservation'], async () => {
+        const [{ ReservedScreen }, { loadReserved }] = await Promise.all([
+          import('./ReservedScreen'),
+          import('./loadReserved'),
+        ])
+        return { Component: ReservedScreen, loader: ({ params }) => loadReserved(site, language, params.code ?? '') }
+      }),
+    },
+  ])
+}
