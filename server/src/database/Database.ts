@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Mutex } from 'async-mutex'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
@@ -10,6 +11,9 @@ import { RowReader } from './RowReader.js'
 import { startRecordingWrites } from './WrittenTables.js'
 
 const mostTries = 5
+
+/** Between tries of a transaction, per failed try, in milliseconds. */
+const longestPause = 20
 
 /**
  * All access to the database. SQLite has a single connection for writing, on which concurrent transactions would corrupt
@@ -108,6 +112,8 @@ export class Database {
       } catch (error) {
         this.discardEndedTransaction()
         if (attempt === mostTries || !isTransient(error)) throw error
+        // Transactions that failed together would otherwise meet again.
+        await setTimeout(Math.random() * attempt * longestPause)
       }
     }
   }

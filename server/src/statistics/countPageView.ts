@@ -17,19 +17,16 @@ export function shopDay(at: Date, timeZone: string): string {
 export async function countPageView(database: Database, path: string, at: Date, timeZone: string): Promise<void> {
   if (!isPublicPath(path)) throw new ShopError('BAD_REQUEST')
   const key = { day: shopDay(at, timeZone), path }
+  const increment = () => database.write((manager) => manager.increment(PageView, key, 'views', 1))
+  const { affected } = await increment()
+  if (affected) return
+  // Not in the transaction above: its update locked the gap in the index, which would deadlock simultaneous first views.
   await database.write(async (manager) => {
-    const counted = await manager.increment(PageView, key, 'views', 1)
-    if (counted.affected) return
     if ((await manager.countBy(PageView, { day: key.day })) >= mostPathsADay) return
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(PageView)
-      .values({ ...key, views: 0 })
-      .orIgnore()
-      .execute()
-    await manager.increment(PageView, key, 'views', 1)
+    const row = { ...key, views: 0 }
+    await manager.createQueryBuilder().insert().into(PageView).values(row).orIgnore().execute()
   })
+  await increment()
 }
 
 function isPublicPath(path: string): boolean {
