@@ -40,7 +40,10 @@ export class Review extends LanguageRecord {
   @Flag({ default: true, filterable: true, inList: true, public: false })
   visible: boolean
 
-  /** Who sent it, where the shop had asked for it: erased and exported with the customer. */
+  /**
+   * The id of the customer who sent it, where the shop had asked for it: exported and erased with the customer. No
+   * `Reference`, which would be emptied when the customer is deleted, and an erasure from the trash would miss the review.
+   */
   @Count({ min: 1, readOnly: true, hidden: true, public: false })
   customer: number | null
 }
