@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import { RetryAlert } from './RetryAlert'
 
@@ -42,20 +43,39 @@ export function PagePart({ title, tools, none, isLoading, isError, onRetry, chil
   )
 }
 
-/** The rows of a part. */
+const rowsAtFirst = 8
+
+/** The rows of a part: the first ones, and all of them on request. */
 export function PageRows({ children }: { children: ReactNode }) {
+  const { translate } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const rows = Children.toArray(children)
+  // For a single row more, the button would take as much room.
+  const areMany = rows.length > rowsAtFirst + 1
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        '& > li': { py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-        '& > li:last-child': { borderBottom: 0, pb: 0 },
-      }}
-    >
-      {children}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          '& > li': { py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+          '& > li:last-child': { borderBottom: 0, pb: 0 },
+        }}
+      >
+        {areMany && !isWhole ? rows.slice(0, rowsAtFirst) : rows}
+      </Box>
+      {areMany && (
+        <Button
+          color="inherit"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ minHeight: 44, mt: 0.5, ml: -1 }}
+        >
+          {isWhole ? translate('list.showFewer') : translate('list.showAll', { count: rows.length })}
+        </Button>
+      )}
+    </>
   )
 }

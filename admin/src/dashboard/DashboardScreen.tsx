@@ -40,6 +40,9 @@ import { WaitingAnswers } from './WaitingAnswers'
 
 const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
 
+/** Sections below each other in one column. */
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }
+
 type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
 type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
 
@@ -134,28 +137,32 @@ export function DashboardScreen() {
             <TodaysAppointments />
           </Suspense>
         )}
-        {jobsAmong(entities).length > 0 && (
-          <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
-            {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
+        <Box sx={stacked}>
+          {jobsAmong(entities).length > 0 && (
+            <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
+              {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
+            </DashboardSection>
+          )}
+          <DashboardSection title={translate('dashboard.unread')} part={work}>
+            {(pages) => <UnreadMessages pages={pages} />}
           </DashboardSection>
-        )}
-        <DashboardSection title={translate('dashboard.unread')} part={work}>
-          {(pages) => <UnreadMessages pages={pages} />}
-        </DashboardSection>
-        {stockedAmong(entities).length > 0 && (
-          <DashboardSection title={translate('dashboard.lowStock')} foldedOnPhone="stock" part={lacking}>
-            {(pages) => <LowStock pages={pages} />}
-          </DashboardSection>
-        )}
-        <DashboardSection title={translate('dashboard.pageViews')} foldedOnPhone="views" part={activity}>
-          {({ pageViews }) => <PageViewsChart {...pageViews} />}
-        </DashboardSection>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DashboardSection title={translate('dashboard.untranslated')} foldedOnPhone="untranslated" part={lacking}>
-            {(pages) => <Untranslated pages={pages} />}
-          </DashboardSection>
+        </Box>
+        <Box sx={stacked}>
+          {stockedAmong(entities).length > 0 && (
+            <DashboardSection title={translate('dashboard.lowStock')} foldedOnPhone="stock" part={lacking}>
+              {(pages) => <LowStock pages={pages} />}
+            </DashboardSection>
+          )}
           <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
             {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
+          </DashboardSection>
+        </Box>
+        <Box sx={stacked}>
+          <DashboardSection title={translate('dashboard.pageViews')} foldedOnPhone="views" part={activity}>
+            {({ pageViews }) => <PageViewsChart {...pageViews} />}
+          </DashboardSection>
+          <DashboardSection title={translate('dashboard.untranslated')} foldedOnPhone="untranslated" part={lacking}>
+            {(pages) => <Untranslated pages={pages} />}
           </DashboardSection>
         </Box>
       </Box>

@@ -8,7 +8,7 @@ import { dayAfter } from '../shared/openingHours.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import { appointmentKinds } from './content/appointmentKinds.js'
-import { appointmentPatterns, appointmentVisitors } from './content/appointments.js'
+import { appointmentPatterns, appointmentRemarks, appointmentVisitors } from './content/appointments.js'
 import type { DemoAppointmentPattern, DemoAppointmentVisitor } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
 import { loadRecord } from './loadPairs.js'
@@ -40,7 +40,9 @@ export async function loadAppointments(demo: Demo): Promise<void> {
       const kind = kinds.get(key)
       const visitor = appointmentVisitors[booked % appointmentVisitors.length]
       if (!kind || !visitor) throw new Error(`The demo has no kind of appointment ${key}`)
-      if (await book(demo, { kind, startsAt: hours.zone.instantOf(day, time), visitor, booked })) booked += 1
+      const remarks = appointmentRemarks[key][visitor.language]
+      const remark = remarks[booked % remarks.length] ?? null
+      if (await book(demo, { kind, startsAt: hours.zone.instantOf(day, time), visitor, remark, booked })) booked += 1
     }
   }
 }
@@ -54,12 +56,16 @@ interface Booking {
   kind: AppointmentKind
   startsAt: number
   visitor: DemoAppointmentVisitor
+  remark: string | null
   /** How many there are before it. */
   booked: number
 }
 
 /** @returns whether the time was free, as it would have been for a visitor some days before */
-async function book({ context, ...demo }: Demo, { kind, startsAt, visitor, booked }: Booking): Promise<boolean> {
+async function book(
+  { context, ...demo }: Demo,
+  { kind, startsAt, visitor, remark, booked }: Booking,
+): Promise<boolean> {
   const { database, settings } = context.services
   const madeAt = startsAt - (2 + (booked % 3)) * dayMilliseconds
   const customer = await database.reader.findOneBy(Customer, { email: visitor.emailAddress })
@@ -69,7 +75,7 @@ async function book({ context, ...demo }: Demo, { kind, startsAt, visitor, booke
     const reading = { manager, timeZone: settings.timeZone }
     if (!(await slotAt(reading, kind, startsAt, madeAt))) return null
     const values = {
-      ...{ ...own, ...atHome, customer: customer?.id ?? null, statusRepair: null, statusNewPc: null },
+      ...{ ...own, ...atHome, remark, customer: customer?.id ?? null, statusRepair: null, statusNewPc: null },
       internalNote: null,
     }
     const stored = await insertAppointment(manager, { ...context, viewer: null }, { kind, startsAt }, values)

@@ -159,12 +159,11 @@ type NeededOfKind = 'titleNl' | 'titleEn' | 'position' | 'place' | 'minutes'
 
 /** A kind of appointment; what is left out has its default. */
 export interface DemoAppointmentKind extends Partial<Omit<KindFields, NeededOfKind>>, Pick<KindFields, NeededOfKind> {
-  key: string
+  key: 'bring' | 'collect' | 'home' | 'remote'
 }
 
 export interface DemoAppointmentPattern {
-  /** The key of its kind. */
-  kind: string
+  kind: DemoAppointmentKind['key']
   /** On the clock in the shop. */
   time: string
 }
@@ -189,5 +188,4 @@ export interface DemoAppointmentVisitor {
   /** Of home visits. */
   postcode: string
   address: string
-  remark: string | null
 }

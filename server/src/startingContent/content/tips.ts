@@ -52,7 +52,7 @@ export const tips: DemoTip[] = [
       text: `<h2>Let a program remember them</h2>
 <p>A password manager makes up another password for every site and fills it in. You remember one: a sentence of four or five words.</p>
 <h2>Turn on the second step</h2>
-<p>For your mail, your bank and your photos. Who guesses your password is still kept out.</p>
+<p>For your mail, your bank and your photos. Someone who guesses your password still cannot get in.</p>
 <h2>Never pass on a code</h2>
 <p>No bank, no Microsoft and not {{shop.name}} either asks for one over the telephone.</p>`,
     },
