@@ -98,8 +98,14 @@ export class MediaLibrary {
    * Stores one of the product's own images under a fixed name; adding it again changes nothing.
    * @param stem lower-case words with hyphens, e.g. `demo-workbench`.
    * @param format of the content, which decides the extension.
+   * @param focusY the focal point, in percent from the top
    */
-  async addNamed(stem: string, format: ImageFormat, readFile: () => Promise<Buffer>): Promise<Media> {
+  async addNamed(
+    stem: string,
+    format: ImageFormat,
+    readFile: () => Promise<Buffer>,
+    focusY: number | null = null,
+  ): Promise<Media> {
     const fileName = printImageName({ stem, width: null, format })
     if (readImageName(fileName)?.stem !== stem) throw new Error(`${fileName} cannot be served under that name`)
     const known = await this.database.reader.findOneBy(Media, { url: imagesAddress + fileName })
@@ -107,7 +113,7 @@ export class MediaLibrary {
     const image = await this.clean(await readFile())
     if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
     return this.write(image, stem, fileName, (manager, media) =>
-      manager.save(Object.assign(media, { folder: demoFolder })),
+      manager.save(Object.assign(media, { folder: demoFolder, focusY })),
     )
   }
 
