@@ -18,7 +18,7 @@ const pictures = path.join(productRoot, 'server/demo/pictures')
 const demoPrefix = 'demo'
 
 /** In percent: pictures whose name of the shop a low, wide crop would cut. */
-const focusFromTop: Record<string, number> = { counter: 10, 'shop-front': 20 }
+const focusFromTop: Record<string, number> = { counter: 0, 'shop-front': 0 }
 
 /** The id of a record in each language. */
 export type Ids = Record<Language, number>

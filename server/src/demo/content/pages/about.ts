@@ -57,7 +57,6 @@ export const aboutPage: DemoPage = {
         title: 'Zo werken wij',
         intro: 'Acht afspraken die voor elke klant gelden.',
         showIntro: true,
-        width: 'wide',
       },
       {
         type: 'sliderTextImages',
@@ -100,7 +99,6 @@ export const aboutPage: DemoPage = {
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         count: 3,
       },
     ],
@@ -151,7 +149,6 @@ export const aboutPage: DemoPage = {
         title: 'How we work',
         intro: 'Eight promises, the same for every customer.',
         showIntro: true,
-        width: 'wide',
       },
       {
         type: 'sliderTextImages',
@@ -198,7 +195,6 @@ export const aboutPage: DemoPage = {
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         count: 3,
       },
     ],

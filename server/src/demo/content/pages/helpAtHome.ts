@@ -27,7 +27,6 @@ export const helpAtHomePage: DemoPage = {
       {
         type: 'card',
         title: 'Waarvoor we langskomen',
-        width: 'wide',
         cards: [
           {
             title: 'Wifi in het hele huis',
@@ -110,7 +109,6 @@ export const helpAtHomePage: DemoPage = {
       {
         type: 'card',
         title: 'What we come for',
-        width: 'wide',
         cards: [
           {
             title: 'Wifi in every room',

@@ -34,7 +34,6 @@ export const homePage: DemoPage = {
         type: 'priceFinder',
         title: 'Wat kost het om hem te laten maken?',
         text: 'Kies wat er stuk is. Je leest meteen de prijs, hoe lang het duurt en wat er dan gebeurt.',
-        width: 'wide',
       },
       {
         type: 'card',
@@ -44,7 +43,6 @@ export const homePage: DemoPage = {
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         showAppointmentButton: true,
         cards: [
           {
@@ -96,7 +94,6 @@ export const homePage: DemoPage = {
       {
         type: 'reviews',
         title: 'Wat klanten zeggen',
-        width: 'wide',
         moreWhitespaceOnTop: true,
         count: 3,
       },
@@ -108,7 +105,6 @@ export const homePage: DemoPage = {
         showIntro: true,
         backgroundColor: 'blue',
         hasBevelledEdge: true,
-        width: 'wide',
         count: 3,
       },
       {
@@ -117,7 +113,6 @@ export const homePage: DemoPage = {
         intro:
           'Zakelijke laptops en pc’s van een paar jaar oud. Op het kaartje staat wat we hebben nagekeken, krasjes ook.',
         showIntro: true,
-        width: 'wide',
         moreWhitespaceOnTop: true,
         productType: 'secondhand',
         count: 3,
@@ -195,7 +190,6 @@ export const homePage: DemoPage = {
         type: 'priceFinder',
         title: 'What does it cost to have it fixed?',
         text: 'Choose what is broken. You read the price at once, how long it takes and what happens next.',
-        width: 'wide',
       },
       {
         type: 'card',
@@ -205,7 +199,6 @@ export const homePage: DemoPage = {
         showIntro: true,
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         showAppointmentButton: true,
         cards: [
           {
@@ -257,7 +250,6 @@ export const homePage: DemoPage = {
       {
         type: 'reviews',
         title: 'What customers say',
-        width: 'wide',
         moreWhitespaceOnTop: true,
         count: 3,
       },
@@ -269,7 +261,6 @@ export const homePage: DemoPage = {
         showIntro: true,
         backgroundColor: 'blue',
         hasBevelledEdge: true,
-        width: 'wide',
         count: 3,
       },
       {
@@ -277,7 +268,6 @@ export const homePage: DemoPage = {
         title: 'Refurbished and checked',
         intro: 'Business laptops and PCs a few years old. The card says what we checked, scratches included.',
         showIntro: true,
-        width: 'wide',
         moreWhitespaceOnTop: true,
         productType: 'secondhand',
         count: 3,

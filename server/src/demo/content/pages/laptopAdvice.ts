@@ -64,7 +64,6 @@ export const laptopAdvicePage: DemoPage = {
       {
         type: 'productSale',
         title: 'Opgeknapt, op voorraad',
-        width: 'wide',
         productType: 'secondhand',
         randomOrder: true,
         count: 3,
@@ -131,7 +130,6 @@ export const laptopAdvicePage: DemoPage = {
       {
         type: 'productSale',
         title: 'Refurbished, in stock',
-        width: 'wide',
         productType: 'secondhand',
         randomOrder: true,
         count: 3,

@@ -27,7 +27,6 @@ export const laptopRepairPage: DemoPage = {
       {
         type: 'card',
         title: 'Wat we het vaakst repareren',
-        width: 'wide',
         showAppointmentButton: true,
         cards: [
           {
@@ -124,7 +123,6 @@ export const laptopRepairPage: DemoPage = {
       {
         type: 'card',
         title: 'What we repair most',
-        width: 'wide',
         showAppointmentButton: true,
         cards: [
           {

@@ -51,7 +51,6 @@ export const newComputerPage: DemoPage = {
         type: 'productSale',
         title: 'Net binnen',
         moreWhitespaceUnderneath: true,
-        width: 'wide',
         count: 6,
       },
       {
@@ -117,7 +116,6 @@ export const newComputerPage: DemoPage = {
         type: 'productSale',
         title: 'Just in',
         moreWhitespaceUnderneath: true,
-        width: 'wide',
         count: 6,
       },
       {

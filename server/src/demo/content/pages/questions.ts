@@ -94,7 +94,6 @@ export const questionsPage: DemoPage = {
       {
         type: 'specificNews',
         title: 'Ook handig om te weten',
-        width: 'wide',
         randomOrder: true,
         count: 3,
       },
@@ -181,7 +180,6 @@ export const questionsPage: DemoPage = {
       {
         type: 'specificNews',
         title: 'Also good to know',
-        width: 'wide',
         randomOrder: true,
         count: 3,
       },

@@ -26,7 +26,6 @@ export const repairPage: DemoPage = {
       {
         type: 'card',
         title: 'Wat is er stuk?',
-        width: 'wide',
         cards: [
           {
             title: 'Laptop',
@@ -78,7 +77,6 @@ export const repairPage: DemoPage = {
         title: 'Wat we het vaakst doen',
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         services: ['diagnosis', 'laptop-screen', 'laptop-battery', 'charging-port', 'ssd', 'virus-removal'],
       },
       {
@@ -130,7 +128,6 @@ export const repairPage: DemoPage = {
       {
         type: 'card',
         title: 'What is broken?',
-        width: 'wide',
         cards: [
           {
             title: 'A laptop',
@@ -182,7 +179,6 @@ export const repairPage: DemoPage = {
         title: 'What we do most often',
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         services: ['diagnosis', 'laptop-screen', 'laptop-battery', 'charging-port', 'ssd', 'virus-removal'],
       },
       {

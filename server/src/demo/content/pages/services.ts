@@ -24,7 +24,6 @@ export const servicesPage: DemoPage = {
     blocks: [
       {
         type: 'service',
-        width: 'wide',
         internalLinkId: 'diensten',
       },
       {
@@ -50,7 +49,6 @@ export const servicesPage: DemoPage = {
     blocks: [
       {
         type: 'service',
-        width: 'wide',
         internalLinkId: 'services',
       },
       {

@@ -26,7 +26,6 @@ export const homePage: DemoPage = {
         title: 'Waarmee kunnen we helpen?',
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         showAppointmentButton: true,
         cards: [
           {
@@ -87,7 +86,6 @@ export const homePage: DemoPage = {
         title: 'How can we help?',
         backgroundColor: 'gray',
         hasBevelledEdge: true,
-        width: 'wide',
         showAppointmentButton: true,
         cards: [
           {
