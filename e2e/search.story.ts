@@ -70,9 +70,9 @@ test('[V2] on a phone without scripts it is a plain form, with pages and a way o
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
   await expectToFit(page)
 
-  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('<b>xylofoon</b>')
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('<xylofoon>')
   await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click()
-  await expect(page.getByText('We hebben niets gevonden voor ‘<b>xylofoon</b>’')).toBeVisible()
+  await expect(page.getByText('We hebben niets gevonden voor ‘<xylofoon>’')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Stel een vraag' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^\+31/ })).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
