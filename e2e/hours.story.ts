@@ -102,7 +102,7 @@ test('[W4] the owner sets the hours of the week, an exception and the holidays o
     await page.getByRole('button', { name: 'Neem 8 dagen over' }).click()
     await expect(page.getByLabel(/Kerstmis/)).toBeDisabled()
     await backOffice.save()
-    await backOffice.hasSaid('Opgeslagen')
+    await backOffice.hasSaid('is gewijzigd')
     await expectNoFindings(page)
 
     const { shopSettings } = await api.graphql<{

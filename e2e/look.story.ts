@@ -38,7 +38,7 @@ test('[W6] the owner tries colours beside the page, saves them with a mark, and 
   await backOffice.upload('Pictogram', mark)
   await expect(page.getByText('300 × 300 pixels')).toBeVisible()
   await backOffice.save()
-  await backOffice.hasSaid('gewijzigd')
+  await backOffice.hasSaid('is gewijzigd')
 
   await visitor.goto('/nl')
   await expect(visitor.locator('.button--primary').first()).toHaveCSS('background-color', 'rgb(11, 110, 110)')
