@@ -1,17 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './useBrowserValue'
 
 /** What a visitor looks at the site with. */
 export type Platform = 'windows' | 'mac' | 'phone' | 'other'
 
-const never = () => () => {}
-
 /** Null on the server and while hydrating. */
 export function usePlatform(): Platform | null {
-  return useSyncExternalStore(
-    never,
-    () => platformOf(navigator),
-    () => null,
-  )
+  return useBrowserValue<Platform | null>(ownPlatform, null)
+}
+
+function ownPlatform(): Platform {
+  return platformOf(navigator)
 }
 
 /** A tablet counts as a phone: programs of computers do not run on it. An iPad calls itself a Mac, but has a touch screen. */

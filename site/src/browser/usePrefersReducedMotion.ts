@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './useBrowserValue'
 
 /** Whether the visitor prefers reduced motion; true on the server and while hydrating. */
 export function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isMotionReduced, () => true)
+  return useBrowserValue(isMotionReduced, true, subscribe)
 }
 
 const motionQuery = '(prefers-reduced-motion: reduce)'

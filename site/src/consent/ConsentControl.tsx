@@ -5,6 +5,8 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
+  useCallback,
   useContext,
   useEffect,
   useState,
@@ -36,10 +38,13 @@ export function ConsentControl({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const consent = readConsent(document.cookie)
-    setChosen(consent)
+    // Rendering the page again can be interrupted by a tap.
+    startTransition(() => setChosen(consent))
     if (consent?.statistic && !isSecretPath(pathname)) countView(pathname)
     if (!consent?.statistic) removeSharingCookies()
   }, [pathname])
+
+  const open = useCallback(() => setIsOpen(true), [])
 
   const choose = (consent: Consent) => {
     rememberConsent(consent)
@@ -53,7 +58,7 @@ export function ConsentControl({ children }: { children: ReactNode }) {
   }
 
   return (
-    <OpenConsent value={() => setIsOpen(true)}>
+    <OpenConsent value={open}>
       {children}
       {chosen !== undefined && (isOpen || (!chosen && !isSecretPath(pathname))) && (
         <Suspense>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { useHydrated } from '../browser/useHydrated'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { loadLaterMessages } from '../i18n/catalogues'
 
 const AdminBar = lazy(async () => {
@@ -13,8 +13,11 @@ const AdminBar = lazy(async () => {
  * shown by gives no rights; the back office checks the session.
  */
 export function AdminBarOnDemand() {
-  const isHydrated = useHydrated()
-  if (!isHydrated || !isOwner(document.cookie)) return null
+  const { pathname } = useLocation()
+  const [isShown, setIsShown] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each navigation, such as logging in
+  useEffect(() => startTransition(() => setIsShown(isOwner())), [pathname])
+  if (!isShown) return null
   return (
     <Suspense>
       <AdminBar />
@@ -22,8 +25,8 @@ export function AdminBarOnDemand() {
   )
 }
 
-function isOwner(cookies: string): boolean {
-  const user = cookies.split('; ').find((cookie) => cookie.startsWith('user='))
+function isOwner(): boolean {
+  const user = document.cookie.split('; ').find((cookie) => cookie.startsWith('user='))
   try {
     return JSON.parse(decodeURIComponent(user?.slice('user='.length) ?? 'null'))?.role === 'cms-admin'
   } catch {
