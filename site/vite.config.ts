@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify } from '@swc/core'
-import { defineConfig, type Manifest, type Plugin } from 'vite'
+import { defineConfig, type ESTree, type Manifest, type Plugin } from 'vite'
 import type { Assets } from './src/Assets'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -99,16 +99,34 @@ const unusedCode: Plugin = {
 /** As Vite writes `import('…')`, for a helper that here only calls what it gets. */
 const wrappedImport = /\b\w+\(\(\)=>(import\(`[^`]+`\)),__VITE_PRELOAD__\)/g
 
+/**
+ * Parentheses around the modules of React, which are functions that a helper calls: browsers compile them off the main
+ * thread then, while the file is downloaded. Minifiers leave such parentheses out.
+ */
+function withParentheses(code: string, { body }: ESTree.Program): string {
+  const helpers = body
+    .filter((statement) => statement.type === 'ImportDeclaration')
+    .flatMap(({ source, specifiers }) => (source.value.includes('/rolldown-runtime-') ? specifiers : []))
+    .map(({ local }) => local.name)
+  return body
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+    .filter(({ callee }) => callee.type === 'Identifier' && helpers.includes(callee.name))
+    .flatMap((call) => call.arguments.filter(({ type }) => type === 'ArrowFunctionExpression'))
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`, code)
+}
+
 /** A second pass of minification with more passes than Vite's own. */
 const minifyAgain: Plugin = {
   name: 'minify-again',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-  generateBundle: async (_options, bundle) => {
+  async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       const options = { module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true } as const
       const plain = chunk.code.replaceAll(wrappedImport, '$1')
-      chunk.code = (await minify(plain, options)).code
+      const { code } = await minify(plain, options)
+      chunk.code = withParentheses(code, this.parse(code))
     }
   },
 }
