@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Language } from '../src/managed/ManagedEntity'
 import { openScreen, said } from './openScreen'
@@ -190,9 +190,57 @@ describe('the agenda', () => {
     expect(await dialog().findByText(/In deze uren staat al 1 afspraak/)).toBeTruthy()
     await userEvent.type(dialog().getByRole('textbox', { name: /^Reden/ }), 'Cursus')
     await userEvent.click(dialog().getByRole('checkbox', { name: /^Deze afspraken annuleren/ }))
-    await userEvent.click(dialog().getByRole('button', { name: 'Blokkeren' }))
+    const block = dialog().getByRole('button', { name: 'Blokkeren' })
+    await waitFor(() => expect(block).toHaveProperty('disabled', false))
+    await userEvent.click(block)
     await waitFor(() => expect(asked.BlockTime?.[0]).toMatchObject({ input: { reason: 'Cursus' } }))
     await waitFor(() => expect(asked.CancelAppointments?.[0]).toMatchObject({ ids: [7], notify: true }))
-    expect(said()).toContain('1 afspraak is geannuleerd')
+    await waitFor(() => expect(said()).toContain('1 afspraak is geannuleerd'))
+  })
+
+  it('[T6] [T8] blocks hours with cancellations only once their appointments are read', async () => {
+    let isOffline = false
+    const asked = answer({
+      AppointmentsWithin: () => {
+        if (isOffline) throw new TypeError('fetch failed')
+        return { data: { appointmentsWithin: [appointment] } }
+      },
+    })
+    open()
+    await press('Uren blokkeren')
+    expect(await dialog().findByText(/In deze uren staat al 1 afspraak/)).toBeTruthy()
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Deze afspraken annuleren/ }))
+    isOffline = true
+    fireEvent.change(dialog().getByLabelText(/^Tot tijd/), { target: { value: '16:30' } })
+    const block = dialog().getByRole('button', { name: 'Blokkeren' })
+    expect(block).toHaveProperty('disabled', true)
+    expect(await dialog().findByText(/kan nu niet worden nagekeken/)).toBeTruthy()
+    expect(block).toHaveProperty('disabled', true)
+    isOffline = false
+    await userEvent.click(dialog().getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(block).toHaveProperty('disabled', false))
+    expect(asked.BlockTime).toBeUndefined()
+  })
+
+  it('[T6] [T8] hours are blocked once when their appointments could not be cancelled at first', async () => {
+    let tries = 0
+    const asked = answer({
+      BlockTime: { data: { createBlockedTime: { id: 3 } } },
+      CancelAppointments: () => {
+        tries += 1
+        return tries === 1 ? refused({ ids: ['Dat lukt nu niet.'] }) : { data: { cancelAppointments: [{ id: 7 }] } }
+      },
+    })
+    open()
+    await press('Uren blokkeren')
+    await dialog().findByText(/In deze uren staat al 1 afspraak/)
+    await userEvent.type(dialog().getByRole('textbox', { name: /^Reden/ }), 'Cursus')
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Deze afspraken annuleren/ }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Blokkeren' }))
+    expect(await dialog().findByText('Dat lukt nu niet.')).toBeTruthy()
+    await userEvent.click(dialog().getByRole('button', { name: 'Blokkeren' }))
+    await waitFor(() => expect(said()).toContain('1 afspraak is geannuleerd'))
+    expect(asked.BlockTime).toHaveLength(1)
+    expect(asked.ChangeBlockedTime).toMatchObject([{ id: 3 }])
   })
 })

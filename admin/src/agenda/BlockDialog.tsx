@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { FormDialog } from '../components/FormDialog'
+import { RetryAlert } from '../components/RetryAlert'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useDebounced } from '../typing/useDebounced'
@@ -38,7 +39,9 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
   const { isBusy, faults, setFaults, failure, change } = useAgendaChange()
   const [isCancelling, setCancelling] = useState(false)
   const [cancelReason, setCancelReason] = useState('')
-  const inside = useAppointmentsWithin(span)
+  const { appointments: inside, isCurrent, isError, refetch } = useAppointmentsWithin(span)
+  // When only the cancelling failed, another try changes the hours that are blocked by then.
+  const stored = useRef(block?.id)
 
   async function save() {
     const startsAt = instantOf(span.startsAt)
@@ -50,7 +53,8 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
     const cancelled = isCancelling ? inside.map(({ id }) => id) : []
     const isSaved = await change(
       async () => {
-        await (block ? agendaCalls.changeBlock(block.id, hours) : agendaCalls.block(hours))
+        if (stored.current === undefined) stored.current = await agendaCalls.block(hours)
+        else await agendaCalls.changeBlock(stored.current, hours)
         if (cancelled.length > 0) await agendaCalls.cancelAll(cancelled, cancelReason)
       },
       cancelled.length > 0
@@ -89,6 +93,8 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
     <FormDialog
       title={translate(block ? 'agenda.blockTitle' : 'agenda.block')}
       submit={translate(block ? 'agenda.save.change' : 'agenda.blockSave')}
+      // What is cancelled has been seen.
+      isReady={!isCancelling || isCurrent}
       {...{ isBusy, failure, faults, onClose }}
       onSubmit={() => void save()}
     >
@@ -104,6 +110,7 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
         required
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
+      {isError && <RetryAlert text={translate('agenda.blockUnknown')} onRetry={refetch} />}
       <Box role="status">
         {inside.length > 0 && (
           <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
@@ -119,7 +126,7 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
           </Alert>
         )}
       </Box>
-      {inside.length > 0 && (
+      {(inside.length > 0 || isCancelling) && (
         <FormControlLabel
           control={<Checkbox checked={isCancelling} onChange={(_, checked) => setCancelling(checked)} />}
           label={translate('agenda.blockCancels')}
@@ -150,15 +157,21 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
   )
 }
 
-/** The appointments that stand in a time. */
-function useAppointmentsWithin(span: Record<End, ShopMoment>): AgendaAppointment[] {
-  const key = useDebounced([instantOf(span.startsAt) ?? '', instantOf(span.endsAt) ?? ''].join('|'))
+/** The appointments that stand in a time; until they are read, those of the time before. */
+function useAppointmentsWithin(span: Record<End, ShopMoment>) {
+  const [from = '', to = ''] = [instantOf(span.startsAt), instantOf(span.endsAt)]
+  const key = useDebounced(`${from}|${to}`)
   const [startsAt = '', endsAt = ''] = key.split('|')
-  const { data } = useQuery({
+  const { data, isSuccess, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['agenda', 'within', key],
     queryFn: ({ signal }) => agendaCalls.within({ startsAt, endsAt }, signal),
     enabled: startsAt !== '' && startsAt < endsAt,
+    placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  return data ?? []
+  const isRead = isSuccess && !isPlaceholderData && key === `${from}|${to}`
+  const appointments: AgendaAppointment[] = data ?? []
+  /** Without hours there is nothing to wait for. */
+  const isCurrent = isRead || from === '' || from >= to
+  return { appointments, isCurrent, isError, refetch }
 }

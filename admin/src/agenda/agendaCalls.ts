@@ -82,7 +82,9 @@ export const agendaCalls = {
   mark: (id: number, state: AppointmentState) =>
     askServer({ query: MarkAppointmentDocument, variables: { id, state } }),
 
-  block: (input: BlockedHours) => askServer({ query: BlockTimeDocument, variables: { input } }),
+  /** @returns the id of what was added */
+  block: async (input: BlockedHours): Promise<number> =>
+    (await askServer({ query: BlockTimeDocument, variables: { input } })).createBlockedTime.id,
 
   changeBlock: (id: number, input: BlockedHours) =>
     askServer({ query: ChangeBlockedTimeDocument, variables: { id, input } }),
