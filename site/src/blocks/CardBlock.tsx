@@ -11,15 +11,19 @@ export function CardBlock({ block }: { block: BlockOf<'CardBlock'> }) {
   const cards = useShuffled(block.cards, block.randomOrder)
   return (
     <BlockSection block={block} kind="cards">
-      <ul className="cards">
+      <ul className={cards.some(({ image }) => image) ? 'cards' : 'cards cards--plain'}>
         {cards.map((card) => (
-          <li key={card.title} className={`card${card.link ? ' card--linked' : ''}`}>
+          <li key={card.title} className={classOf(card)}>
             <CardContent card={card} headingLevel={partLevel(block)} />
           </li>
         ))}
       </ul>
     </BlockSection>
   )
+}
+
+function classOf({ link, image }: Card): string {
+  return ['card', link && 'card--linked', !image && 'card--plain'].filter(Boolean).join(' ')
 }
 
 function CardContent({ card, headingLevel }: { card: Card; headingLevel: 2 | 3 }) {
