@@ -72,7 +72,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
           aria-expanded={anchor !== undefined}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
           startIcon={<Icon name="more" />}
-          sx={{ minHeight: 52, flex: { xs: '1 1 0', sm: '0 0 auto' } }}
+          sx={{ minHeight: 52, flex: { xs: '1 1 auto', sm: '0 0 auto' }, whiteSpace: 'nowrap' }}
         >
           {translate('jobs.otherStatus')}
         </Button>
