@@ -28,15 +28,19 @@ const addition = new THREE.ShaderMaterial({
   depthTest: false,
 })
 const development = new THREE.ShaderMaterial({
-  uniforms: { picture: { value: null }, exposure: { value: 1 } },
+  uniforms: { picture: { value: null }, exposure: { value: 1 }, isOnPaper: { value: false } },
   vertexShader,
+  // On paper shadows fade into white before the edge, so that the picture has none on a ground that it multiplies.
   fragmentShader: `
-    varying vec2 at; uniform sampler2D picture; uniform float exposure;
+    varying vec2 at; uniform sampler2D picture; uniform float exposure; uniform bool isOnPaper;
+    const vec3 paper = vec3(0.976, 0.965, 0.945);
+    float inside(float x) { return smoothstep(0.0, 0.11, min(x, 1.0 - x)); }
     vec3 shoulder(vec3 x) { vec3 over = max(x - 0.85, 0.0); return min(x, vec3(0.85)) + 0.15 * (1.0 - exp(-over / 0.15)); }
     float grain(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453) - 0.5; }
     void main() {
       vec3 color = shoulder(texture2D(picture, at).rgb * exposure);
       color = mix(12.92 * color, 1.055 * pow(max(color, vec3(1e-5)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, color));
+      if (isOnPaper) color = mix(vec3(1.0), min(color / paper, vec3(1.0)), inside(at.x) * inside(at.y));
       gl_FragColor = vec4(color + grain(gl_FragCoord.xy) / 255.0, 1.0);
     }`,
   depthTest: false,
@@ -148,6 +152,7 @@ export async function studio(picture, passes, scale) {
   }
   development.uniforms.picture.value = sum.texture
   development.uniforms.exposure.value = picture.light?.exposure ?? 1
+  development.uniforms.isOnPaper.value = picture.light?.isOnPaper ?? false
   quad.material = development
   renderer.setRenderTarget(null)
   renderer.render(quad, quadCamera)

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { metal, plastic } from '../materials.mjs'
+import { metal, palette, plastic } from '../materials.mjs'
 import { at, block, can, group, picture, slab } from '../shapes.mjs'
 
 const rows = [
@@ -16,14 +16,26 @@ const legends = ['               ', '`1234567890-= ', ' QWERTYUIOP[] ', " ASDFGH
 
 /**
  * Separate keys with letters, middle in the origin, their feet on y = 0.
- * @param {{width: number, depth: number, height?: number, color: string, legend?: string, gap?: number, roughness?: number, missing?: number[]}} options
+ * @param {{width: number, depth: number, height?: number, color: string, legend?: string, gap?: number, roughness?: number, missing?: number[], accents?: number[], accent?: string}} options missing and accents: counted from the left of the top row
  */
 export function keys(options) {
-  const { width, depth, height = 0.22, color, legend = '#e8e6e0', gap = 0.28, missing = [] } = options
+  const {
+    width,
+    depth,
+    height = 0.22,
+    color,
+    legend = '#e8e6e0',
+    gap = 0.28,
+    missing = [],
+    accents = [],
+    accent = palette.tawny,
+  } = options
   const unit = width / 15
   const deep = depth / 5.6
   /** @type {THREE.BufferGeometry[]} */
   const shapes = []
+  /** @type {THREE.BufferGeometry[]} */
+  const accented = []
   /** @type {{x: number, z: number, text: string}[]} */
   const texts = []
   let z = -depth / 2
@@ -35,14 +47,17 @@ export function keys(options) {
       count += 1
       if (!missing.includes(count)) {
         const shape = new RoundedBoxGeometry(units * unit - gap, height, tall - gap, 1, Math.min(0.14, height / 2.2))
-        shapes.push(shape.translate(x + (units * unit) / 2, height / 2, z + tall / 2))
+        const shapesOfColor = accents.includes(count) ? accented : shapes
+        shapesOfColor.push(shape.translate(x + (units * unit) / 2, height / 2, z + tall / 2))
         texts.push({ x: x + (units * unit) / 2, z: z + tall / 2, text: legends[index]?.[place] ?? ' ' })
       }
       x += units * unit
     }
     z += tall
   }
-  const caps = new THREE.Mesh(mergeGeometries(shapes), plastic(color, options.roughness ?? 0.6))
+  const roughness = options.roughness ?? 0.6
+  const caps = group(new THREE.Mesh(mergeGeometries(shapes), plastic(color, roughness)))
+  if (accented.length > 0) caps.add(new THREE.Mesh(mergeGeometries(accented), plastic(accent, roughness)))
   const letters = picture(
     width,
     depth,
@@ -59,12 +74,12 @@ export function keys(options) {
   return group(caps, at(letters, 0, height + 0.012, 0))
 }
 
-/** A desk keyboard with a block of numbers. @param {{color?: string, keyColor?: string, legend?: string, missing?: number[]}} [options] */
+/** A desk keyboard with a block of numbers. @param {{color?: string, keyColor?: string, legend?: string, missing?: number[], accents?: number[]}} [options] */
 export function keyboard(options = {}) {
-  const { color = '#2a2d31', keyColor = '#383c41', legend = '#e8e6e0', missing } = options
+  const { color = '#2a2d31', keyColor = '#383c41', legend = '#e8e6e0', missing, accents } = options
   const base = slab(43, 13.6, 1.1, 1, plastic(color), 0.2)
   const main = at(
-    keys({ width: 29.5, depth: 11.6, height: 0.7, color: keyColor, legend, gap: 0.22, missing }),
+    keys({ width: 29.5, depth: 11.6, height: 0.7, color: keyColor, legend, gap: 0.22, missing, accents }),
     -5.8,
     1,
     0,

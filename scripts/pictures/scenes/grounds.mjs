@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { paint } from '../materials.mjs'
 import { at, group } from '../shapes.mjs'
 
-/** An endless sheet of paper that comes out as the paper white of the house. */
+/** An endless sheet of paper that comes out as white. */
 export function sheet(color = '#d6d7d5') {
   return backdrop(new THREE.PlaneGeometry(4000, 4000).rotateX(-Math.PI / 2), paint(color))
 }

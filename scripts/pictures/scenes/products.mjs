@@ -13,7 +13,7 @@ function product(make, view = {}) {
     size: [1200, 1200],
     camera: { azimuth: -28, elevation: 24, fill: 0.8, fov: 16, ...view },
     light: { isOnPaper: true },
-    build: () => ({ subject: make(), around: sheet(), background: '#fbf8f3' }),
+    build: () => ({ subject: make(), around: sheet() }),
   }
 }
 

@@ -1,10 +1,11 @@
 import { palette, plastic } from '../materials.mjs'
-import { monitor } from '../parts/devices.mjs'
-import { plant } from '../parts/furnishing.mjs'
+import { monitor, portableDrive } from '../parts/devices.mjs'
+import { mug, plant } from '../parts/furnishing.mjs'
 import { keyboard, mouse } from '../parts/keyboard.mjs'
 import { laptop, models } from '../parts/laptop.mjs'
 import { phoneOnStand } from '../parts/phones.mjs'
-import { bar, desktop, dot, office, ring, word } from '../screens.mjs'
+import { mat } from '../parts/tools.mjs'
+import { appWindow, bar, desktop, dot, office, ring, word } from '../screens.mjs'
 import { at, cable } from '../shapes.mjs'
 import { still } from './still.mjs'
 
@@ -47,7 +48,45 @@ const code = (c, w, h) => {
   bar(c, w * 0.14, h * 0.85, w * 0.72, h * 0.07, 'rgba(251,248,243,0.14)', w * 0.04)
 }
 
+/** The keys of the tip: T, S, L, Z, V, full stop and the one with the flag. */
+const shortcuts = [35, 46, 53, 58, 61, 66, 70]
+
+/** What takes up a drive that is almost full. @type {Drawing} */
+const storage = (c, w, h) => {
+  desktop(c, w, h)
+  appWindow(c, w * 0.12, h * 0.1, w * 0.76, h * 0.72)
+  const kinds = /** @type {[number, string][]} */ ([
+    [0.42, palette.tawny],
+    [0.24, palette.blue],
+    [0.16, palette.amber],
+    [0.1, palette.green],
+  ])
+  let x = 0.17
+  bar(c, w * 0.17, h * 0.24, w * 0.66, h * 0.1, '#e4dfd5', 0)
+  for (const [part, color] of kinds) {
+    bar(c, w * x, h * 0.24, w * 0.66 * part, h * 0.1, color, 0)
+    x += 0.66 * part
+  }
+  for (const [i, [part, color]] of kinds.entries()) {
+    const y = h * (0.44 + i * 0.085)
+    dot(c, w * 0.19, y + h * 0.018, h * 0.02, color)
+    bar(c, w * 0.23, y, w * 0.16, h * 0.034, '#b9b3a7')
+    bar(c, w * 0.45, y, w * 0.38, h * 0.034, '#e9e5dc')
+    bar(c, w * 0.45, y, w * 0.38 * part * 2, h * 0.034, color)
+  }
+}
+
 export const tips = {
+  shortcuts: still(
+    () => [at(keyboard({ accents: shortcuts }), -8, 0.6, 2, 6), at(mouse(), 23, 0.6, 3, -6)],
+    { azimuth: -12, elevation: 34, fill: 0.9 },
+    { beside: () => [at(mat(90, 50), 0, 0, 2), at(mug(), -30, 0.6, -14, 40), at(plant(0.8, 4), 34, 0, -24)] },
+  ),
+  'full-drive': still(
+    () => [at(laptop({ ...models.silver, screen: storage }), -8, 0, -3, 16), at(portableDrive(), 17, 0, 8, -24)],
+    { azimuth: -4, elevation: 20, fill: 0.88 },
+    { beside: () => [at(plant(0.8, 6), 24, 0, -14)] },
+  ),
   'two-step': still(
     () => [at(laptop({ ...models.silver, screen: askForCode }), -10, 0, -4, 14), at(phoneOnStand(code), 15, 0, 7, -10)],
     { azimuth: -2, elevation: 16, fill: 0.86 },

@@ -77,6 +77,8 @@ export type PictureName =
   | 'wifi'
   | 'home-visit'
   | 'second-screen'
+  | 'shortcuts'
+  | 'full-drive'
   | 'two-step'
   | 'phishing-mail'
   | 'phishing-sms'
@@ -111,6 +113,8 @@ export type PictureName =
   | 'virus-scanner'
   | 'two-step'
   | 'second-screen'
+  | 'shortcuts'
+  | 'full-drive'
 
 /** A record in both languages; `both` holds the fields that are the same in each. */
 export interface DemoPair<Fields extends { title: string }> {

@@ -52,7 +52,7 @@ export const everydayTips: DemoTip[] = [
   {
     key: 'shortcuts',
     createdAt: '2026-08-11T09:00:00Z',
-    both: { image: 'keyboard-mouse' },
+    both: { image: 'shortcuts' },
     nl: {
       title: 'Zeven toetsen die je elke dag tijd schelen',
       subtitle: 'Leer er één per week, dan blijven ze hangen',

@@ -90,7 +90,7 @@ export const speedTips: DemoTip[] = [
   {
     key: 'full-drive',
     createdAt: '2026-07-28T09:00:00Z',
-    both: { image: 'external-ssd' },
+    both: { image: 'full-drive' },
     nl: {
       title: 'Schijf vol? Zo zie je wat de ruimte opeet',
       subtitle: 'Zonder schoonmaakprogramma, dat heb je niet nodig',
