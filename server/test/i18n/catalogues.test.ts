@@ -12,6 +12,8 @@ import { fieldLabels, missingLabels } from '../../src/i18n/labels.js'
 import { labelsNl } from '../../src/i18n/labels.nl.js'
 import { nl } from '../../src/i18n/nl.js'
 import { say } from '../../src/i18n/say.js'
+import { operationOf } from '../../src/rest/documents.js'
+import { restRoutesTable } from '../../src/rest/routes.js'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
@@ -43,6 +45,10 @@ describe('the texts of the server', () => {
       for (const name of Object.keys(input.getFields())) {
         fieldLabels(ownerOf(input.name), name)
       }
+    }
+    const schema = buildShopSchema()
+    for (const route of restRoutesTable.filter(({ body }) => body === 'arguments')) {
+      for (const name of operationOf(schema, route).bodyArguments.keys()) fieldLabels('arguments', name)
     }
     expect(missingLabels()).toEqual([])
   })
