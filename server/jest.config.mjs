@@ -1,6 +1,6 @@
 import { libraryBundle } from './test/libraryBundle.mjs'
 
-// Read by the resolver, in every worker.
+// Read by the module hooks of every worker.
 process.env.TEST_LIBRARIES = await libraryBundle()
 
 /** @type {import('jest').Config} */
@@ -10,11 +10,10 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   // These have a part of their own: one after another, against what was built.
   testPathIgnorePatterns: ['/test/faults/'],
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  testEnvironment: `${import.meta.dirname}/test/runner/Environment.cjs`,
+  runtime: `${import.meta.dirname}/test/runner/Runtime.cjs`,
   // What the product imports is looked for in this order.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  resolver: `${import.meta.dirname}/test/libraryResolver.cjs`,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/freeDatabases.mjs',
   globalTeardown: '<rootDir>/test/dropFreeDatabases.mjs',
@@ -28,6 +27,7 @@ export default {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', decorators: true },
+          experimental: { keepImportAttributes: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
         },
       },

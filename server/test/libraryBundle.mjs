@@ -4,8 +4,8 @@ import { fingerprint } from '../../scripts/house/fingerprint.mjs'
 import { inRoot } from '../../scripts/house/root.mjs'
 
 /**
- * Every test file loads its modules anew. Of the packages that the server imports these are some 1,500 files, which
- * takes longer than most tests do: they are bundled once for as long as they stay what they are, and loaded as a few.
+ * Every worker loads the modules of the server. Of the packages that it imports these are some 1,500 files, which
+ * takes longer than most test files do: they are bundled once for as long as they stay what they are, and loaded as a few.
  */
 
 const bundles = inRoot('.cache', 'test-libraries')

@@ -1,4 +1,4 @@
-// The resolver gives this module alone the package itself.
+// The module hooks give this module alone the package itself.
 import argon2 from '@node-rs/argon2'
 
 /**

@@ -1,7 +1,16 @@
 import 'reflect-metadata'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { transformSync } from '@swc/core'
-import { Column, type DataSource, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
+import {
+  Column,
+  type DataSource,
+  Entity,
+  getMetadataArgsStorage,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from 'typeorm'
 import { openWriter } from '../../src/composition/openShopDatabase.js'
 import { tables } from '../../src/composition/tables.js'
 import { UnwritableChange } from '../../src/database/alteredTable.js'
@@ -16,6 +25,9 @@ import { Product } from '../../src/entities/Product.js'
 import type { DatabaseAddress } from '../../src/settings/databaseAddress.js'
 import { bothDatabases, createSqlite } from '../testDatabases.js'
 import { contentOf, migrateInterrupted, migrateWithInterruptions } from './interruptedMigrations.js'
+
+const declarations = Object.values(getMetadataArgsStorage()).filter(Array.isArray)
+const declaredBefore = declarations.map(({ length }) => length)
 
 @Entity('brand')
 class Brand {
@@ -44,7 +56,16 @@ ManyToOne(() => Brand, { onDelete: 'SET NULL', onUpdate: 'NO ACTION', nullable: 
 JoinColumn({ name: 'maker', referencedColumnName: 'id' })(Product.prototype, 'makerRecord')
 Index(['maker'])(Product)
 Index(['language', 'maker', 'updatedAt'])(Product)
-;(tables as unknown[]).push(Brand)
+const shopTables: unknown[] = tables
+shopTables.push(Brand)
+
+// Other test files in this process have the tables of the product.
+afterAll(() => {
+  shopTables.pop()
+  declarations.forEach((each, index) => {
+    each.length = declaredBefore[index] ?? 0
+  })
+})
 
 const insertProduct = `INSERT INTO product (id, version, created_at, updated_at, language, pair, title, title_key,
   product_type, ${'`condition`'}, price, stock, url, checked, images) VALUES (1, 1, 'c', 'u', 'nl', 1, 'Laptop', 'laptop', 'outlet', 'new', 5, 2, 'laptop', '[]', '[]')`
