@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 
 export type TextName = 'subject' | 'body'
@@ -25,10 +26,11 @@ export function useCursorInsertion() {
     const input = inputOf(place)
     const value = String(getValues(place) ?? '')
     const [start, end] = [input?.selectionStart ?? value.length, input?.selectionEnd ?? value.length]
-    setValue(place, value.slice(0, start) + text + value.slice(end), { shouldDirty: true, shouldValidate: true })
-    setTimeout(() => {
-      input?.focus()
-      input?.setSelectionRange(start + text.length, start + text.length)
-    })
+    // The next key is typed into the text.
+    flushSync(() =>
+      setValue(place, value.slice(0, start) + text + value.slice(end), { shouldDirty: true, shouldValidate: true }),
+    )
+    input?.focus()
+    input?.setSelectionRange(start + text.length, start + text.length)
   }
 }

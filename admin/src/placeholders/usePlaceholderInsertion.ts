@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 interface PlaceholderInsertion {
   input: RefObject<HTMLInputElement | null>
@@ -12,12 +13,14 @@ export function usePlaceholderInsertion(value: string, change: (value: string) =
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
 
-  function close(cursor?: number) {
-    setOpen(false)
-    setTimeout(() => {
-      input.current?.focus()
-      if (cursor !== undefined) input.current?.setSelectionRange(cursor, cursor)
+  /** The next key is typed into the text. */
+  function close(inserted?: { text: string; cursor: number }) {
+    flushSync(() => {
+      setOpen(false)
+      if (inserted) change(inserted.text)
     })
+    input.current?.focus()
+    if (inserted) input.current?.setSelectionRange(inserted.cursor, inserted.cursor)
   }
 
   return {
@@ -34,8 +37,7 @@ export function usePlaceholderInsertion(value: string, change: (value: string) =
         const at = input.current?.selectionStart ?? value.length
         const before = value.slice(0, at).replace(/\{\{$/, '')
         const after = value.slice(input.current?.selectionEnd ?? at)
-        change(before + text + after)
-        close(before.length + text.length)
+        close({ text: before + text + after, cursor: before.length + text.length })
       },
     },
   }

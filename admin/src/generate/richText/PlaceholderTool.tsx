@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '../../i18n/useTranslation'
 import { PlaceholderMenu } from '../../placeholders/PlaceholderMenu'
 import { ToolButton } from './ToolButton'
@@ -31,8 +32,9 @@ export function PlaceholderTool({ editor, ask }: PlaceholderToolProps) {
   }, [ask, editor])
 
   function close() {
-    setPlace(null)
-    setTimeout(() => editor.commands.focus())
+    // The next key is typed into the text: the editor's own `focus` waits for a frame.
+    flushSync(() => setPlace(null))
+    editor.view.focus()
   }
 
   return (
