@@ -17,6 +17,7 @@ import { prepare } from './house/prepare.mjs'
 import { findRedisServer } from './house/redisServer.mjs'
 import { inRoot } from './house/root.mjs'
 import { stream } from './house/run.mjs'
+import { makeTemporaryFilesInMemory } from './house/temporaryFiles.mjs'
 import { isWatching, readTestArguments } from './house/testArguments.mjs'
 import { startTestMariaDb } from './house/testMariaDb.mjs'
 
@@ -35,6 +36,7 @@ const needsAll = chosen.includes('browser') || chosen.includes('faults')
 const isNarrow = handedOn.length > 0 && !needsAll
 await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
+makeTemporaryFilesInMemory()
 const usesServers = chosen.includes('server') || chosen.includes('faults')
 // One file is tried on the server that runs already, which takes no time to start.
 const ownServer = usesServers && !isNarrow && !process.env.TEST_MYSQL_URL ? await startTestMariaDb() : undefined
@@ -65,6 +67,16 @@ const runs = {
   admin: () => jest('admin', 'admin/jest.config.mjs'),
   browser: () => (chromium === undefined ? Promise.resolve(sum([])) : playwright(chromium)),
 }
+
+const nodeOptions = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  // Megabytes for what does not live long, of which tests make a lot: it is collected less often.
+  '--max-semi-space-size=64',
+]
+
+// Jest would take the folder for temporary files, which is another one in each run.
+const cache = ['--cacheDirectory', inRoot('.cache', 'jest')]
 
 const reports = inRoot('.cache', 'reports')
 mkdirSync(reports, { recursive: true })
@@ -109,15 +121,17 @@ function understood() {
 async function jest(name, config, env = {}) {
   const file = `${reports}/${name}.json`
   rmSync(file, { force: true })
-  // Faults are tried one after another, whatever the machine; the rest by as many processes as the machine has cores.
-  const workers = name === 'faults' ? [] : [`--maxWorkers=${availableParallelism()}`]
-  // Modules of finished files stay in memory: a process that holds this much is replaced.
-  const memory = isNarrow ? [] : ['--workerIdleMemoryLimit=1500MB']
+  // Faults are tried three at a time, whatever the machine. The rest waits a quarter of its time for databases, mail and
+  // clocks, so that one process more than the machine has cores keeps them busy.
+  const workers = name === 'faults' ? [] : [`--maxWorkers=${availableParallelism() + 1}`]
+  // What finished files leave behind stays in memory: a process that holds this much is replaced. With a limit every
+  // file runs in a worker, which a watcher needs: there modules are loaded anew after a change.
+  const memory = isNarrow && !isWatching(handedOn) ? [] : ['--workerIdleMemoryLimit=3000MB']
   const report = isWatching(handedOn) ? [] : ['--json', '--outputFile', file]
   const code = await stream(
-    ...bin('jest', 'jest', ['--config', config, ...workers, ...memory, ...report, ...handedOn]),
+    ...bin('jest', 'jest', ['--config', config, ...cache, ...workers, ...memory, ...report, ...handedOn]),
     {
-      env: { ...env, ...long, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+      env: { ...env, ...long, NODE_OPTIONS: nodeOptions.join(' ') },
     },
   )
   return withoutSilence(code, readReport(file, countsOfJest))

@@ -28,9 +28,11 @@ export async function startTestMariaDb() {
   const user = userInfo().uid === 0 ? ['--user=root'] : []
   const data = path.join(folder, 'data')
   const everywhere = ['--no-defaults', ...user, `--datadir=${data}`]
+  // At its start a server removes the temporary tables of every other one that shares this folder.
+  const env = { ...process.env, TMPDIR: folder }
   try {
     const install = [...everywhere, '--auth-root-authentication-method=normal', '--skip-test-db']
-    execFileSync('mariadb-install-db', install, { stdio: 'ignore' })
+    execFileSync('mariadb-install-db', install, { stdio: 'ignore', env })
   } catch {
     rmSync(folder, { recursive: true, force: true })
     return undefined
@@ -39,7 +41,7 @@ export async function startTestMariaDb() {
   const server = spawn(
     'mariadbd',
     [...everywhere, ...own, '--skip-name-resolve', '--innodb-buffer-pool-size=512M', ...withoutFlushing],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env },
   )
   process.once('exit', () => {
     server.kill('SIGKILL')

@@ -1,4 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -83,16 +82,6 @@ export function databaseUrl({ address }: TestDatabase): string {
   return address.kind === 'sqlite' ? `sqlite:${address.file}` : mysqlUrl(address.database)
 }
 
-/** In memory where there is room for it: syncing to disk takes longer than most tests. */
-const memory = '/dev/shm'
-const roomNeeded = 1024 ** 3
-
 function makeFolder(): Promise<string> {
-  return mkdtemp(path.join(hasRoomInMemory() ? memory : tmpdir(), 'shop-'))
-}
-
-function hasRoomInMemory(): boolean {
-  if (!existsSync(memory)) return false
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > roomNeeded
+  return mkdtemp(path.join(tmpdir(), 'shop-'))
 }

@@ -20,14 +20,23 @@ export class OwnMariaDb {
     readonly port: number,
   ) {}
 
+  private get data(): string {
+    return path.join(this.folder, 'data')
+  }
+
+  /** At its start a server removes the temporary tables of every other one that shares this folder. */
+  private get env(): NodeJS.ProcessEnv {
+    return { ...process.env, TMPDIR: this.folder }
+  }
+
   static async install(): Promise<OwnMariaDb> {
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-mariadb-'))
+    const server = new OwnMariaDb(folder, await freePort())
     execFileSync(
       'mariadb-install-db',
-      [...everywhere, `--datadir=${folder}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
-      { stdio: 'ignore' },
+      [...everywhere, `--datadir=${server.data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+      { stdio: 'ignore', env: server.env },
     )
-    const server = new OwnMariaDb(folder, await freePort())
     await server.start()
     // The shop is no superuser: those may write to a read-only database.
     await server.run('CREATE DATABASE shop')
@@ -41,10 +50,10 @@ export class OwnMariaDb {
   }
 
   async start(): Promise<void> {
-    const { folder, port } = this
+    const { folder, data, port, env } = this
     const socket = path.join(folder, 'own.sock')
-    const own = [`--datadir=${folder}`, `--port=${port}`, `--socket=${socket}`, '--bind-address=127.0.0.1']
-    this.process = spawn('mariadbd', [...everywhere, ...own, ...small], { stdio: 'ignore' })
+    const own = [`--datadir=${data}`, `--port=${port}`, `--socket=${socket}`, '--bind-address=127.0.0.1']
+    this.process = spawn('mariadbd', [...everywhere, ...own, ...small], { stdio: 'ignore', env })
     for (let times = 0; times < 1200; times++) {
       if (this.process.exitCode !== null) throw new Error(`MariaDB ended with ${this.process.exitCode}`)
       const isReady = await this.run('SELECT 1').then(

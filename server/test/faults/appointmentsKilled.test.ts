@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, expect, it } from '@jest/globals'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
 import { at, dayAhead } from '../appointments/appointmentShop.js'
 import { MailServer } from '../messages/MailServer.js'
 import { until } from '../until.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
-
-// What a dead instance had claimed may be tried again after some minutes.
-jest.setTimeout(600_000)
+import { startLater } from './startLater.js'
 
 let shop: Shop
 let mails: MailServer
@@ -50,7 +48,7 @@ it('[T5] killed between booking and mail: each appointment is confirmed by the n
   await Promise.all(booking)
 
   await mails.start()
-  shop = await startShop({ folder, env })
+  shop = await startLater(10, { folder, env })
   const { body } = await admin
     .at(shop.url)
     .graphql(`{ agenda(from: "${dayAhead(3)}", to: "${dayAhead(3)}") { appointments { emailAddress kind { id } } } }`)

@@ -1,8 +1,8 @@
 import server from '../../jest.config.mjs'
 
 /**
- * What must be survived, tried on the running product: processes, sockets and disks of its own, in two files at
- * once, since they mostly wait.
+ * What must be survived, tried on the running product: processes, sockets and disks of its own, in three files at
+ * once, since they wait half of their time.
  * @type {import('jest').Config}
  */
 export default {
@@ -15,6 +15,6 @@ export default {
   globalSetup: '<rootDir>/filledShop.mjs',
   // Databases that were left in the middle of something do not go to another test.
   globalTeardown: undefined,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 180_000,
 }

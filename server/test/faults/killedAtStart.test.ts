@@ -15,6 +15,8 @@ jest.setTimeout(isEvery ? 1_800_000 : 300_000)
 
 const preload = inRoot('server/test/faults/killAtStatement.mjs')
 
+const migrated = { code: 0, output: 'The database is up to date.\n' }
+
 /** Numbers of statements after which a process is killed; `interruptedMigrations` ends migrations at every one of theirs. */
 const points = isEvery
   ? { migrating: { first: 100, more: 40 }, filling: Array.from({ length: 6 }, (_, index) => 60 + 920 * index) }
@@ -60,7 +62,7 @@ describe.each(bothDatabases)('the first start on $name', ({ name, createEmpty })
   let clean: TestDatabase
   beforeAll(async () => {
     clean = await empty()
-    expect(await manage(clean, 'migrate')).toMatchObject({ code: 0 })
+    expect(await manage(clean, 'migrate')).toMatchObject(migrated)
   })
 
   it('[X20] killed with SIGKILL while it migrates: the next ones finish it', async () => {
@@ -72,7 +74,7 @@ describe.each(bothDatabases)('the first start on $name', ({ name, createEmpty })
   it('[X21] two that begin at once: one migrates, the other waits, both succeed', async () => {
     const database = await empty()
     const both = await Promise.all([manage(database, 'migrate'), manage(database, 'migrate')])
-    for (const each of both) expect(each).toMatchObject({ code: 0, output: 'The database is up to date.\n' })
+    for (const each of both) expect(each).toMatchObject(migrated)
     expect(await read(database, contentOf)).toEqual(await read(clean, contentOf))
   })
 

@@ -1,11 +1,12 @@
 /**
  * Loaded into a shop before it starts: on SIGUSR2 its clock is moved by the milliseconds in
- * CLOCK_FILE, as an administrator or a time server does. How long things take is measured as ever.
+ * CLOCK_FILE, as an administrator or a time server does. It begins CLOCK_AHEAD milliseconds from now. How long things
+ * take is measured as ever.
  */
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date
-let moved = 0
+let moved = Number(process.env.CLOCK_AHEAD ?? 0)
 const now = () => RealDate.now() + moved
 
 globalThis.Date = new Proxy(RealDate, {

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
 import { until } from '../until.js'
 import { answer, Receiver, silence } from '../webhooks/Receiver.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
-
-// What a dead instance had claimed may be tried again after half a minute.
-jest.setTimeout(300_000)
+import { startLater } from './startLater.js'
 
 const env = { WEBHOOK_PRIVATE_NETWORKS: 'true' }
 let receiver: Receiver
@@ -47,7 +45,7 @@ it('[X33] killed between commit and delivery: the next start delivers each messa
   expect(unanswered).toHaveLength(1)
 
   receiver.behaviour = answer(204)
-  shop = await startShop({ folder, env })
+  shop = await startLater(10, { folder, env })
   const again = admin.at(shop.url)
   const stored = (await again.all('tips')).filter(({ title }) => titles.includes(String(title)))
   const subjects = () => receiver.bodies.map(({ data }) => data.id).toSorted((one, other) => one - other)
