@@ -100,6 +100,14 @@ function inThread(origin) {
   })
 }
 
+/** Of the form of a secret address. */
+function randomCode() {
+  return randomBytes(32)
+    .toString('base64')
+    .replace(/[^0-9A-Za-z]/g, '')
+    .slice(0, 22)
+}
+
 /** Forms in which nothing is like what was asked before. @type {Array<() => Request>} */
 const forms = [
   () => ({ path: `/nl/${randomUUID()}` }),
@@ -109,6 +117,16 @@ const forms = [
   () => ({ path: `/nl/nieuws?pagina=${randomInt(1000, 999_999)}` }),
   () => ({ path: `/nl/nieuws?categorie=${randomInt(1000, 999_999_999)}` }),
   () => ({ path: `/nl/contact?about=${randomUUID()}` }),
+  () => ({ path: `/nl/zoeken?q=${randomUUID()}` }),
+  () => ({ path: `/en/search?q=${randomBytes(4).toString('hex')}&page=${randomInt(2, 9)}` }),
+  () => ({ path: `/nl/verkoop/product-verkoop?merk=${randomUUID()}` }),
+  () => ({ path: `/en/sale/product-sale?brand=${randomBytes(4).toString('hex')}&stock=1&page=${randomInt(2, 999)}` }),
+  () => ({ path: `/nl/prijswijzer?vraag=${randomUUID()}` }),
+  () => ({ path: `/nl/prijswijzer?${randomUUID()}` }),
+  () => ({ path: `/nl/afspraak?klacht=${randomUUID()}` }),
+  () => ({ path: `/nl/afspraak?dag=20${randomInt(30, 99)}-0${randomInt(1, 9)}-${randomInt(10, 28)}` }),
+  () => ({ path: `/nl/volg/${randomCode()}` }),
+  () => ({ path: `/nl/reservering/${randomCode()}` }),
   () => ({ path: `/login-admin?redirect=/${randomUUID()}` }),
   () => ({ path: `/%6el/./nieuws?${randomUUID()}` }),
   () => ({ path: `/sitemap.xml?part=${randomInt(1_000_000)}` }),

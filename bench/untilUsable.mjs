@@ -11,20 +11,37 @@ import { chromiumFlags, findChromium } from '../scripts/house/chromium.mjs'
 export async function scriptUntilUsable(url, cookies) {
   return withBrowser(cookies, async (context) => {
     const page = await context.newPage()
-    /** @type {Array<Promise<number>>} */
-    const sizes = []
-    page.on('requestfinished', (request) => {
-      const isScript = /\.[cm]?js$/.test(new URL(request.url()).pathname)
-      if (isScript) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    })
+    const fetched = scriptsOf(page)
     await page.goto(`${url}/cougarXr7/producten/overzicht`)
     await page.getByRole('row').nth(1).waitFor()
-    return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+    return fetched()
   })
+}
+
+/**
+ * Counts the bytes of JavaScript that a page fetches from now on, as they come over the wire.
+ * @param {import('@playwright/test').Page} page
+ * @returns {() => Promise<number>} those until it is called
+ */
+export function scriptsOf(page) {
+  /** @type {Array<Promise<number>>} */
+  const sizes = []
+  page.on('requestfinished', (request) => {
+    const isScript = /\.[cm]?js$/.test(new URL(request.url()).pathname)
+    if (isScript) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
 }
 
 /** 400 kbit/s and 400 ms. */
 const slowLine = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
+
+/** Puts a page of Chromium on a slow line. @param {import('@playwright/test').Page} page */
+export async function throttle(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowLine)
+}
 
 /**
  * How long the first list of the back office takes on a slow line, the first time and again with what the browser
@@ -39,9 +56,7 @@ export async function secondsOnSlowLine(url, cookies) {
     /** @returns {Promise<{shell: number, list: number}>} */
     const open = async () => {
       const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', slowLine)
+      await throttle(page)
       const started = performance.now()
       const passed = () => (performance.now() - started) / 1000
       await page.goto(`${url}/cougarXr7/producten/overzicht`, { waitUntil: 'commit' })

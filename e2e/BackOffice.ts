@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-type FilePayload = Extract<Parameters<Locator['setInputFiles']>[0], { buffer: Buffer }>
+export type FilePayload = Extract<Parameters<Locator['setInputFiles']>[0], { buffer: Buffer }>
 
 /** The back office as its Dutch user sees it: by its labels and buttons. */
 export class BackOffice {

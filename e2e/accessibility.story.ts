@@ -39,7 +39,10 @@ async function sectionsWithList(api: Session): Promise<Section[]> {
   return managedEntities.filter(({ hasList, section }) => hasList && (isEvery || sample.includes(section)))
 }
 
-test('axe finds nothing in the overviews on a phone, and all fit from 320 to 2560 px', async ({ backOffice, api }) => {
+test('axe finds nothing in the overviews on a phone, and all fit from 320 to 2560 px @every', async ({
+  backOffice,
+  api,
+}) => {
   test.setTimeout(400_000)
   const { page } = backOffice
   await prefer(page, 'en', 'light', 375)
@@ -56,7 +59,7 @@ test('axe finds nothing in the overviews on a phone, and all fit from 320 to 256
   }
 })
 
-test('axe finds nothing in empty forms in the dark, and all fit', async ({ backOffice, api }) => {
+test('axe finds nothing in empty forms in the dark, and all fit @every', async ({ backOffice, api }) => {
   test.setTimeout(400_000)
   const { page } = backOffice
   await prefer(page, 'nl', 'dark', 1280)
@@ -76,7 +79,7 @@ const translations = {
 }
 
 for (const [language, theme, width] of [['en', 'dark', 1280], ...longForm(['nl', 'light', 375])] as const) {
-  test(`axe finds nothing on the own screens and in their dialogs, in ${language}, ${theme}, at ${width} px`, async ({
+  test(`axe finds nothing on the own screens and in their dialogs, in ${language}, ${theme}, at ${width} px @every`, async ({
     backOffice,
   }) => {
     test.setTimeout(200_000)

@@ -103,7 +103,7 @@ async function turnOff(page: Page, code: string): Promise<void> {
   await expect(section(page, 'Inloggen met een code').getByText('Staat uit', { exact: true })).toBeVisible()
 }
 
-test('a partner logs in with a code, once with each recovery code, and out everywhere else', async ({
+test('a partner logs in with a code, once with each recovery code, and out everywhere else @every', async ({
   browser,
   api,
 }) => {
@@ -160,7 +160,7 @@ test('a partner logs in with a code, once with each recovery code, and out every
   for (const each of [page, second, third, fourth]) await each.context().close()
 })
 
-test('an administrator logs in over unfinished work with a code, and the operator takes it off', async ({
+test('an administrator logs in over unfinished work with a code, and the operator takes it off @every', async ({
   browser,
   shop,
 }) => {

@@ -119,7 +119,10 @@ test('[T6] the owner adds an appointment by pressing on the grid, moves it by fo
   await expectNoFindings(page)
 })
 
-test('[T6] an appointment is dragged to another hour, which is asked before it holds', async ({ api, backOffice }) => {
+test('[T6] an appointment is dragged to another hour, which is asked before it holds @every', async ({
+  api,
+  backOffice,
+}) => {
   const { page } = backOffice
   const day = quietDay(44)
   const id = await makeAppointment(api, { name: 'Bert Sleept', day, time: '10:00' })
@@ -159,7 +162,7 @@ test('[T6] an appointment is dragged to another hour, which is asked before it h
   expect(refused).toEqual([])
 })
 
-test('[T6] hours are blocked with the appointments in them named, drawn, and made available again', async ({
+test('[T6] hours are blocked with the appointments in them named, drawn, and made available again @every', async ({
   api,
   backOffice,
 }) => {
@@ -183,7 +186,7 @@ test('[T6] hours are blocked with the appointments in them named, drawn, and mad
   await expect(block).toHaveCount(0)
 })
 
-test('[T6] [K19] a cancelled appointment is shown when asked for, and on the page of its customer', async ({
+test('[T6] [K19] a cancelled appointment is shown when asked for, and on the page of its customer @every', async ({
   api,
   backOffice,
 }) => {
@@ -218,7 +221,10 @@ test('[T6] [K19] a cancelled appointment is shown when asked for, and on the pag
   await expect(dialog.getByRole('status')).toContainText(email.toUpperCase())
 })
 
-test('[T7] the address of the calendar feed is made, copied, renewed and revoked', async ({ api, backOffice }) => {
+test('[T7] the address of the calendar feed is made, copied, renewed and revoked @every', async ({
+  api,
+  backOffice,
+}) => {
   const { page } = backOffice
   await api.graphql('mutation { revokeCalendarFeed }')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -285,7 +291,7 @@ for (const [language, width, scheme] of [
   ['nl', 1280, 'light'],
   ...longForm(['en', 1280, 'dark'] as const, ['nl', 375, 'light'] as const),
 ] as const) {
-  test(`[T6] axe finds nothing in any view of the agenda, which fit ${width} px (${language}, ${scheme})`, async ({
+  test(`[T6] axe finds nothing in any view of the agenda, which fit ${width} px (${language}, ${scheme}) @every`, async ({
     api,
     backOffice,
   }) => {

@@ -90,7 +90,7 @@ test('[T3] on a phone a visitor chooses a kind, a day and a time, and the appoin
   await expectNoFindings(visitor)
 })
 
-test('[T3] [T5] with the keyboard alone, in English: made, moved and cancelled', async ({ api, visitor }) => {
+test('[T3] [T5] with the keyboard alone, in English: made, moved and cancelled @every', async ({ api, visitor }) => {
   const kind = await addKind(api, { changeHours: 0 })
   const press = async (name: string | RegExp, role: 'link' | 'button' = 'link') => {
     await visitor.getByRole('main').getByRole(role, { name }).first().focus()
@@ -176,7 +176,7 @@ test('[T3] without scripts: a home visit, what was wrong and a time that has gon
   await context.close()
 })
 
-test('[T3] [T4] a time that goes while one types is said so, and the next ones are offered in the same form', async ({
+test('[T3] [T4] a time that goes while one types is said so, and the next ones are offered in the same form @every', async ({
   api,
   visitor,
 }) => {
@@ -204,7 +204,7 @@ test('[T3] [T4] a time that goes while one types is said so, and the next ones a
   await expect(visitor.getByRole('main').getByRole('alert')).toContainText('net vergeven')
 })
 
-test('[T5] a secret address is cached nowhere; too late to change leads to the telephone; another code opens nothing', async ({
+test('[T5] a secret address is cached nowhere; too late to change leads to the telephone; another code opens nothing @every', async ({
   api,
   visitor,
 }) => {
@@ -226,6 +226,76 @@ test('[T5] a secret address is cached nowhere; too late to change leads to the t
   await expectNoFindings(visitor)
 })
 
+test('[T1] later months are reached by keyboard and without scripts, and said when they are @every', async ({
+  api,
+  visitor,
+  browser,
+}) => {
+  const kind = await addKind(api, { horizonDays: 300 })
+  await visitor.setViewportSize({ width: 1280, height: 800 })
+  await openSite(visitor, `/en/appointment/kind/${kind.url}`)
+  await expect(heading(visitor)).toHaveText('Choose a day')
+  const later = visitor
+    .getByRole('navigation', { name: 'Other months' })
+    .getByRole('link', { name: /^Later: \w+ \d{4}$/ })
+  const month = (await later.textContent())?.replace('Later: ', '') ?? ''
+  await later.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(heading(visitor)).toHaveText(new RegExp(`^Choose a day: ${month} and \\w+ \\d{4}$`))
+  await expect(heading(visitor)).toBeFocused()
+  await expect(visitor.getByRole('table', { name: month })).toBeVisible()
+  await expectNoFindings(visitor)
+  await expectToFit(visitor)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
+  const page = await context.newPage()
+  // A long title stays within the screen of a phone.
+  await page.goto(shopAddress(`/en/appointment/kind/${kind.url}`))
+  await expectToFit(page)
+  await page.goto(shopAddress(`/nl/afspraak/soort/${kind.url}`))
+  await page.getByRole('link', { name: /^Later: / }).click()
+  await expect(heading(page)).toHaveText(/^Kies een dag: \w+ \d{4} en \w+ \d{4}$/)
+  await expectToFit(page)
+  await page.getByRole('table').first().getByRole('link').last().click()
+  await expect(heading(page)).toHaveText('Kies een tijd')
+  await page.getByRole('link', { name: 'Kies een andere dag' }).click()
+  await expect(heading(page)).toHaveText(/^Kies een dag: /)
+  await page.getByRole('link', { name: /^Eerder: / }).click()
+  await expect(page.getByRole('link', { name: /^Eerder: / })).toHaveCount(0)
+  await context.close()
+})
+
+test('[T5] [T12] moving offers what overlaps with its own time; moved too often it says so, and stays as it is @every', async ({
+  api,
+  browser,
+}) => {
+  const kind = await addKind(api, { minutes: 60, changeHours: 0 })
+  const day = comingWeekday(2)
+  const free = await slotsOn(api, kind, day)
+  const [first, second] = [free[1], free[2]]
+  const code = await bookAs(api, kind, first?.startsAt ?? '')
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
+  const page = await context.newPage()
+  const moveTo = async (time: string) => {
+    await page.goto(shopAddress(`/nl/afspraak/${code}?verzetten=1&dag=${day}`))
+    await page.getByRole('link', { name: time, exact: true }).click()
+    await expect(heading(page)).toHaveText('Klopt het zo?')
+    await page.getByRole('button', { name: /^Verzet naar / }).click()
+  }
+  // Half an hour later is offered to nobody else.
+  expect((await slotsOn(api, kind, day)).map(({ time }) => time)).not.toContain(second?.time)
+  for (let turn = 0; turn < 5; turn++) {
+    await moveTo((turn % 2 === 0 ? second : first)?.time ?? '')
+    await expect(heading(page)).toHaveText('Je afspraak staat')
+  }
+  await moveTo(first?.time ?? '')
+  await expect(page.getByRole('alert')).toHaveText(/binnen een dag al 5 keer verzet\. Bel ons op /)
+  await expectToFit(page)
+  await page.getByRole('link', { name: 'Laat het zoals het was' }).click()
+  await expect(page.getByRole('main')).toContainText(second?.time ?? '')
+  await context.close()
+})
+
 test('[T3] a shop without kinds of appointment takes a message at that address', async ({ api, visitor }) => {
   await withoutKinds(api, async () => {
     await openSite(visitor, '/nl/afspraak')
@@ -235,7 +305,7 @@ test('[T3] a shop without kinds of appointment takes a message at that address',
   })
 })
 
-test('[T10] a customer whose job is ready chooses when to collect it', async ({ api, visitor }) => {
+test('[T10] a customer whose job is ready chooses when to collect it @every', async ({ api, visitor }) => {
   const [kind, other] = [await addKind(api, { isForPickUp: true }), await addKind(api)]
   const { register } = await api.graphql<{ register: { id: number } }>(
     'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',

@@ -24,7 +24,7 @@ const texts = {
 } as const
 
 for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 'light', 1280])] as const) {
-  test(`[W14] a backup is made now and taken along after the password, in ${language} at ${width} px`, async ({
+  test(`[W14] a backup is made now and taken along after the password, in ${language} at ${width} px @every`, async ({
     backOffice,
   }) => {
     const { page } = backOffice

@@ -51,7 +51,7 @@ for (const kind of kinds) {
 
     // Each break-off loads the back office anew.
     test.setTimeout(360_000)
-    test('[W9] [W10] [W11] is set up in a browser, broken off and continued, to a site of its own', async ({
+    test('[W9] [W10] [W11] is set up in a browser, broken off and continued, to a site of its own @every', async ({
       browser,
       visitor,
       api,

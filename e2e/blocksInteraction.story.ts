@@ -30,7 +30,7 @@ async function pointAt(page: Page, part: number): Promise<Point> {
   return { x: box.x + box.width * part, y: box.y + box.height / 2 }
 }
 
-test('[P11] the edge between before and after is moved with the mouse', async ({ api, page }) => {
+test('[P11] the edge between before and after is moved with the mouse @every', async ({ api, page }) => {
   await openBlock(api, page, 'comparison', 'Met de muis')
   const cut = () => page.locator('.comparison__after').evaluate((after) => getComputedStyle(after).clipPath)
   expect(await seenEdge(page)).toBe(50)

@@ -131,7 +131,7 @@ test('[P29] width, height, whitespace, bevelled edge and teaser change how a blo
   expect(await titleSize('teaser')).toBeGreaterThan(await titleSize('plain'))
 })
 
-test('[X48] each width of a block can be told apart at 1440 px', async ({ api, page }) => {
+test('[X48] each width of a block can be told apart at 1440 px @every', async ({ api, page }) => {
   const paragraph = '<p>We leggen eerst uit wat er stuk is en wat het kost. Daarna kies jij, en pas dan begint het.</p>'
   const each: BlockInput = {
     ...(await blockOfEachType(api)),

@@ -5,7 +5,7 @@ import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { expect, test } from './stories.js'
 
-test('[B6] [X69] the live preview is shown beside the form of a page from 1280 pixels, and saves nothing', async ({
+test('[B6] [X69] the live preview is shown beside the form of a page from 1280 pixels, and saves nothing @every', async ({
   api,
   backOffice,
   visitor,
@@ -48,7 +48,7 @@ for (const [width, language, words] of [
     ],
   ),
 ] as const) {
-  test(`[B6] [X71] the live preview shows unsaved changes, in ${language} from ${width} pixels`, async ({
+  test(`[B6] [X71] the live preview shows unsaved changes, in ${language} from ${width} pixels @every`, async ({
     api,
     backOffice,
   }) => {
@@ -105,7 +105,7 @@ for (const { width, add, choose, purpose, block, reordered, language } of [
     reordered: 'Block 1: Text is now number 3 of 3.',
   }),
 ]) {
-  test(`[B12] blocks are reordered by dragging and added from thumbnails by keyboard, in ${language} at ${width} pixels`, async ({
+  test(`[B12] blocks are reordered by dragging and added from thumbnails by keyboard, in ${language} at ${width} pixels @every`, async ({
     api,
     backOffice,
   }) => {

@@ -36,7 +36,7 @@ for (const [width, language, words] of [
     { block: 'Blok 2: Tekst', options: 'Opties', colour: 'Achtergrondkleur', blue: 'Blauw', save: 'Opslaan' },
   ]),
 ] as const) {
-  test(`[B12] [P26] the options of a block are shown in a panel beside it, in ${language} at ${width} pixels`, async ({
+  test(`[B12] [P26] the options of a block are shown in a panel beside it, in ${language} at ${width} pixels @every`, async ({
     api,
     backOffice,
   }) => {
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[B12] a block is duplicated, removed and restored', async ({ api, backOffice }) => {
+test('[B12] a block is duplicated, removed and restored @every', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Kopie en terug', texts)
   await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -129,7 +129,7 @@ test('[B12] a block is duplicated, removed and restored', async ({ api, backOffi
   expect((await blocksOf(api, id)).map(({ title }) => title)).toEqual(['Eerste', 'Eerste', 'Derde'])
 })
 
-test('[P10] there are three cards or six, and a removed card is restored', async ({ api, backOffice }) => {
+test('[P10] there are three cards or six, and a removed card is restored @every', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Drie of zes', [{ card: { cards: cards.slice(0, 3) } }])
   await backOffice.open(`pagina's/wijzigen/${id}`)
@@ -146,7 +146,7 @@ test('[P10] there are three cards or six, and a removed card is restored', async
   await expect(page.getByRole('button', { name: /^Kaart \d weghalen$/ })).toHaveCount(6)
 })
 
-test('[P23] there are up to six services or up to three groups, never both', async ({ api, backOffice }) => {
+test('[P23] there are up to six services or up to three groups, never both @every', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { specificServices } = await blockOfEachType(api)
   const { id } = await makePageOfBlocks(api, 'Diensten of groepen', [{ specificServices: specificServices ?? {} }])
@@ -174,7 +174,7 @@ test('[P23] there are up to six services or up to three groups, never both', asy
   expect((await blocksOf(api, id))[0]?.services).toEqual([])
 })
 
-test('[P20] news is chosen in exactly one way', async ({ api, backOffice }) => {
+test('[P20] news is chosen in exactly one way @every', async ({ api, backOffice }) => {
   const { page } = backOffice
   const { id } = await makePageOfBlocks(api, 'Een manier', texts.slice(0, 1))
   await backOffice.open(`pagina's/wijzigen/${id}`)

@@ -9,7 +9,10 @@ const translations = {
 }
 
 for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as const) {
-  test(`[B9] [B10] everything is found by typing (${language}, ${width} px)`, async ({ backOffice: { page }, api }) => {
+  test(`[B9] [B10] everything is found by typing (${language}, ${width} px) @every`, async ({
+    backOffice: { page },
+    api,
+  }) => {
     const texts = translations[language]
     const name = `Vindbaar ${language} ${Date.now()}`
     const { createZzpProduct } = await api.graphql<{ createZzpProduct: { id: number } }>(
@@ -49,8 +52,28 @@ for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as cons
   })
 }
 
+test('[X62] what the shop calls its settings leads to the screen that has them', async ({ backOffice: { page } }) => {
+  await page.goto('/cougarXr7/reviews/overzicht')
+  for (const [typed, option, address] of [
+    ['openingstijden', 'Openingstijden', 'winkel/openingstijden'],
+    ['instellingen', 'Gegevens', 'winkel/gegevens'],
+    ['logo', 'Uiterlijk', 'winkel/uiterlijk'],
+  ]) {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: translations.nl.menu }).fill(typed ?? '')
+    const first = page.getByRole('option').first()
+    await expect(first).toContainText(option ?? '')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/cougarXr7/${address}`)
+  }
+})
+
 for (const [language, width] of [['en', 1280], ...longForm(['nl', 375])] as const) {
-  test(`[M8] [B16] nothing is lost while there is no connection (${language}, ${width} px)`, async ({ backOffice }) => {
+  test(`[M8] [B16] nothing is lost while there is no connection (${language}, ${width} px) @every`, async ({
+    backOffice,
+  }) => {
     const { page } = backOffice
     const isDutch = language === 'nl'
     const title = `Zonder verbinding ${language} ${Date.now()}`

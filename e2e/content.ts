@@ -37,11 +37,15 @@ export async function makeNewsItem(
 }
 
 /** A product in both languages, each the translation of the other. */
-export async function makeProduct(api: Session, titles: { nl: string; en: string }): Promise<{ nl: Made; en: Made }> {
+export async function makeProduct(
+  api: Session,
+  titles: { nl: string; en: string },
+  more: object = {},
+): Promise<{ nl: Made; en: Made }> {
   const create = async (input: Record<string, unknown>): Promise<Made> => {
     const { createProduct } = await api.graphql<{ createProduct: Made }>(
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id url } }',
-      { input: { price: 249, stock: 3, productType: 'product_sale', condition: 'new', ...input } },
+      { input: { price: 249, stock: 3, productType: 'product_sale', condition: 'new', ...more, ...input } },
     )
     return createProduct
   }
@@ -50,10 +54,15 @@ export async function makeProduct(api: Session, titles: { nl: string; en: string
   return { nl, en }
 }
 
-export async function makePage(api: Session, title: string, belongsTo?: number): Promise<Made & { fullUrl: string }> {
+export async function makePage(
+  api: Session,
+  title: string,
+  belongsTo?: number,
+  more: object = {},
+): Promise<Made & { fullUrl: string }> {
   const { createPage } = await api.graphql<{ createPage: Made & { fullUrl: string } }>(
     'mutation ($input: CreatePageInput!) { createPage(input: $input) { id url fullUrl } }',
-    { input: { language: 'nl', title, visible: true, belongsTo } },
+    { input: { language: 'nl', title, visible: true, belongsTo, ...more } },
   )
   return createPage
 }

@@ -50,7 +50,9 @@ const overviews = {
 }
 
 for (const [language, width] of [['en', 1280], ...longForm(['nl', 375], ['nl', 1280], ['en', 375])] as const) {
-  test(`axe finds nothing on lists, details and reviews in ${language} at ${width} pixels`, async ({ visitor }) => {
+  test(`axe finds nothing on lists, details and reviews in ${language} at ${width} pixels @every`, async ({
+    visitor,
+  }) => {
     const look = async () => {
       await expectNoFindings(visitor)
       await expectToFit(visitor)

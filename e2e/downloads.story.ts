@@ -7,7 +7,7 @@ import { expect, shopAddress, test } from './stories.js'
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 for (const [language, width] of [['en', 375], ...longForm(['nl', 1280])] as const) {
-  test(`[D2] [D6] [K24] [B5] the owner brings files to the accountant (${language}, ${width} px)`, async ({
+  test(`[D2] [D6] [K24] [B5] the owner brings files to the accountant (${language}, ${width} px) @every`, async ({
     backOffice,
     baseURL,
   }) => {

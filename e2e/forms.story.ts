@@ -232,7 +232,7 @@ test('[F8] [X83] with Windows the tool of Windows is offered, and the download o
   await page.context().close()
 })
 
-test('[X83] on a phone one is asked to call, nothing is downloaded, and the file for Windows comes second', async ({
+test('[X83] on a phone one is asked to call, nothing is downloaded, and the file for Windows comes second @every', async ({
   browser,
   baseURL,
 }) => {
@@ -283,7 +283,7 @@ test.describe('without scripts', () => {
     expect(await received(api, 'Jan Zonder Scripts')).toMatchObject([{ message: 'Zijn jullie open?' }])
   })
 
-  test('[F4] an appointment is made in English', async ({ page, api }) => {
+  test('[F4] an appointment is made in English @every', async ({ page, api }) => {
     await page.goto('/en/contact?form=appointment')
     await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 })
     await page.getByRole('radio', { name: /Morning/ }).check()

@@ -63,7 +63,7 @@ for (const { address, width, words } of [
   })
 }
 
-test('[B1] [P8] its dashboard leads the owner to the home page, whose translation is the English home', async ({
+test('[B1] [P8] its dashboard leads the owner to the home page, whose translation is the English home @every', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('[B1] [P8] its dashboard leads the owner to the home page, whose translatio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We put it right')
 })
 
-test('[X30] in production the explorer completes and documents what the owner types, and shows visitors nothing of it', async ({
+test('[X30] in production the explorer completes and documents what the owner types, and shows visitors nothing of it @every', async ({
   page,
   browser,
   context,

@@ -64,7 +64,10 @@ for (const [email, path] of [
   })
 }
 
-test('a browser finds nothing to refuse in any kind of screen of the back office', async ({ backOffice, context }) => {
+test('a browser finds nothing to refuse in any kind of screen of the back office @every', async ({
+  backOffice,
+  context,
+}) => {
   test.setTimeout(120_000)
   const { page } = backOffice
   const complaints = await complaintsOf(context)

@@ -12,7 +12,7 @@ const inEnglish = async (page: Page) => {
   await page.getByRole('button', { name: /^EN/ }).click()
 }
 
-test('[E31] [B10] the history shows who changed a price, and an earlier version is restored', async ({
+test('[E31] [B10] the history shows who changed a price, and an earlier version is restored @every', async ({
   api,
   backOffice,
   visitor,
@@ -49,7 +49,7 @@ test('[E31] [B10] the history shows who changed a price, and an earlier version 
   await expect(visitor.getByText('349').first()).toBeVisible()
 })
 
-test('[E31] the history is shown in English on a phone, and compares a block field by field', async ({
+test('[E31] the history is shown in English on a phone, and compares a block field by field @every', async ({
   api,
   backOffice,
 }) => {
@@ -73,7 +73,7 @@ test('[E31] the history is shown in English on a phone, and compares a block fie
   await expectNoFindings(page)
 })
 
-test('[E33] [B13] a deletion is undone immediately, or restored from the trash with its translation', async ({
+test('[E33] [B13] a deletion is undone immediately, or restored from the trash with its translation @every', async ({
   api,
   backOffice,
   visitor,
@@ -113,7 +113,10 @@ test('[E33] [B13] a deletion is undone immediately, or restored from the trash w
   expect((await visitor.goto(address))?.status()).toBe(200)
 })
 
-test('[E33] what prevents a restore is reported, and the trash is emptied permanently', async ({ api, backOffice }) => {
+test('[E33] what prevents a restore is reported, and the trash is emptied permanently @every', async ({
+  api,
+  backOffice,
+}) => {
   const { page } = backOffice
   const create = 'mutation { createTip(input: { language: nl, title: "Twee keer", text: "<p>Ja</p>" }) { id } }'
   const { createTip: first } = await api.graphql<{ createTip: Made }>(create)

@@ -61,7 +61,7 @@ test('[W5] the site says whether the shop is open, and when again, through a clo
   })
 })
 
-test('[W4] the owner sets the hours of the week, an exception and the holidays of a year, on a phone too', async ({
+test('[W4] the owner sets the hours of the week, an exception and the holidays of a year, on a phone too @every', async ({
   api,
   backOffice,
   visitor,
@@ -120,7 +120,7 @@ test('[W4] the owner sets the hours of the week, an exception and the holidays o
   })
 })
 
-test('[T8] a day that is closed names its appointments before it is saved, and cancels them with a mail', async ({
+test('[T8] a day that is closed names its appointments before it is saved, and cancels them with a mail @every', async ({
   api,
   backOffice,
 }) => {

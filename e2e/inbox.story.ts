@@ -58,7 +58,7 @@ test('[X68] a message is found in the inbox, answered by mail with what was aske
 })
 
 for (const [width, language] of [[375, 'en'], ...longForm([1280, 'nl'] as const)] as const) {
-  test(`[X68] axe finds nothing in the inbox and on a message, which fit ${width} px (${language})`, async ({
+  test(`[X68] axe finds nothing in the inbox and on a message, which fit ${width} px (${language}) @every`, async ({
     backOffice,
   }) => {
     const { page } = backOffice

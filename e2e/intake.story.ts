@@ -103,7 +103,7 @@ test('[K1] [K2] [K7] takes in a device of a known customer with at most 15 press
   ])
 })
 
-test('[K1] [K2] takes in a new device of a new customer without an e-mail address with at most 25 presses, in English on a phone', async ({
+test('[K1] [K2] takes in a new device of a new customer without an e-mail address with at most 25 presses, in English on a phone @every', async ({
   backOffice,
 }) => {
   const { page } = backOffice
@@ -140,7 +140,7 @@ test('[K1] [K2] takes in a new device of a new customer without an e-mail addres
   expect(counter.presses).toBeLessThanOrEqual(25)
 })
 
-test('[K7] sheet, receipt and label are printed on the size of their paper, with a code that reads, also in the dark', async ({
+test('[K7] sheet, receipt and label are printed on the size of their paper, with a code that reads, also in the dark @every', async ({
   backOffice,
   api,
   browser,
@@ -272,7 +272,7 @@ for (const { language, width, say } of [
     },
   },
 ] as const) {
-  test(`[K1] a customer fills in an intake on a screen that opens nothing else, and the shop takes it in, in ${language} at ${width} px`, async ({
+  test(`[K1] a customer fills in an intake on a screen that opens nothing else, and the shop takes it in, in ${language} at ${width} px @every`, async ({
     browser,
     baseURL,
     backOffice,

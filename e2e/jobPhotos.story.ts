@@ -50,7 +50,7 @@ const isUpload = (type: string | undefined) => type?.startsWith('multipart/') ==
 
 const section = (page: Page) => page.getByRole('region', { name: 'Foto’s', exact: true })
 
-test('[K6] photos from the phone arrive once each, however the line drops, and over a reload', async ({
+test('[K6] photos from the phone arrive once each, however the line drops, and over a reload @every', async ({
   api,
   backOffice,
 }) => {
@@ -100,7 +100,7 @@ test('[K6] photos from the phone arrive once each, however the line drops, and o
   await expectToFit(page)
 })
 
-test('[K6] a photo that is refused says why, and can be thrown away; others are opened, described and deleted', async ({
+test('[K6] a photo that is refused says why, and can be thrown away; others are opened, described and deleted @every', async ({
   api,
   backOffice,
 }) => {
@@ -137,7 +137,7 @@ test('[K6] a photo that is refused says why, and can be thrown away; others are 
   await expect.poll(async () => (await photosOf(api, job)).length).toBe(1)
 })
 
-test('[K6] [K23] the customer sees the photos that are shown, in English, without what the phone wrote into them', async ({
+test('[K6] [K23] the customer sees the photos that are shown, in English, without what the phone wrote into them @every', async ({
   api,
   backOffice,
   visitor,
@@ -168,7 +168,7 @@ test('[K6] [K23] the customer sees the photos that are shown, in English, withou
   await expectNoFindings(visitor)
 })
 
-test('[K14] shop and customer write each other with photos; the shop sees who waits for an answer', async ({
+test('[K14] shop and customer write each other with photos; the shop sees who waits for an answer @every', async ({
   api,
   backOffice,
   visitor,

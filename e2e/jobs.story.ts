@@ -70,7 +70,45 @@ for (const isHeldBack of [false, true]) {
   })
 }
 
-test('[J5] [J9] colleagues note something that the customer never gets, and print the job', async ({
+test('[K3] a job of either kind is opened by its number, which stands in the address bar', async ({
+  api,
+  backOffice,
+}) => {
+  const id = await bringIn(api, `Toetsenbord ${Date.now()}`)
+  const { job } = await api.graphql<{ job: { number: string } }>(
+    'query ($id: Int!) { job: statusRepair(id: $id) { number } }',
+    { id },
+  )
+  const { page } = backOffice
+  const title = page.getByRole('heading', { level: 1 })
+  // Of whichever kind the address says that it is.
+  for (const section of ['reparaties', 'nieuwe-pcs']) {
+    await backOffice.open(`${section}/wijzigen/${job.number}`)
+    await expect(title).toContainText(`Reparatie ${job.number}`)
+    await expect(page).toHaveURL(`/cougarXr7/reparaties/wijzigen/${job.number}`)
+  }
+  const number = page.getByRole('heading', { level: 2, name: job.number })
+  await page.reload()
+  await expect(number).toBeVisible()
+  await backOffice.open(`reparaties/geschiedenis/${job.number}`)
+  await page.getByRole('link', { name: 'Terug naar wijzigen' }).click()
+  await expect(number).toBeVisible()
+
+  await backOffice.open(`reparaties/wijzigen/${id}`)
+  await expect(page).toHaveURL(`/cougarXr7/reparaties/wijzigen/${job.number}`)
+  await page.getByRole('link', { name: 'Agenda', exact: true }).click()
+  await expect(page).toHaveURL('/cougarXr7/agenda')
+  await page.goBack()
+  await expect(number).toBeVisible()
+  await expect(page).toHaveURL(`/cougarXr7/reparaties/wijzigen/${job.number}`)
+
+  await backOffice.open('nieuwe-pcs/wijzigen/01-9999')
+  await backOffice.hasSaid('niet gevonden')
+  await expect(page).toHaveURL('/cougarXr7/nieuwe-pcs/overzicht')
+  await remove(api, id)
+})
+
+test('[J5] [J9] colleagues note something that the customer never gets, and print the job @every', async ({
   api,
   backOffice,
 }) => {

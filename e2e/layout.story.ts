@@ -61,7 +61,7 @@ test('[S26] [S25] a dropdown opens by hovering above 992 px, and Escape closes i
   await expect(child).toBeHidden()
 })
 
-test('[X43] a page of the third level stands in the menu under its own parent, and has its way back', async ({
+test('[X43] a page of the third level stands in the menu under its own parent, and has its way back @every', async ({
   api,
   page,
 }) => {
@@ -245,7 +245,7 @@ test('[S27] a page with a picture opens with it, and one without stands on its w
   await expect(page.locator('.hero img')).toHaveCount(0)
 })
 
-test('[S28] a page with an action button makes appointments, under its own title or the usual one', async ({
+test('[S28] a page with an action button makes appointments, under its own title or the usual one @every', async ({
   api,
   page,
 }) => {
@@ -354,7 +354,7 @@ test('[S30] the switch leads to the translation of what is shown, or to the over
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('[B6] the owner goes from every kind of detail to where it is edited, and from a list to nothing', async ({
+test('[B6] the owner goes from every kind of detail to where it is edited, and from a list to nothing @every', async ({
   backOffice: { page },
   api,
 }) => {
@@ -373,7 +373,7 @@ test('[B6] the owner goes from every kind of detail to where it is edited, and f
   await expect(bar.getByRole('link', { name: /bewerken/ })).toHaveCount(0)
 })
 
-test('[B6] the preview of a hidden page names the pages above it', async ({ api, backOffice: { page } }) => {
+test('[B6] the preview of a hidden page names the pages above it @every', async ({ api, backOffice: { page } }) => {
   const above = await makePage(api, 'Boven wat komt')
   const hidden = await createPage(api, { title: 'Wat nog komt', visible: false, belongsTo: above.id })
   await page.goto(`/cougarXr7/preview/pagina/${hidden.id}`)
@@ -382,7 +382,7 @@ test('[B6] the preview of a hidden page names the pages above it', async ({ api,
   await expect(way.getByRole('link', { name: 'Boven wat komt' })).toHaveAttribute('href', `/nl/${above.fullUrl}`)
 })
 
-test('on paper stands what there is to read, dark on white, between the name of the shop and its address', async ({
+test('on paper stands what there is to read, dark on white, between the name of the shop and its address @every', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -399,14 +399,14 @@ test('on paper stands what there is to read, dark on white, between the name of 
   }
 })
 
-test('[A19] a visitor who must log in for an English screen is asked in English', async ({ page }) => {
+test('[A19] a visitor who must log in for an English screen is asked in English @every', async ({ page }) => {
   await page.goto('/boekhouding?language=en')
   await expect(page).toHaveURL(/^[^?]*\/login-boekhouding\?language=en/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in for the accountant' })).toBeVisible()
 })
 
-test('[X50] what was folded away or unfolded stays so for three days', async ({ api, backOffice }) => {
+test('[X50] what was folded away or unfolded stays so for three days @every', async ({ api, backOffice }) => {
   const { page } = backOffice
   await page.setViewportSize({ width: 1280, height: 900 })
   const { id } = await makePage(api, 'Opgevouwen en open')

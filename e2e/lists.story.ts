@@ -1,7 +1,7 @@
 import { makeNewsItem } from './content.js'
 import { expect, test } from './stories.js'
 
-test('[B12] a list pages: first, previous, next and last, which of how many, and says when it is empty', async ({
+test('[B12] a list pages: first, previous, next and last, which of how many, and says when it is empty @every', async ({
   api,
   backOffice,
 }) => {

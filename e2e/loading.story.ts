@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { firstLoad } from '../bench/firstLoad.mjs'
+import { scriptsOf, throttle } from '../bench/untilUsable.mjs'
+import { inRoot } from '../scripts/house/root.mjs'
+import type { Session } from '../scripts/house/session.mjs'
+import { offer } from './offerQuote.js'
 import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
@@ -70,6 +74,70 @@ test('[A4] [X81] a form to log in is sent before the page answers too', async ({
   letGo()
 })
 
+test('[K11] [X81] what is chosen of a quote before the page answers counts, and nothing moves when it does', async ({
+  api,
+  visitor,
+}) => {
+  const { nl } = await offer(api)
+  const letGo = await hold(visitor, messages)
+  await visitor.goto(nl, { waitUntil: 'domcontentloaded' })
+  await visitor.getByLabel(/Schoonmaken/).check()
+  const total = visitor.locator('.quote__total')
+  await expect(total).toContainText('120,00')
+  const accept = visitor.getByRole('button', { name: 'Ik ga akkoord' })
+  const place = await accept.boundingBox()
+  letGo()
+  await expect(total).toContainText('139,50')
+  expect(await accept.boundingBox()).toEqual(place)
+})
+
+test('[X81] [X85] [K14] what one writes to the shop with is loaded when it comes into view, and works without', async ({
+  api,
+  visitor,
+}) => {
+  const { nl } = await offer(api)
+  const chunk = /\/assets\/TrackConversation-/
+  const loaded: string[] = []
+  visitor.on('request', (request) => chunk.test(request.url()) && loaded.push(request.url()))
+  await visitor.setViewportSize({ width: 375, height: 740 })
+  await openSite(visitor, nl)
+  await visitor.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  const form = visitor.locator('.conversation__form')
+  await form.scrollIntoViewIfNeeded()
+  await expect.poll(() => loaded).toHaveLength(1)
+  await form.locator('input[type=file]').setInputFiles(inRoot('server/demo/pictures/keyboard-mouse.jpg'))
+  const send = form.locator('button[type=submit]')
+  await expect(send).toContainText('foto')
+
+  await visitor.route(chunk, (route) => route.abort())
+  await openSite(visitor, nl)
+  const text = form.getByRole('textbox')
+  await text.fill('Kan het ook morgen?')
+  await expect.poll(() => loaded.length).toBeGreaterThan(1)
+  await expect(text).toHaveValue('Kan het ook morgen?')
+  await send.click()
+  await expect(visitor.locator('.conversation__messages')).toContainText('Kan het ook morgen?')
+})
+
+test('[V6] [X81] what is typed into a search before the page answers is searched', async ({ visitor }) => {
+  for (const [screen, address] of [
+    ['/nl/zoeken', /\/nl\/zoeken\?q=scherm$/],
+    ['/nl/prijswijzer', /\/nl\/prijswijzer\?\w+=scherm$/],
+  ] as const) {
+    const letGo = await hold(visitor, messages)
+    await visitor.goto(screen, { waitUntil: 'domcontentloaded' })
+    const field = visitor.locator('main input[type="search"]')
+    await field.fill('scherm')
+    letGo()
+    await expect(visitor.locator('.footer .hours__today')).toHaveCount(1)
+    await field.press('Enter')
+    await expect(visitor).toHaveURL(address)
+    await expect(field).toHaveValue('scherm')
+    await visitor.unroute(messages)
+  }
+})
+
 test('[X60] the back office shows its frame before its scripts are loaded', async ({ backOffice }) => {
   const { page } = backOffice
   const letGo = await hold(page, '**/assets/*.js')
@@ -77,6 +145,29 @@ test('[X60] the back office shows its frame before its scripts are loaded', asyn
   await expect(page.getByRole('progressbar')).toBeVisible()
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Producten')
+})
+
+test('[X60] at 400 kbit/s and 400 ms the back office shows its frame within 3 s, and then starts @every', async ({
+  browser,
+  api,
+  shop,
+}) => {
+  test.setTimeout(240_000)
+  const shells: number[] = []
+  // A machine that is busy with other things is slow now and then, and a back office that waits for its scripts always is.
+  for (let round = 1; round <= 3 && !shells.some((seconds) => seconds < 3); round += 1) {
+    const context = await browser.newContext({ baseURL: shop.url })
+    await context.addCookies(api.browserCookies())
+    const page = await context.newPage()
+    await throttle(page)
+    const started = performance.now()
+    await page.goto('/cougarXr7/producten/overzicht', { waitUntil: 'commit' })
+    await page.getByRole('progressbar').or(page.getByRole('navigation')).first().waitFor()
+    shells.push((performance.now() - started) / 1000)
+    if (round === 1) await page.getByRole('row').nth(1).waitFor({ timeout: 120_000 })
+    await context.close()
+  }
+  expect(Math.min(...shells)).toBeLessThan(3)
 })
 
 test('[X60] a second start of the back office takes its catalogue and scripts from the browser', async ({
@@ -110,6 +201,7 @@ const firstLoads = [
   '/nl/verkoop/product-verkoop/lenovo-thinkpad-t480-opgeknapt',
   '/nl/prijswijzer',
   '/nl/prijswijzer/laptop',
+  '/nl/prijswijzer/laptop/laptopscherm-vervangen',
   '/nl/reparatie/laptop-reparatie',
   '/nl/diensten',
   '/nl/contact',
@@ -125,9 +217,49 @@ const firstLoads = [
   '/en/contact',
 ]
 
-test('[X85] no screen loads more than 95 KB of JavaScript at first', async ({ shop }) => {
-  const found = await Promise.all(
-    firstLoads.map(async (path) => ({ path, kilobytes: (await firstLoad(shop.url, path)).script / 1000 })),
-  )
-  expect(found.filter(({ kilobytes }) => kilobytes > 95)).toEqual([])
+const scriptOf = async (origin: string, path: string) => ({
+  path,
+  kilobytes: (await firstLoad(origin, path)).script / 1000,
 })
+
+const mostKilobytes = 95
+
+test('[X85] no screen loads more than 95 KB of JavaScript at first', async ({ shop }) => {
+  const found = await Promise.all(firstLoads.map((path) => scriptOf(shop.url, path)))
+  expect(found.filter(({ kilobytes }) => kilobytes > mostKilobytes)).toEqual([])
+})
+
+test('[X85] [K10] the secret address of a job with a quote to decide on loads no more than that either', async ({
+  shop,
+  api,
+}) => {
+  const { nl, en } = await offer(api)
+  const found = await Promise.all([nl, en].map((path) => scriptOf(shop.url, path)))
+  expect(found.filter(({ kilobytes }) => kilobytes > mostKilobytes)).toEqual([])
+})
+
+for (const { what, most, open, isUsable } of [
+  {
+    what: 'its first list',
+    most: 450,
+    open: async (_api: Session) => 'producten/overzicht',
+    isUsable: (page: Page) => page.getByRole('row').nth(1),
+  },
+  {
+    what: 'a job can be worked on',
+    most: 475,
+    open: async (api: Session) => `reparaties/wijzigen/${(await offer(api)).job}`,
+    isUsable: (page: Page) => page.getByRole('button', { name: 'Verder werken' }),
+  },
+]) {
+  test(`[X60] [K15] the back office loads at most ${most} KB of JavaScript until ${what}`, async ({
+    api,
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    const fetched = scriptsOf(page)
+    await page.goto(`/cougarXr7/${await open(api)}`)
+    await isUsable(page).waitFor()
+    expect((await fetched()) / 1000).toBeLessThanOrEqual(most)
+  })
+}

@@ -53,7 +53,7 @@ async function textId(kind: string, language: string): Promise<number> {
 }
 
 story(
-  '[W7] without a sender mail waits and the back office says so; the owner gives one, mail leaves and a test mail tells what the server said',
+  '[W7] without a sender mail waits and the back office says so; the owner gives one, mail leaves and a test mail tells what the server said @every',
   async ({ page }) => {
     const backOffice = new BackOffice(page)
     await ask('mutation { updateShop(input: { email: null }) { id } }')
@@ -88,7 +88,7 @@ story(
 )
 
 story(
-  '[W8] the owner changes what is mailed when a repair is ready, sees it with a real job, and it is what the customer gets; then ours is back',
+  '[W8] the owner changes what is mailed when a repair is ready, sees it with a real job, and it is what the customer gets; then ours is back @every',
   async ({ page }) => {
     const backOffice = new BackOffice(page)
     await page.setViewportSize({ width: 1500, height: 950 })
@@ -165,7 +165,7 @@ story(
 )
 
 story(
-  '[W7] [W8] on a telephone and in English the settings, the texts, one of them and its preview fit',
+  '[W7] [W8] on a telephone and in English the settings, the texts, one of them and its preview fit @every',
   async ({ page }) => {
     const backOffice = new BackOffice(page)
     await prefer(page, 'en', 'dark', 375)

@@ -11,7 +11,7 @@ const keyboard = {
 }
 const wifi = inRoot('server/demo/pictures/wifi.jpg')
 
-test('[U1] an image is found in the library, described, pointed at, replaced everywhere and removed when unused', async ({
+test('[U1] an image is found in the library, described, pointed at, replaced everywhere and removed when unused @every', async ({
   backOffice,
   api,
   visitor,

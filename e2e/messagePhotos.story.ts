@@ -22,7 +22,7 @@ async function photosFrom(api: Session, name: string) {
 
 const field = (page: Page) => page.getByLabel(/^(Photos|Foto’s)/)
 
-test('[V5] a question with photos: chosen, left out and removed on a phone, and seen by the owner alone', async ({
+test('[V5] a question with photos: chosen, left out and removed on a phone, and seen by the owner alone @every', async ({
   page,
   api,
   backOffice,

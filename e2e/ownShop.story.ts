@@ -25,7 +25,7 @@ test.describe('a demo shop', () => {
   })
 
   test.setTimeout(360_000)
-  test('[W16] is made its owner’s in a browser, who goes on with the set-up at once', async ({ browser }) => {
+  test('[W16] is made its owner’s in a browser, who goes on with the set-up at once @every', async ({ browser }) => {
     const admin = await logIn(demo.url)
     const traces = await demoTraces(admin)
     await admin.graphql(

@@ -147,7 +147,7 @@ test('[Z1] what cannot be sent is stored, reported, and sent when the network is
   await expect(page.getByText(texts.saved, { exact: true })).toBeVisible()
 })
 
-test('[Z1] a number that another user changed meanwhile is not overwritten', async ({ page, api }) => {
+test('[Z1] a number that another user changed meanwhile is not overwritten @every', async ({ page, api }) => {
   const title = 'Kabel van twee'
   await addProduct(api, title, 3)
   await openStock(page, 'nl', 375)
@@ -212,7 +212,7 @@ for (const [email, home] of [
   })
 }
 
-test('[Z1] [X69] the stock is light or dark as was chosen, whatever the device prefers, and stays so', async ({
+test('[Z1] [X69] the stock is light or dark as was chosen, whatever the device prefers, and stays so @every', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })

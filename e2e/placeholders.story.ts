@@ -1,6 +1,6 @@
 import { expect, shopAddress, test } from './stories.js'
 
-test('[W11] a detail of the shop is chosen while typing, is one chip, and visitors read it', async ({
+test('[W11] a detail of the shop is chosen while typing, is one chip, and visitors read it @every', async ({
   backOffice,
   visitor,
   api,

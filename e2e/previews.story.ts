@@ -89,7 +89,7 @@ for (const [email, home] of [
   })
 }
 
-test('[B6] the owner goes from the site to where a record is edited, by a bar that visitors never get', async ({
+test('[B6] the owner goes from the site to where a record is edited, by a bar that visitors never get @every', async ({
   api,
   backOffice,
   visitor,
@@ -112,7 +112,9 @@ test('[B6] the owner goes from the site to where a record is edited, by a bar th
 })
 
 for (const viewport of [{ width: 375, height: 780 }, ...longForm({ width: 1280, height: 900 })]) {
-  test(`[B6] axe finds nothing on a preview of ${viewport.width} pixels, and it fits`, async ({ backOffice }) => {
+  test(`[B6] axe finds nothing on a preview of ${viewport.width} pixels, and it fits @every`, async ({
+    backOffice,
+  }) => {
     const { page } = backOffice
     await page.setViewportSize(viewport)
     for (const record of ['pagina/1', 'nieuws/1', 'tip/1', 'product/1']) {

@@ -51,6 +51,52 @@ test('[V1] on a phone a visitor gets from home to an appointment about the devic
   expect(presses).toBeLessThanOrEqual(10)
 })
 
+test('[V1] an answer leads to its next free time, which is booked about the device and its fault @every', async ({
+  api,
+  visitor,
+}) => {
+  await addKind(api)
+  await visitor.setViewportSize({ width: 375, height: 812 })
+  await openSite(visitor, '/nl')
+  let presses = 0
+  const press = async (name: string | RegExp, role: 'link' | 'button' = 'link') => {
+    presses++
+    await main(visitor).getByRole(role, { name }).first().click()
+  }
+  await press(/^Laptop$/)
+  await press('Laptopscherm vervangen')
+  const next = main(visitor).getByRole('link', { name: /^Eerste vrije tijd: .+, \p{L}+ \d+ \p{L}+ om \d\d:\d\d$/u })
+  const words = (await next.textContent()) ?? ''
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  await press(/^Eerste vrije tijd/)
+  await expect(visitor).toHaveURL(/\/nl\/afspraak\/.+\?/)
+  expect(chosen(visitor)).toMatchObject({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen', tijd: words.slice(-5) })
+  await expect(visitor.getByLabel('Wat moeten we weten?')).toHaveValue('Laptop: Laptopscherm vervangen')
+  await visitor.getByLabel('Naam', { exact: true }).fill('Joke Prins')
+  await visitor.getByLabel('E-mailadres').fill(`joke.${Date.now()}@example.com`)
+  await press('Bevestig de afspraak', 'button')
+  await expect(heading(visitor)).toHaveText('Je afspraak staat')
+  await expect(main(visitor)).toContainText(words.slice(-5))
+  expect(presses).toBeLessThanOrEqual(10)
+})
+
+test('[X80] an answer ends with what customers say, and leads to all of it @every', async ({ visitor }) => {
+  for (const [address, title, all, allAddress] of [
+    ['/nl/prijswijzer/laptop/laptopscherm-vervangen', 'Ervaringen van klanten', 'Alle ervaringen', '/nl/reviews'],
+    ['/en/price-finder/laptop/new-laptop-screen', 'What customers say', 'All reviews', '/en/reviews'],
+  ] as const) {
+    await visitor.setViewportSize({ width: 375, height: 812 })
+    await openSite(visitor, address)
+    const reviews = main(visitor).getByRole('region', { name: title })
+    await expect(reviews.getByRole('figure')).toHaveCount(3)
+    await expectToFit(visitor)
+    await expectNoFindings(visitor)
+    await reviews.getByRole('link', { name: all }).click()
+    await expect(visitor).toHaveURL(allAddress)
+  }
+})
+
 test('[V1] without scripts one asks in own words, and is led on where nothing is found', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
   const page = await context.newPage()
@@ -65,6 +111,7 @@ test('[V1] without scripts one asks in own words, and is led on where nothing is
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expectToFit(page)
   await main(page).getByRole('link', { name: 'Laptopscherm vervangen' }).click()
+  await expect(main(page).getByRole('link', { name: 'Eerste vrije tijd' })).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Maak een afspraak' }).click()
   expect(chosen(page)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen' })
 
@@ -86,7 +133,33 @@ test('[V1] without scripts one asks in own words, and is led on where nothing is
   await context.close()
 })
 
-test('[V1] in English with the keyboard, from the question to the appointment and to the same answer in Dutch', async ({
+test('[V1] typing errors are forgiven as in the search, while one types, by address and without scripts @every', async ({
+  browser,
+  visitor,
+}) => {
+  const first = (page: Page) => main(page).locator('.fault').first()
+  await visitor.setViewportSize({ width: 375, height: 812 })
+  await openSite(visitor, '/nl/prijswijzer')
+  const field = visitor.getByRole('searchbox', { name: 'Wat is er aan de hand?' })
+  await field.pressSequentially('schrem kapot')
+  await expect(first(visitor)).toContainText('Laptopscherm vervangen')
+  await field.press('Enter')
+  await expect(visitor).toHaveURL('/nl/prijswijzer?vraag=schrem+kapot')
+  await expect(first(visitor)).toContainText('Laptopscherm vervangen')
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  // Of a device only its own.
+  await openSite(visitor, '/nl/prijswijzer/laptop?vraag=baterij')
+  await expect(first(visitor)).toContainText('Laptopaccu vervangen')
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(shopAddress('/en/price-finder?question=craked+screne'))
+  await expect(first(page)).toContainText('New laptop screen')
+  await context.close()
+})
+
+test('[V1] in English with the keyboard, from the question to the appointment and to the same answer in Dutch @every', async ({
   visitor,
 }) => {
   const press = async (name: string) => {
@@ -118,7 +191,7 @@ test('[V1] in English with the keyboard, from the question to the appointment an
   await expect(visitor).toHaveURL('/nl/prijswijzer/laptop/laptopscherm-vervangen')
 })
 
-test('[V8] a product, a tip and a service show what belongs to them, and lead there', async ({ visitor }) => {
+test('[V8] a product, a tip and a service show what belongs to them, and lead there @every', async ({ visitor }) => {
   const related = visitor.getByRole('region', { name: 'Hoort erbij' })
   await visitor.setViewportSize({ width: 375, height: 812 })
   await openSite(visitor, '/nl/verkoop/product-verkoop/externe-ssd-van-1-tb-voor-je-back-up')
@@ -135,7 +208,7 @@ test('[V8] a product, a tip and a service show what belongs to them, and lead th
   await expect(related.getByRole('listitem')).toHaveText([/^Dienst/, /^Product/])
 })
 
-test('[V8] a warning ends with how to get help, other news does not', async ({ visitor }) => {
+test('[V8] a warning ends with how to get help, other news does not @every', async ({ visitor }) => {
   const help = main(visitor).locator('.article__help')
   await visitor.setViewportSize({ width: 375, height: 812 })
   await openSite(visitor, '/nl/nieuws/mail-van-je-bank-nieuwe-pas')

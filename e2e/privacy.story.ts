@@ -4,7 +4,7 @@ import { expectToFit } from './expectToFit.js'
 import { longForm } from './longForm.js'
 import { expect, test } from './stories.js'
 
-test('[O12] a customer is given all data, is erased by name, and is on record without one', async ({
+test('[O12] a customer is given all data, is erased by name, and is on record without one @every', async ({
   api,
   backOffice,
 }) => {

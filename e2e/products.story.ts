@@ -82,7 +82,7 @@ test('[V4] the pictures of a product are chosen and opened by keyboard, and what
   await expect(visitor.locator('.product__picture')).toBeFocused()
 })
 
-test('[B13] [E5] deleting asks first, names both languages, and then both are deleted', async ({
+test('[B13] [E5] deleting asks first, names both languages, and then both are deleted @every', async ({
   api,
   backOffice,
   visitor,

@@ -20,7 +20,7 @@ test('[S18] [S38] a review is read with its name and source, in its own language
   await expect(visitor.getByText('Fenna B.')).toHaveCount(0)
 })
 
-test('[K18] a customer writes a review without scripts, and visitors read it once the owner approves it', async ({
+test('[K18] a customer writes a review without scripts, and visitors read it once the owner approves it @every', async ({
   api,
   shop,
   browser,

@@ -54,7 +54,7 @@ test('[V2] suggestions while typing are chosen with the keyboard or the pointer'
   await expect(visitor).toHaveURL(/\/en\/sale\/product-sale\/.*elitebook/)
 })
 
-test('[V2] on a phone without scripts it is a plain form, with pages and a way on where nothing is found', async ({
+test('[V2] on a phone without scripts it is a plain form, with pages and a way on where nothing is found @every', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
@@ -83,7 +83,7 @@ test('[V2] on a phone without scripts it is a plain form, with pages and a way o
   await context.close()
 })
 
-test('[V2] where a page is not found, its address is searched for', async ({ visitor, browser }) => {
+test('[V2] where a page is not found, its address is searched for @every', async ({ visitor, browser }) => {
   await visitor.setViewportSize({ width: 375, height: 812 })
   const answer = await visitor.goto('/nl/tips/slechte-wifi')
   expect(answer?.status()).toBe(404)

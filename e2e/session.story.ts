@@ -57,7 +57,7 @@ for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as cons
   })
 }
 
-test('[A9] work is not lost to an account of another role either', async ({ backOffice }) => {
+test('[A9] work is not lost to an account of another role either @every', async ({ backOffice }) => {
   const { page } = backOffice
   await backOffice.open('nieuws-groepen/toevoegen')
   await backOffice.fillUnique('Titel', 'Andere rol')

@@ -9,6 +9,7 @@ import { logIn } from '../scripts/house/session.mjs'
 import { startShop } from '../scripts/house/shop.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, shopAddress, test } from './stories.js'
 
@@ -93,10 +94,7 @@ test('[X11] an administrator ends the session of a colleague, who is led to the 
   await partner.context().close()
 })
 
-for (const [language, width] of [
-  ['nl', 375],
-  ['en', 1280],
-] as const) {
+for (const [language, width] of [['nl', 375], ...longForm(['en', 1280])] as const) {
   test(`[X11] a customer ends the own session on another device (${language}, ${width} px)`, async ({ browser }) => {
     const texts = {
       nl: { title: 'Waar je bent ingelogd', end: /^Uitloggen op/, ended: 'Daar is uitgelogd.' },
@@ -125,10 +123,7 @@ for (const [language, width] of [
   })
 }
 
-for (const [language, width] of [
-  ['nl', 375],
-  ['en', 1280],
-] as const) {
+for (const [language, width] of [['en', 1280], ...longForm(['nl', 375])] as const) {
   test(`[W15] the screen of the staff fits and is for everyone (${language}, ${width} px)`, async ({ backOffice }) => {
     const { page } = backOffice
     await rememberLanguage(page, language)
@@ -144,7 +139,7 @@ for (const [language, width] of [
   })
 }
 
-test('[W15] an administrator invites a colleague, who chooses a password, and ends the account again', async ({
+test('[W15] an administrator invites a colleague, who chooses a password, and ends the account again @every', async ({
   backOffice,
   browser,
 }) => {
@@ -189,7 +184,7 @@ test('[W15] an administrator invites a colleague, who chooses a password, and en
   await colleague.context().close()
 })
 
-test('[X11] whom the shop requires a second factor of sets it up before anything else', async ({
+test('[X11] whom the shop requires a second factor of sets it up before anything else @every', async ({
   browser,
   demoFolder,
 }) => {

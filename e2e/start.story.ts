@@ -91,20 +91,21 @@ test('[O25] a port that is in use stops the start with one sentence that says so
   other.close()
 })
 
-test('[O9] create-admin makes an account that can log in at /login-admin, in a shop without a demo', async ({
+test('[O9] [X26] create-admin says the rules of passwords at its prompt, and makes an account that can log in at /login-admin, in a shop without a demo', async ({
   page,
 }) => {
   const port = await freePort()
   const own = { ...settings(port), DATABASE_URL: `sqlite:${path.join(folder, 'own.sqlite')}`, DEMO: 'false' }
-  const made = spawnSync(
-    process.execPath,
-    [inRoot('server/dist/manage.js'), 'create-admin', 'eigenaar@example.com', 'De', 'Eigenaar'],
-    {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...own },
-      input: 'een-lang-wachtwoord\n',
-      encoding: 'utf8',
-    },
-  )
+  const create = (password: string) =>
+    spawnSync(
+      process.execPath,
+      [inRoot('server/dist/manage.js'), 'create-admin', 'eigenaar@example.com', 'De', 'Eigenaar'],
+      { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...own }, input: `${password}\n`, encoding: 'utf8' },
+    )
+  const refused = create('1234567890')
+  expect(refused.stderr).toMatch(/^At least 10 characters, .+\nNot one that many people use, .+\nPassword: \S/m)
+  expect(refused.status).toBe(1)
+  const made = create('een-lang-wachtwoord')
   expect(made.stdout).toContain('eigenaar@example.com can log in')
   const shop = new Start(own)
   await expect.poll(() => shop.said, { timeout: 60_000 }).toContain(`http://localhost:${port}`)

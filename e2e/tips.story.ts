@@ -33,7 +33,7 @@ test('[S11] [S30] a tip in both languages is read in each, and the switch leads 
   await expect(visitor).toHaveURL(new RegExp(`/nl/tips-en-tricks/${nl.url}$`))
 })
 
-test('[S14] [S15] tips are paged like news; what is not there says so in place', async ({ visitor }) => {
+test('[S14] [S15] tips are paged like news; what is not there says so in place @every', async ({ visitor }) => {
   await visitor.goto('/en/tips-and-tricks')
   await visitor.getByRole('link', { name: 'Next' }).click()
   await expect(visitor).toHaveURL(/\/en\/tips-and-tricks\?page=2$/)

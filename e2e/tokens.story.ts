@@ -1,3 +1,4 @@
+import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
 import { longForm } from './longForm.js'
@@ -6,38 +7,56 @@ import { expect, shopAddress, test } from './stories.js'
 
 const texts = {
   nl: {
+    none: 'Nog geen toegangstokens',
+    first: 'Voeg hier de eerste toe om te beginnen.',
     add: 'Toegangstoken toevoegen',
+    select: 'Kassa nl kiezen',
+    delete: 'Verwijderen',
+    forGood: 'Voorgoed verwijderen',
     name: 'Naam',
     password: 'Wachtwoord',
     create: 'Token maken',
     title: 'Je nieuwe toegangstoken',
     done: 'Ik heb het bewaard',
-    section: 'Producten',
+    sections: ['Producten', 'Reparaties'],
   },
   en: {
-    add: 'Access token toevoegen',
+    none: 'No access tokens yet',
+    first: 'Add the first one here to begin.',
+    add: 'Add access token',
+    select: 'Select Kassa en',
+    delete: 'Delete',
+    forGood: 'Delete permanently',
     name: 'Name',
     password: 'Password',
     create: 'Create token',
     title: 'Your new access token',
     done: 'I have stored it',
-    section: 'Products',
+    sections: ['Products', 'Repairs'],
   },
 } as const
 
 for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 'light', 1280])] as const) {
-  test(`[X8] an access token is made with rights and an expiry, shown once and revoked, in ${language} at ${width} px`, async ({
+  test(`[X8] the first access token is made with rights and an expiry, shown once and revoked, in ${language} at ${width} px @every`, async ({
+    api,
     backOffice,
     request,
   }) => {
     const { page } = backOffice
     const say = texts[language]
     await prefer(page, language, theme, width)
-    await backOffice.open('toegangstokens/toevoegen')
+    await revokeAll(api)
+    await backOffice.open('toegangstokens/overzicht')
+    await expect(page.getByText(say.none)).toBeVisible()
+    await expect(page.getByText(say.first)).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('main').getByRole('link', { name: say.add }).click()
+    await expect(page).toHaveURL(/toegangstokens\/toevoegen$/)
+    await expect(page.getByLabel(say.name)).toBeVisible()
     await expectNoFindings(page)
     await expectToFit(page)
     await page.getByLabel(say.name).fill(`Kassa ${language}`)
-    await page.getByRole('checkbox', { name: say.section, exact: true }).check()
+    for (const section of say.sections) await page.getByRole('checkbox', { name: section, exact: true }).check()
     await page.getByLabel(say.password).fill('not the password')
     await page.getByRole('button', { name: say.create }).click()
     await expect(page.getByLabel(say.password)).toHaveAttribute('aria-invalid', 'true')
@@ -59,5 +78,22 @@ for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 
     await expect(page).toHaveURL(/toegangstokens\/overzicht$/)
     await expect(page.getByText(`Kassa ${language}`).first()).toBeVisible()
     await expect(page.getByText(token)).toHaveCount(0)
+    await expect(page.getByText(say.sections.join(', '), { exact: true })).toBeVisible()
+
+    await page.getByRole('checkbox', { name: say.select, exact: true }).check()
+    await page.getByRole('button', { name: say.delete }).click()
+    await backOffice
+      .dialog()
+      .getByRole('button', { name: new RegExp(`^(${say.delete}|${say.forGood})$`) })
+      .click()
+    await expect(page.getByText(say.none)).toBeVisible()
+    expect(await status('/api/products')).toBe(401)
   })
+}
+
+async function revokeAll(api: Session): Promise<void> {
+  const { accessTokens } = await api.graphql<{ accessTokens: { items: { id: number }[] } }>(
+    '{ accessTokens(perPage: 100) { items { id } } }',
+  )
+  for (const { id } of accessTokens.items) await api.graphql(`mutation { deleteAccessToken(id: ${id}) { deleted } }`)
 }

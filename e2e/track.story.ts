@@ -3,58 +3,9 @@ import sharp from 'sharp'
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { offer } from './offerQuote.js'
 import { expect, test } from './stories.js'
-
-interface Offered {
-  job: number
-  number: string
-  quote: number
-  nl: string
-  en: string
-}
-
-/** A repair of a customer of its own, with a quote that waits for an answer. */
-async function offer(api: Session): Promise<Offered> {
-  const unique = `${Date.now()}${Math.floor(Math.random() * 1000)}`
-  const { register } = await api.graphql<{ register: { id: number } }>(
-    'mutation ($input: CreateCustomerInput!) { register(input: $input) { id } }',
-    {
-      input: {
-        name: 'Marieke de Wit',
-        email: `marieke${unique}@example.com`,
-        password: 'roestige-fietspomp',
-        zipCode: '5401 AB',
-        phoneNumber: '06 12345678',
-      },
-    },
-  )
-  const { job } = await api.graphql<{ job: { id: number; number: string } }>(
-    'mutation ($input: CreateStatusRepairInput!) { job: createStatusRepair(input: $input) { id number } }',
-    { input: { customer: register.id, status: 'waiting', description: 'HP Envy', descriptionProblem: 'Scherm stuk' } },
-  )
-  const { quote } = await api.graphql<{ quote: number }>(
-    'mutation ($id: Int!) { quote: draftQuote(job: statusRepair, id: $id) }',
-    { id: job.id },
-  )
-  const input = {
-    work: 'Nieuw scherm',
-    lines: [
-      { description: 'Scherm', quantity: '1', unitPrice: 120, vatRate: 21 },
-      { description: 'Schoonmaken', quantity: '1', unitPrice: 19.5, vatRate: 21, isOptional: true },
-    ],
-  }
-  await api.graphql('mutation ($id: Int!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }', {
-    id: quote,
-    input,
-  })
-  await api.graphql('mutation ($id: Int!) { sendQuote(id: $id) { id } }', { id: quote })
-  const { jobAddress } = await api.graphql<{ jobAddress: { nl: string; en: string } }>(
-    'query ($id: Int!) { jobAddress(job: statusRepair, id: $id) { nl en } }',
-    { id: job.id },
-  )
-  const pathOf = (address: string) => new URL(address).pathname
-  return { job: job.id, number: job.number, quote, nl: pathOf(jobAddress.nl), en: pathOf(jobAddress.en) }
-}
+import { watchRequests } from './watchRequests.js'
 
 async function photo(background: string) {
   const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
@@ -83,11 +34,22 @@ const quoteOf = async (api: Session, id: number) =>
     )
   ).quoteDocument
 
-/** Everything the page asks for, and with which referrer. */
-function watch(page: Page): { url: string; referrer: string | undefined }[] {
-  const asked: { url: string; referrer: string | undefined }[] = []
-  page.on('request', (request) => asked.push({ url: request.url(), referrer: request.headers().referer }))
-  return asked
+const signature = (page: Page) => page.locator('form.quote__form input[name="signature"]')
+
+/** Draws a stroke, again until what draws it was loaded. */
+async function sign(page: Page): Promise<void> {
+  const surface = page.locator('.signature__surface')
+  await surface.scrollIntoViewIfNeeded()
+  const box = await surface.boundingBox()
+  if (!box) throw new Error('There is nothing to sign on')
+  const before = await signature(page).inputValue()
+  await expect(async () => {
+    await page.mouse.move(box.x + 40, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 })
+    await page.mouse.up()
+    await expect(signature(page)).not.toHaveValue(before, { timeout: 500 })
+  }).toPass()
 }
 
 test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an extra and a name; the owner sees it', async ({
@@ -97,7 +59,7 @@ test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an
 }) => {
   const { nl, quote, job } = await offer(api)
   await visitor.setViewportSize({ width: 375, height: 740 })
-  const asked = watch(visitor)
+  const asked = watchRequests(visitor)
   const answer = await visitor.goto(nl)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()).toMatchObject({
@@ -110,21 +72,11 @@ test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an
   await expectToFit(visitor)
   await expectNoFindings(visitor)
 
-  const form = visitor.locator('form.quote__form')
   await visitor.getByLabel(/Schoonmaken/).check()
   await expect(visitor.locator('.quote__total')).toContainText('139,50')
   await visitor.getByLabel('Je naam').fill('Marieke de Wit')
-  const surface = visitor.locator('.signature__surface')
-  await surface.scrollIntoViewIfNeeded()
-  const box = await surface.boundingBox()
-  if (!box) throw new Error('There is nothing to sign on')
-  await expect(async () => {
-    await visitor.mouse.move(box.x + 40, box.y + 40)
-    await visitor.mouse.down()
-    await visitor.mouse.move(box.x + 120, box.y + 60, { steps: 5 })
-    await visitor.mouse.up()
-    await expect(form.locator('input[name="signature"]')).not.toHaveValue('', { timeout: 500 })
-  }).toPass()
+  await sign(visitor)
+  await expect(signature(visitor)).not.toHaveValue('')
   await visitor.getByRole('button', { name: 'Ik ga akkoord' }).click()
   await expect(visitor).toHaveURL(new RegExp(`#offerte-${quote}$`))
   await visitor.getByText('Lees de offerte').click()
@@ -144,7 +96,7 @@ test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an
   await expect(backOffice.page.getByRole('region', { name: 'Offertes' })).toContainText('Geaccepteerd')
 })
 
-test('[K8] [K10] [K14] [K23] at the address a customer sees the photos that are shown and writes, with scripts and without', async ({
+test('[K8] [K10] [K14] [K23] at the address a customer sees the photos that are shown and writes, with scripts and without @every', async ({
   api,
   backOffice,
   visitor,
@@ -163,7 +115,7 @@ test('[K8] [K10] [K14] [K23] at the address a customer sees the photos that are 
   )
 
   await visitor.setViewportSize({ width: 375, height: 740 })
-  const asked = watch(visitor)
+  const asked = watchRequests(visitor)
   await visitor.goto(nl)
   // The colour of the current step, on a phone too.
   const step = visitor.locator('.job__step--current')
@@ -246,7 +198,7 @@ test('[K10] [K11] without scripts, in English, a quote is declined, and answered
   await context.close()
 })
 
-test('[K9] [K10] a job is found by its number; wrong and unknown read alike, and a dead address says what to do', async ({
+test('[K9] [K10] a job is found by its number; wrong and unknown read alike, and a dead address says what to do @every', async ({
   api,
   visitor,
 }) => {
@@ -280,4 +232,71 @@ test('[K9] [K10] a job is found by its number; wrong and unknown read alike, and
   }
   expect(new Set(texts).size).toBe(1)
   await expectNoFindings(visitor)
+})
+
+test('[K11] [K16] of a job with lines the owner sees what was accepted besides, and takes it over @every', async ({
+  api,
+  backOffice,
+  visitor,
+}) => {
+  const { nl, job } = await offer(api)
+  const lines = [{ kind: 'labour', description: 'Onderzoek', quantity: '1', unitPrice: 35, vatRate: 21 }]
+  await api.graphql(
+    'mutation ($id: Int!, $lines: [JobLineInput!]) { updateStatusRepair(id: $id, input: { lines: $lines }) { id } }',
+    {
+      id: job,
+      lines,
+    },
+  )
+  await visitor.goto(nl)
+  await visitor.getByLabel(/Schoonmaken/).check()
+  await visitor.getByLabel('Je naam').fill('Marieke de Wit')
+  await visitor.getByRole('button', { name: 'Ik ga akkoord' }).click()
+  await expect(visitor.getByText('Geaccepteerd').first()).toBeVisible()
+
+  const { page } = backOffice
+  await page.setViewportSize({ width: 375, height: 740 })
+  await backOffice.open(`reparaties/wijzigen/${job}`)
+  const quotes = page.getByRole('region', { name: 'Offertes' })
+  const warning = quotes.getByRole('alert')
+  await expect(warning).toContainText(/€\s139,50 geaccepteerd; de opdracht komt op €\s35,00/)
+  await warning.scrollIntoViewIfNeeded()
+  await expectToFit(page)
+  await expectNoFindings(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await warning.scrollIntoViewIfNeeded()
+  await warning.getByRole('button', { name: 'Neem de geaccepteerde regels over' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neem de geaccepteerde regels over' })
+  await dialog.getByRole('button', { name: 'Neem de geaccepteerde regels over' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(warning).toHaveCount(0)
+  await expect(page.getByLabel('Omschrijving').filter({ visible: true }).first()).toBeVisible()
+  const { statusRepair } = await api.graphql<{ statusRepair: { lines: { description: string }[]; costs: number } }>(
+    'query ($id: Int!) { statusRepair(id: $id) { lines { description } costs } }',
+    { id: job },
+  )
+  expect(statusRepair).toEqual({ lines: [{ description: 'Scherm' }, { description: 'Schoonmaken' }], costs: 139.5 })
+})
+
+test('[K11] an answer that is refused keeps the signature, and shows it', async ({ api, visitor }) => {
+  const { nl } = await offer(api)
+  await visitor.goto(nl)
+  await visitor.getByLabel('Je naam').evaluate((name: HTMLInputElement) => name.removeAttribute('required'))
+  await sign(visitor)
+  const drawn = await signature(visitor).inputValue()
+  await visitor.getByRole('button', { name: 'Ik ga akkoord' }).click()
+  await expect(visitor.getByLabel('Je naam')).toHaveAttribute('aria-invalid', 'true')
+  await expect(signature(visitor)).toHaveValue(drawn)
+  const surface = visitor.locator('.signature__surface')
+  await surface.scrollIntoViewIfNeeded()
+  const isDrawn = (canvas: HTMLCanvasElement) =>
+    canvas
+      .getContext('2d')
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((value) => value > 0)
+  await expect.poll(() => surface.evaluate(isDrawn)).toBe(true)
+  await sign(visitor)
+  expect(await signature(visitor).inputValue()).toMatch(RegExp(`^${drawn} M`))
+  await visitor.getByRole('button', { name: 'Wis de handtekening' }).click()
+  await expect(signature(visitor)).toHaveValue('')
 })

@@ -45,7 +45,7 @@ const texts = {
 } as const
 
 for (const [language, theme, width] of [['nl', 'light', 1280], ...longForm(['en', 'dark', 375])] as const) {
-  test(`[X33] the owner makes a webhook, tries it, and sends again what failed, in ${language} at ${width} px`, async ({
+  test(`[X33] the owner makes a webhook, tries it, and sends again what failed, in ${language} at ${width} px @every`, async ({
     backOffice,
     api,
   }) => {

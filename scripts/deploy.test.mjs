@@ -167,6 +167,16 @@ describe('alerts.yml', () => {
     )
   })
 
+  it.each(names)('[X23] %s fires in a test of the rules, and is silent in one', (/** @type {any} */ name) => {
+    const tests = parse(read('deploy/alerts.test.yml')).tests.flatMap(
+      (/** @type {{alert_rule_test: object[]}} */ test) => test.alert_rule_test,
+    )
+    const expected = tests
+      .filter((/** @type {{alertname: string}} */ { alertname }) => alertname === name)
+      .map((/** @type {{exp_alerts: object[]}} */ { exp_alerts }) => exp_alerts.length)
+    expect(new Set(expected)).toEqual(new Set([0, 1]))
+  })
+
   it.each(names)('[X23] %s stands in the instructions', (name) => {
     expect(read('docs/operations.md')).toMatch(new RegExp(`^\\*\\*[^*]*\\b${name}\\b`, 'm'))
   })

@@ -34,6 +34,12 @@ const packages = ['server', 'site', 'admin']
 const needsAll = chosen.includes('browser') || chosen.includes('faults')
 // A developer who runs one file after each change does not wait for the compiler.
 const isNarrow = handedOn.length > 0 && !needsAll
+// Files that are named run whole.
+const isShort = !isEvery && handedOn.length === 0
+/** Faults that take long to try: continuous integration does. */
+const longFaults = ['backup', 'closedFiles', 'crowds', 'databaseGone', 'demoRemoved', 'migrations', 'nodeVersions'].map(
+  (name) => `/${name}\\.test`,
+)
 await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
 makeTemporaryFilesInMemory()
@@ -124,12 +130,13 @@ async function jest(name, config, env = {}) {
   // Faults are tried three at a time, whatever the machine. The rest waits a quarter of its time for databases, mail and
   // clocks, so that one process more than the machine has cores keeps them busy.
   const workers = name === 'faults' ? [] : [`--maxWorkers=${availableParallelism() + 1}`]
+  const left = name === 'faults' && isShort ? ['--testPathIgnorePatterns', ...longFaults] : []
   // What finished files leave behind stays in memory: a process that holds this much is replaced. With a limit every
   // file runs in a worker, which a watcher needs: there modules are loaded anew after a change.
   const memory = isNarrow && !isWatching(handedOn) ? [] : ['--workerIdleMemoryLimit=3000MB']
   const report = isWatching(handedOn) ? [] : ['--json', '--outputFile', file]
   const code = await stream(
-    ...bin('jest', 'jest', ['--config', config, ...cache, ...workers, ...memory, ...report, ...handedOn]),
+    ...bin('jest', 'jest', ['--config', config, ...cache, ...workers, ...left, ...memory, ...report, ...handedOn]),
     {
       env: { ...env, ...long, NODE_OPTIONS: nodeOptions.join(' ') },
     },
@@ -144,9 +151,14 @@ async function jest(name, config, env = {}) {
 async function playwright(executable) {
   const report = `${reports}/browser.json`
   rmSync(report, { force: true })
-  const code = await stream(...bin('@playwright/test', 'playwright', ['test', '--reporter=list,json', ...handedOn]), {
-    env: { ...long, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  })
+  // The tag of long stories about what tests of the server or of components cover as well.
+  const left = isShort ? ['--grep-invert=@every'] : []
+  const code = await stream(
+    ...bin('@playwright/test', 'playwright', ['test', '--reporter=list,json', ...left, ...handedOn]),
+    {
+      env: { ...long, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  )
   return withoutSilence(code, readReport(report, countsOfPlaywright))
 }
 

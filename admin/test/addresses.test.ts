@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { AddressBook } from '../src/addresses/AddressBook'
+import { learnJobNumber } from '../src/addresses/jobNumbers'
 import { alone, entity } from './descriptions'
 import { catalogue } from './shopFixture'
 
@@ -45,6 +46,25 @@ describe('the Dutch addresses', () => {
         expect(addresses.canonical(`/cougarXr7/${section}/${rest}`)).toBe(`/cougarXr7/${section}/overzicht`)
       }
     }
+  })
+
+  it('[K3] a job is reached by its number too, and has it in the address once it is known whose it is', () => {
+    for (const [action, after] of [
+      ['wijzigen', ''],
+      ['geschiedenis', '/history'],
+    ] as const) {
+      const byNumber = `/cougarXr7/reparaties/${action}/26-0199`
+      expect(addresses.toInside(byNumber)).toBe(`/statusRepair/26-0199${after}`)
+      expect(addresses.toOutside(`/statusRepair/26-0199${after}`)).toBe(byNumber)
+      expect(addresses.canonical(byNumber)).toBe(byNumber)
+      expect(addresses.canonical(`/cougarXr7/producten/${action}/26-0199`)).toBe('/cougarXr7/producten/overzicht')
+    }
+    learnJobNumber('statusRepair', 99, '26-0199')
+    expect(addresses.toInside('/cougarXr7/reparaties/wijzigen/26-0199')).toBe('/statusRepair/99')
+    expect(addresses.toInside('/cougarXr7/reparaties/wijzigen/99')).toBe('/statusRepair/99')
+    expect(addresses.toOutside('/statusRepair/99')).toBe('/cougarXr7/reparaties/wijzigen/26-0199')
+    expect(addresses.toOutside('/statusRepair/99/history')).toBe('/cougarXr7/reparaties/geschiedenis/26-0199')
+    expect(addresses.toOutside('/product/99')).toBe('/cougarXr7/producten/wijzigen/99')
   })
 
   it('[B5] an accountant download is changed under an address of two parts, and has no list', () => {

@@ -69,7 +69,7 @@ describe('customers', () => {
           data: { statusRepair: { total: 1, items: [{ ...item, promisedOn: null, device: null }] } },
         })
       }
-      if (/mutation EditCustomer/.test(call.query)) return Response.json({ data: { editCustomer: { id: 4 } } })
+      if (/mutation UpdateCustomer/.test(call.query)) return Response.json({ data: { updateCustomer: { id: 4 } } })
       const at = '2026-01-02T08:00:00Z'
       const none = { total: 0, items: [] }
       const quote = { id: 8, name: '26-0005/1', goods: 'Laptop', state: 'sent', validUntil: '2026-03-01', sentAt: at }
@@ -122,9 +122,15 @@ describe('customers', () => {
     const name = await screen.findByLabelText(/^name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'Jan de Vries')
+    await userEvent.click(screen.getByRole('switch', { name: 'statusUser (nl)' }))
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() => expect(said()).toBe('De gegevens van Jan de Vries zijn gewijzigd.'))
-    const edit = sent.find(({ query }) => query.includes('EditCustomer'))
-    expect(edit?.variables.input).toEqual({ name: 'Jan de Vries', email: 'jan@example.com', version: 1 })
+    const edit = sent.find(({ query }) => query.includes('UpdateCustomer'))
+    expect(edit?.variables.input).toEqual({
+      name: 'Jan de Vries',
+      email: 'jan@example.com',
+      statusUser: true,
+      version: 1,
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { parse, validate } from 'graphql'
 import { IntakePaperDocument } from '../src/generated/graphql'
 import { type PrintAnswer, printQuery } from '../src/jobs/print/printQuery'
@@ -63,14 +63,19 @@ const paper = {
 
 beforeEach(() => {
   window.print = jest.fn()
+  HTMLImageElement.prototype.decode = async () => undefined
   // The size of a roll follows from what stands on it.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
 })
 
-async function printed(place: string, answer: unknown = { data: { intakePaper: paper } }): Promise<HTMLElement> {
+async function printed(
+  place: string,
+  answer: unknown = { data: { intakePaper: paper } },
+  shop = stored.shop,
+): Promise<HTMLElement> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     const isJob = String(init?.body).includes('JobOnPaper')
-    return Response.json(isJob ? { data: stored } : answer)
+    return Response.json(isJob ? { data: { ...stored, shop } } : answer)
   })
   openScreen(`${place}?nummer=26-0005`, {}, 'en')
   await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
@@ -82,6 +87,16 @@ describe('a job on paper', () => {
     for (const query of [printQuery('statusRepair'), printQuery('statusNewPc'), String(IntakePaperDocument)]) {
       expect(validate(schema, parse(query))).toEqual([])
     }
+  })
+
+  it('[W6] is a sheet with the logo of the shop, where it has one', async () => {
+    expect((await printed('innameformulier')).querySelector('img')).toBeNull()
+    cleanup()
+    jest.mocked(window.print).mockClear()
+    const logo = { url: '/uploads/images/mark.png' }
+    const sheet = await printed('innameformulier', undefined, { ...stored.shop, logo } as never)
+    expect(sheet.querySelector('img')?.getAttribute('src')).toBe(logo.url)
+    expect(sheet.textContent).toContain('De winkel')
   })
 
   it('[K7] is a sheet in the language of the customer, with the terms and the signature', async () => {

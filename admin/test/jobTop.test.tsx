@@ -2,12 +2,13 @@ import { expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parse, validate } from 'graphql'
+import { forgetJobNumbers } from '../src/addresses/jobNumbers'
 import { customerJobsQuery } from '../src/customers/customerJobsQuery'
 import { boardQuery, viewFilter } from '../src/jobs/board/jobBoardQueries'
 import { jobHeadQuery, phoneLink } from '../src/jobs/jobHeadQuery'
 import { monthsAfter } from '../src/jobs/pickUp/warrantyDays'
 import { nextStatus } from '../src/jobs/steps/nextStatus'
-import { openScreen, said } from './openScreen'
+import { address, openScreen, said } from './openScreen'
 import { schema } from './schema'
 import { catalogue } from './shopFixture'
 
@@ -37,12 +38,16 @@ const head = {
     phoneNumber: '06 12345678',
     phoneE164: '+31612345678',
     email: 'jan@example.com',
+    language: 'nl',
   },
   device: { id: 9, name: 'HP EliteBook', serialNumber: null },
   assignedTo: { id: 1, name: 'Els' },
   timeline: [change],
 }
-const noReport = { drawing: null, mail: null, mailState: null }
+const totals = { excluding: 123.93, including: 149.95, rates: [{ rate: 21, vat: 26.02 }] }
+const noReport = { drawing: null, mail: null, mailState: null, totals }
+const found = { kind: 'statusRepair', id: 5, number: '26-0005' }
+const paper = { number: '26-0005', phone: '+31612345678', message: 'Volg het hier: https://x.nl/1', language: 'nl' }
 const record = {
   ...head,
   id: 5,
@@ -67,7 +72,15 @@ function serve(job: object, report: object = noReport) {
       subject: 'Je reparatie: Klaar',
       text: 'Prijs: 149,95',
     }
-    const answers = { notes: [], hasAccessCode: false, shop: { vatPercentage: 21 }, notice, count: 1 }
+    const answers = {
+      notes: [],
+      hasAccessCode: false,
+      shop: { vatPercentage: 21 },
+      notice,
+      count: 1,
+      intakePaper: paper,
+    }
+    if (call.query.includes('query JobOfNumber')) return Response.json({ data: { jobOfNumber: found } })
     if (call.query.includes('query JobHead')) return Response.json({ data: { job, report } })
     if (call.query.startsWith('mutation')) return Response.json({ data: { ...answers, pickedUpAt: 'now' } })
     return Response.json({ data: { ...answers, job: { timeline: [] } } })
@@ -75,9 +88,9 @@ function serve(job: object, report: object = noReport) {
   return (operation: string) => sent.find(({ query }) => query.includes(operation))?.variables
 }
 
-const open = (job: object = {}, report?: object) => {
+const open = (job: object = {}, report?: object, at = 'reparaties/wijzigen/5') => {
   const sent = serve({ ...head, ...job }, report)
-  openScreen('reparaties/wijzigen/5', { getOne: async () => ({ data: { ...record, ...job, customer: 4, device: 9 } }) })
+  openScreen(at, { getOne: async () => ({ data: { ...record, ...job, customer: 4, device: 9 } }) })
   return sent
 }
 
@@ -114,6 +127,14 @@ it('[K15] [X65] the head names the job, who to phone and the title, and reports 
   await userEvent.click(screen.getByRole('button', { name: 'Klaar melden' }))
   await waitFor(() => expect(said()).toBe('26-0005 · Jan Jansen staat nu op ‘Klaar’.'))
   expect(sent('MoveJob')).toEqual({ id: 5, input: { version: 3, status: 'finished', holdBackNotice: false } })
+})
+
+it.each(['5', '26-0005', '26-00005'])('[K3] opened by %s, the address bar has the number of the job', async (part) => {
+  forgetJobNumbers()
+  open({}, undefined, `reparaties/wijzigen/${part}?vanaf=inbox#notities`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reparatie 26-0005 · Jan Jansen' })).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('reparaties/wijzigen/26-0005'))
+  expect(window.location.search + window.location.hash).toBe('?vanaf=inbox#notities')
 })
 
 it('[K15] a mail that did not arrive is sent again', async () => {
@@ -154,11 +175,61 @@ it('[K16] the report is mailed in one press; one that did not arrive is sent aga
   await waitFor(() => expect(said()).toBe('Het rapport gaat naar jan@example.com.'))
   expect(sent('MailJobReport')).toEqual({ job: 'statusRepair', id: 5 })
   cleanup()
-  const again = open({ status: 'finished', timeline: [] }, { drawing: null, mail: 14, mailState: 'failed' })
+  const again = open({ status: 'finished', timeline: [] }, { ...noReport, mail: 14, mailState: 'failed' })
   expect(await screen.findByText('Het rapport aan jan@example.com is niet aangekomen.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Rapport.*mailen$/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Opnieuw versturen' }))
   await waitFor(() => expect(again('ResendMails')).toEqual({ ids: [14] }))
+})
+
+it('[K2] [K15] without an e-mail address no mail is announced: a message or paper is offered instead', async () => {
+  const sent = open({ customer: { ...head.customer, email: null }, timeline: [] })
+  expect(await screen.findByText('Jan Jansen krijgt geen mail: er is geen e-mailadres')).toBeTruthy()
+  const ways = await screen.findByRole('region', { name: 'Bericht zonder mail' })
+  expect((await within(ways).findByRole('link', { name: 'Stuur met WhatsApp' })).getAttribute('href')).toBe(
+    'https://wa.me/31612345678?text=Volg%20het%20hier%3A%20https%3A%2F%2Fx.nl%2F1',
+  )
+  expect(within(ways).getByRole('link', { name: 'Stuur als sms' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Geen mail sturen over deze stap' })).toBeNull()
+  expect(sent('query Notice')).toBeUndefined()
+  expect(screen.queryByText('De mail kon niet worden getoond.')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Andere status' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'In de wacht' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByRole('link', { name: 'Stuur als sms' })).toBeTruthy()
+  expect(within(dialog).getByRole('link', { name: 'Bon afdrukken' })).toBeTruthy()
+  expect(dialog.textContent).toContain('Jan Jansen heeft geen e-mailadres, dus er gaat geen mail uit.')
+  expect(sent('query Notice')).toBeUndefined()
+})
+
+it('[K16] the report on paper is in the language of the customer, and says what each line comes to', async () => {
+  const line = { kind: 'part', description: 'Memory', quantity: '2.5', unitPrice: 40, vatRate: 21, stockProduct: null }
+  const bill = { excluding: 82.64, including: 100, rates: [{ rate: 21, vat: 17.36 }] }
+  const customer = { ...head.customer, language: 'en' }
+  jest.spyOn(window, 'print').mockReturnValue(undefined)
+  open({ status: 'finished', timeline: [], lines: [line], costs: 100, customer }, { ...noReport, totals: bill })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reparatierapport afdrukken' }))
+  const printed = await waitFor(() => {
+    const found = document.querySelector('[data-paper="report"]')
+    if (!found) throw new Error('Nothing is printed')
+    return found
+  })
+  expect(printed.querySelector('h1')?.textContent).toBe('Repair report 26-0005')
+  expect(printed.textContent).toContain('2.5 × Memory€100.00')
+  expect(printed.textContent).toContain('Excl. VAT€82.64VAT 21%€17.36Incl. VAT€100.00')
+  expect(printed.querySelector('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
+it('[K16] costs without VAT and without lines come to what the server says, at pick-up and on the report', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  jest.spyOn(window, 'print').mockReturnValue(undefined)
+  const bill = { excluding: 100, including: 121, rates: [{ rate: 21, vat: 21 }] }
+  open({ status: 'finished', timeline: [], costs: 100, includingVat: false }, { ...noReport, totals: bill })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reparatierapport afdrukken' }))
+  await waitFor(() => expect(document.querySelector('[data-paper="report"]')?.textContent).toContain('121,00'))
+  await userEvent.click(screen.getByRole('button', { name: 'Ophalen en afrekenen' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('€\u00a0121,00')
 })
 
 it('[K16] a warranty of months ends within the month', () => {

@@ -29,9 +29,13 @@ import { paperForms } from '../src/jobs/print/paperPath'
 import { useScreenTitle } from '../src/layout/useScreenTitle'
 import { ManagedContext } from '../src/managed/ManagedContext'
 import type { Language } from '../src/managed/ManagedEntity'
+import { entity } from './descriptions'
 import { catalogue } from './shopFixture'
 
 type Values = Record<string, unknown>
+
+/** Appointments are reached by the agenda alone. */
+const entities = [...catalogue.entities, entity('appointment', 'Appointment', 'appointments', 'afspraken', [])]
 
 /** A server that refuses, as its catalogue of errors says it. */
 export const refusal =
@@ -107,7 +111,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
       </CoreAdminUI>
     </CoreAdminContext>
   )
-  const router = createAddressedRouter([{ path: '*', element: admin }], new AddressBook(catalogue.entities))
+  const router = createAddressedRouter([{ path: '*', element: admin }], new AddressBook(entities))
   render(
     <ManagedContext value={catalogue}>
       <ScreenRegistries>

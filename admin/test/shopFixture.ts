@@ -117,6 +117,7 @@ export const catalogue = new ManagedCatalogue(
         ...untitled,
         field('name', 'text', { required: true, inList: true, max: 120 }),
         field('email', 'text', { required: true, inList: true, unique: true }),
+        field('statusUser', 'boolean'),
         field('loginCount', 'count', { readOnly: true, inList: true }),
         field('password', 'password', { writeOnly: true, min: 10, max: 200 }),
       ],
@@ -129,6 +130,7 @@ export const catalogue = new ManagedCatalogue(
       fields: [
         ...untitled,
         field('customer', 'reference', { required: true, inList: true, filterable: true, reference: 'customer' }),
+        field('number', 'text', { readOnly: true, max: 12 }),
         field('startDate', 'day', { section: 'details' }),
         field('paidWith', 'choice', {
           section: 'details',

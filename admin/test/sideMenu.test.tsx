@@ -47,6 +47,26 @@ describe('the menu', () => {
     )
   })
 
+  it('[W6] begins with the logo of the shop, on a plate unless it is for dark grounds', () => {
+    const logoWith = (look: object) => {
+      document.getElementById('look')?.remove()
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<script type="application/json" id="look">${JSON.stringify(look)}</script>`,
+      )
+      show()
+      const image = document.querySelector('nav img')
+      const shown = image && [image.getAttribute('src'), getComputedStyle(image).padding !== '']
+      cleanup()
+      return shown
+    }
+    const [logo, logoDark] = ['/uploads/images/logo.png', '/uploads/images/dark.png']
+    expect(logoWith({ logo: null, logoDark: null })).toBeNull()
+    expect(logoWith({ logo, logoDark: null })).toEqual([logo, true])
+    expect(logoWith({ logo, logoDark })).toEqual([logoDark, false])
+    document.getElementById('look')?.remove()
+  })
+
   it('[B5] leads to the first accountant download, which has no list', () => {
     const link = show()('Administratie').find(({ textContent }) => textContent === 'accountantDownloads')
     expect(link?.getAttribute('href')).toBe('/accountantDownload/1')

@@ -33,6 +33,15 @@ export async function demoShop() {
  * @param {string} folder
  */
 export function copyDemoShop(filled, folder) {
-  cpSync(filled, folder, { recursive: true, filter: (source) => source !== path.join(filled, variants) })
+  copyWithoutVariants(filled, folder)
   symlinkSync(path.join(filled, variants), path.join(folder, variants), 'junction')
+}
+
+/**
+ * A copy that shares nothing: as it was filled, without a narrower size of a picture.
+ * @param {string} filled the folder that `demoShop` returned
+ * @param {string} folder
+ */
+export function copyWithoutVariants(filled, folder) {
+  cpSync(filled, folder, { recursive: true, filter: (source) => source !== path.join(filled, variants) })
 }

@@ -1,5 +1,5 @@
 /**
- * Renders the demo shop's pictures: `node scripts/pictures/render.mjs [--passes=40] [--scale=1] [--to=folder] [name…]`.
+ * Renders the pictures of the demo and of the starting content: `node scripts/pictures/render.mjs [--passes=40] [--scale=1] [--to=folder] [name…]`.
  * Without names it renders all of them.
  */
 import { mkdir, readFile } from 'node:fs/promises'
@@ -18,7 +18,8 @@ const options = new Map(
     .map((argument) => /** @type {[string, string]} */ (argument.slice(2).split('='))),
 )
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const folder = options.get('to') ?? path.join(root, 'server/demo/pictures')
+/** By what the name of a scene begins with. */
+const folders = { 'example/': 'server/startingContent/pictures/', '': 'server/demo/pictures/' }
 const passes = Number(options.get('passes') ?? 40)
 const scale = Number(options.get('scale') ?? 1)
 
@@ -40,7 +41,6 @@ const browser = await chromium.launch({
   args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox', '--disable-quic', '--no-first-run'],
 })
 try {
-  await mkdir(folder, { recursive: true })
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error.message))
   page.on('console', (message) => message.type() === 'error' && console.error(message.text()))
@@ -63,12 +63,20 @@ async function renderOne(page, name) {
     const call = `window.renderScene(${JSON.stringify(name)}, ${passes}, ${scale})`
     const address = /** @type {string} */ (await page.evaluate(call))
     const pixels = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-    const { size } = await sharp(pixels)
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(path.join(folder, `${name}.jpg`))
+    const file = fileOf(name)
+    await mkdir(path.dirname(file), { recursive: true })
+    const { size } = await sharp(pixels).jpeg({ quality: 82, mozjpeg: true }).toFile(file)
     console.log(`${name} ${Math.round(size / 1024)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`)
   } catch (error) {
     console.error(name, error)
     process.exitCode = 1
   }
+}
+
+/** @param {string} name */
+function fileOf(name) {
+  const to = options.get('to')
+  if (to) return path.join(to, `${name}.jpg`)
+  const [prefix, folder] = Object.entries(folders).find(([start]) => name.startsWith(start)) ?? ['', '']
+  return path.join(root, folder, `${name.slice(prefix.length)}.jpg`)
 }

@@ -18,6 +18,7 @@ import { misspeltSettings } from './settings/misspeltSettings.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { newBeginAddress } from './setup/setupCodes.js'
+import { visitorIndexOf } from './visitorSearch/VisitorIndex.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   const shop = await startShop(settings, log, frontEnds, prepareContent)
   await listen(shop.app, settings)
   stopOnSignals(() => shop.close(), log)
+  visitorIndexOf(shop.services).start()
   const beginAddress = await newBeginAddress(shop.services)
   // Logs in production are lines of JSON.
   if (settings.production && !process.stdout.isTTY) {

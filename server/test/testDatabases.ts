@@ -26,10 +26,14 @@ interface TestDatabaseKind {
   create(): Promise<TestDatabase>
   /** Without a table, for tests of the migrations themselves. */
   createEmpty(): Promise<TestDatabase>
+  /** Around tests, in a suite on both databases, of what cannot differ: those are on MySQL in the long form alone. */
+  alike(tests: () => void): void
 }
 
-const sqlite: TestDatabaseKind = { name: 'SQLite', create: createSqlite, createEmpty: createEmptySqlite }
-const mysql: TestDatabaseKind = { name: 'MySQL', create: createMysql, createEmpty: createEmptyMysql }
+const onBoth = (tests: () => void) => tests()
+const onOne = isEvery ? onBoth : () => undefined
+const sqlite: TestDatabaseKind = { name: 'SQLite', create: createSqlite, createEmpty: createEmptySqlite, alike: onBoth }
+const mysql: TestDatabaseKind = { name: 'MySQL', create: createMysql, createEmpty: createEmptyMysql, alike: onOne }
 
 /**
  * For what can differ between databases (SQL, uniqueness, locks, migrations, search, money, instants, backups): SQLite,

@@ -24,7 +24,8 @@ const subjects = {
   booking: /^appointment\./,
   consent: /^consent\.(?!open$)/,
   find: /^track\.(find|call|tooMany|title)(\.|$)/,
-  lists: /^(filter|overview|paging|related|warranty)\./,
+  lists:
+    /^((filter|overview|paging|related|warranty)\.|news\.(category|feed|group|intro|related|warning)|reviews\.(ask|empty|intro)$|tips\.(help|intro|related)$)/,
   sent: /^(remote\.|form\.(\w+\.next|download|given|sent)(\.|$))/,
   messageScreen: /^form\.\w+\.(description|heading|step\w+)(\.|$)/,
   message:
@@ -34,13 +35,15 @@ const subjects = {
   notFound: /^notFound\./,
   priceFinder: /^priceFinder\.(?!menu$)/,
   products: /^(productFilter|products(?!\.(all|menu|title|vat)$))\./,
+  quote: /^track\.(answer|decided|print|quotes?|term)(\.|$)/,
   track: /^track\./,
   reservation: /^reservation\./,
   reviewRequest: /^reviewRequest\./,
   search: /^search\./,
-  session: /^(login|logout(?!\.title$)|password)\./,
+  session: /^((login|logout(?!\.title$)|password)\.|panel\.track(\.|$))/,
   jobState: /^(jobStatus|status\.(kind|next|device|promisedOn))(\.|$)/,
-  status: /^(conversation|sessions|status)\./,
+  conversation: /^conversation\./,
+  status: /^(sessions|status)\./,
 }
 const subjectOf = (/** @type {string} */ id) => Object.entries(subjects).find(([, ids]) => ids.test(id))?.[0]
 

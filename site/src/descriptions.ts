@@ -57,7 +57,7 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
     '@type': 'Product',
     name: product.title,
     sku: String(product.id),
-    description: plainText(product.specifications),
+    description: plainText(product.specifications) || product.title,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(images.length > 0 && { image: images.map(({ url }) => publicUrl + url) }),
     offers: {
@@ -65,6 +65,7 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
       url: publicUrl + screenAddress('products', product.language, product.url),
       price: product.price.toFixed(2),
       priceCurrency: deployment().currency,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...amountOf(product.price, product.price) },
       itemCondition: `https://schema.org/${conditions[product.condition]}`,
       availability: `https://schema.org/${availabilities[product.availability]}`,
       ...(product.warrantyMonths != null && {
@@ -78,19 +79,24 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
   }
 }
 
+/** A fixed price, or from the first amount on, to the second where that is known. */
+function amountOf(from: number, to: number | null): Description {
+  return {
+    ...(from === to ? { price: from.toFixed(2) } : { minPrice: from.toFixed(2) }),
+    ...(to !== null && to !== from && { maxPrice: to.toFixed(2) }),
+    priceCurrency: deployment().currency,
+    valueAddedTaxIncluded: true,
+  }
+}
+
 /** A service with what it costs, where that is known. */
 export function serviceDescription({ device, fault }: FaultData, { publicUrl }: LayoutData): Description {
   const { title, intro, language, url, image, price, priceTo } = fault
   const address = publicUrl + priceFinderAddress(language, device, url)
-  const amounts = {
-    ...(price !== null && { minPrice: price.toFixed(2) }),
-    ...(priceTo !== null && { maxPrice: priceTo.toFixed(2) }),
-    priceCurrency: deployment().currency,
-    valueAddedTaxIncluded: true,
-  }
   return {
     '@type': 'Service',
     name: title,
+    serviceType: title,
     ...(intro && { description: intro }),
     ...(image && { image: [publicUrl + image.url] }),
     url: address,
@@ -99,7 +105,7 @@ export function serviceDescription({ device, fault }: FaultData, { publicUrl }: 
       offers: {
         '@type': 'Offer',
         url: address,
-        priceSpecification: { '@type': 'PriceSpecification', ...amounts },
+        priceSpecification: { '@type': 'PriceSpecification', ...amountOf(price, priceTo) },
       },
     }),
   }

@@ -264,6 +264,6 @@ function redirectAnswer(response: Response): RenderAnswer {
 }
 
 function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): SiteState['hydration'] {
-  const { exceptions, ...layout } = (loaderData.layout ?? {}) as Partial<LayoutData>
-  return { loaderData: { ...loaderData, ...(exceptions && { layout }) }, actionData, errors }
+  const { special, ...layout } = (loaderData.layout ?? {}) as Partial<LayoutData>
+  return { loaderData: { ...loaderData, ...(special && { layout }) }, actionData, errors }
 }

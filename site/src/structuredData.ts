@@ -1,4 +1,4 @@
-import { homeUrls, type Language } from '@shop/server/screens'
+import { homeUrls, type Language, sharePictureAddress } from '@shop/server/screens'
 import { type IntlShape } from 'react-intl'
 import type { AccountingData } from './accounting/loadAccounting'
 import { appointmentTrail } from './appointments/appointmentTrail'
@@ -16,6 +16,7 @@ import {
   serviceDescription,
   tipDescription,
 } from './descriptions'
+import { deployment } from './i18n/deployment'
 import type { NewsData, NewsItemData } from './news/loadNews'
 import type { PageData } from './pages/PageData'
 import { pageTrail } from './pages/pageTrail'
@@ -77,7 +78,7 @@ interface Page {
 
 /** The structured data of a page for search engines, as script elements that no text in them can close. */
 export function structuredData({ language, intl, layout, data }: Page): string {
-  const descriptions = [shopDescription(layout)]
+  const descriptions = [shopDescription(layout, intl)]
   if (data) {
     const trail = fromHome(trailOf(data, { language, intl, layout }), language, intl)
     if (trail.length > 1) descriptions.push(trailDescription(trail, layout))
@@ -90,7 +91,8 @@ export function structuredData({ language, intl, layout, data }: Page): string {
 }
 
 /** The shop itself with its opening hours, on every page. */
-function shopDescription({ shop, exceptions = [], publicUrl }: LayoutData): Description {
+function shopDescription({ shop, special, publicUrl }: LayoutData, intl: IntlShape): Description {
+  const { openingExceptions: exceptions = [], servicePrices: prices = null } = special ?? {}
   return {
     '@type': 'ComputerStore',
     '@id': `${publicUrl}/#shop`,
@@ -101,7 +103,9 @@ function shopDescription({ shop, exceptions = [], publicUrl }: LayoutData): Desc
       email: shop.email,
       vatID: shop.vatNumber,
     }),
+    ...(prices && { priceRange: priceRange(prices, intl) }),
     url: publicUrl,
+    image: publicUrl + sharePictureAddress,
     address: {
       '@type': 'PostalAddress',
       ...filled({ streetAddress: shop.street, postalCode: shop.postalCode, addressLocality: shop.city }),
@@ -117,6 +121,12 @@ function shopDescription({ shop, exceptions = [], publicUrl }: LayoutData): Desc
     }),
     sameAs: shop.socialLinks.map(({ url }) => url),
   }
+}
+
+function priceRange({ from, to }: { from: number; to: number }, { formatNumber }: IntlShape): string {
+  const words = (amount: number) =>
+    formatNumber(amount, { style: 'currency', currency: deployment().currency, maximumFractionDigits: 0 })
+  return from === to ? words(from) : `${words(Math.floor(from))} – ${words(Math.ceil(to))}`
 }
 
 /** Only what the shop has filled in. */

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import { monthPages } from '../src/appointments/monthPages'
 import { monthsOf } from '../src/appointments/monthsOf'
 import { timesByPart } from '../src/appointments/timesByPart'
 import { render, resolve } from '../src/entry.server'
+import { dayAfter } from '../src/shop/shopDays'
 import { deployment, layout } from './fixtures'
 import { look } from './look'
 
@@ -16,6 +18,7 @@ const kind = {
   place: 'shop',
   price: 'gratis',
   changeHours: 24,
+  horizonDays: 60,
   needsPostcode: false,
   needsPhone: false,
 }
@@ -36,7 +39,9 @@ async function post(url: string, form: Record<string, string>, refusal?: object)
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
     if (name === 'Layout') return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
     if (name === 'AppointmentKinds') return { data: { publicAppointmentKinds: [kind] } }
-    if (name === 'AppointmentTimes') return { data: { publicSlots: [{ slots: [] }] } }
+    if (name === 'AppointmentDays') return { data: { days: [{ day: variables.from, slots: [] }] } }
+    if (name === 'AppointmentByCode') return { data: { appointmentByCode: booked } }
+    if (name === 'DaysToMoveTo') return { data: { days: [{ day: '2026-12-01', slots: [] }] } }
     sent.push({ name, ...variables })
     if (refusal) return { data: null, errors: [refusal] } as unknown as ExecutionResult
     return { data: { booked: { code: 'abc' } } }
@@ -52,6 +57,52 @@ async function post(url: string, form: Record<string, string>, refusal?: object)
     execute,
   })
   return { ...answer, sent }
+}
+
+type Answers = Record<string, unknown | ((variables: Record<string, unknown>) => unknown)>
+
+/** A page as it is rendered on 26 November 2026, and what was asked for it. */
+async function get(url: string, answers: Answers) {
+  const asked: Record<string, unknown>[] = []
+  const execute = async (document: DocumentNode, variables: Record<string, unknown> = {}): Promise<ExecutionResult> => {
+    const [definition] = document.definitions
+    const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
+    asked.push({ name, ...variables })
+    if (name === 'Layout') return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
+    if (name === 'AppointmentByCode') return { data: { appointmentByCode: booked } }
+    const answer = answers[name]
+    return { data: (typeof answer === 'function' ? answer(variables) : answer) as ExecutionResult['data'] }
+  }
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-26T12:00:00Z'),
+    doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask', 'performance'],
+  })
+  try {
+    const rest = { look, publicUrl: 'https://shop.example', deployment, cookies: {}, requestNumber: '0123456789ab' }
+    return { ...(await render({ url, ...rest, execute })), asked }
+  } finally {
+    jest.useRealTimers()
+  }
+}
+
+const booked = {
+  state: 'booked',
+  kind,
+  startsAt: '2026-11-30T09:00:00.000Z',
+  day: '2026-11-30',
+  time: '10:00',
+  canChange: true,
+  changeUntil: null,
+  calendarPath: '/nl/afspraak/abc/agenda.ics',
+  cancelReason: null,
+  postcode: null,
+  address: null,
+}
+
+function daysBetween(from: string, to: string, most = 366): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to && days.length < most; day = dayAfter(day, 1)) days.push(day)
+  return days
 }
 
 describe('appointments without scripts', () => {
@@ -81,11 +132,112 @@ describe('appointments without scripts', () => {
   })
 })
 
+const tooOften = {
+  message: 'Deze afspraak is binnen een dag al 5 keer verzet. Bel ons op 0413 123 456.',
+  extensions: { code: 'RATE_LIMITED' },
+}
+
+describe('moving an appointment without scripts', () => {
+  const code = '0123456789ABCDEFGHIJKL'
+  const moveTo = `/nl/afspraak/${code}?dag=2026-12-01&tijd=15%3A00&verzetten=1`
+
+  it('[T12] says when it was moved too often, and the appointment stays with the way to another time', async () => {
+    const { status, body, sent } = await post(moveTo, { startsAt: '2026-12-01T14:00:00.000Z' }, tooOften)
+    expect(status).toBe(429)
+    expect(sent).toMatchObject([{ name: 'MoveAppointment', code, startsAt: '2026-12-01T14:00:00.000Z' }])
+    expect(body).toContain('Bel ons op 0413 123 456.')
+    expect(body).toContain('role="alert"')
+    expect(body).toContain('Nakijken, nu nog op maandag 30 november om 10:00.')
+    expect(body).toContain('Laat het zoals het was')
+  })
+
+  it('[T5] asks by its code for the times that it can be moved to, of its own length and over its own time', async () => {
+    const { body, asked } = await get(`/nl/afspraak/${code}?dag=2026-12-01&verzetten=1`, {
+      DaysToMoveTo: { days: [{ day: '2026-12-01', slots: [{ startsAt: '2026-12-01T09:30:00.000Z', time: '10:30' }] }] },
+    })
+    expect(asked.filter(({ name }) => name !== 'Layout')).toMatchObject([
+      { name: 'AppointmentByCode', code },
+      { name: 'DaysToMoveTo', code, from: '2026-12-01', to: '2026-12-01' },
+    ])
+    expect(body).toContain('>10:30</time>')
+  })
+})
+
+describe('the months of an appointment', () => {
+  /** Free on these days alone, in a shop that is always open. */
+  const freeOn = (free: string[]) => ({
+    AppointmentKinds: { publicAppointmentKinds: [{ ...kind, horizonDays: 365 }] },
+    AppointmentDays: ({ from, to }: Record<string, unknown>) => {
+      const days = daysBetween(String(from), String(to))
+      return {
+        days: days.map((day) => ({
+          day,
+          slots: free.includes(day) ? [{ startsAt: `${day}T10:00:00.000Z`, time: '11:00' }] : [],
+        })),
+        shop: { openingDays: days.map((day) => ({ day, periods: [{ opens: '09:00' }], reason: null })) },
+      }
+    },
+  })
+  const address = '/nl/afspraak/soort/nakijken'
+
+  it('[T1] the first ones are shown with the way to later ones, until as far as the kind says', async () => {
+    const { body, asked } = await get(address, freeOn(['2026-11-30', '2027-01-05']))
+    expect(asked.find(({ name }) => name === 'AppointmentDays')).toMatchObject({ from: '2026-11-26', to: '2026-12-31' })
+    expect(body).toContain('De eerste mogelijkheden')
+    expect(body).toContain(`href="${address}?maand=2027-01"`)
+    expect(body).toContain('Later: januari 2027')
+    expect(body).not.toContain('Eerder:')
+    expect(body).toContain(`href="${address}?dag=2026-11-30"`)
+  })
+
+  it('[T1] later months have an address and a title of their own, and the way back', async () => {
+    const { body, asked } = await get(`${address}?maand=2027-02`, freeOn(['2026-11-30', '2027-01-05']))
+    expect(asked.find(({ name }) => name === 'AppointmentDays')).toMatchObject({ from: '2027-01-01', to: '2027-02-28' })
+    expect(body).toContain('Kies een dag: januari 2027 en februari 2027</h1>')
+    expect(body).toContain(`href="${address}?dag=2027-01-05&amp;maand=2027-02"`)
+    expect(body).toContain('Eerder: november 2026')
+    expect(body).toContain('Later: maart 2027')
+    expect(body).not.toContain('De eerste mogelijkheden')
+  })
+
+  it('[T1] the last ones end with the last day, and nothing leads further', async () => {
+    const { body, asked } = await get(`${address}?maand=2099-01`, freeOn(['2026-11-30']))
+    expect(asked.find(({ name }) => name === 'AppointmentDays')).toMatchObject({ from: '2027-11-01', to: '2027-11-26' })
+    expect(body).toContain('Kies een dag: november 2027</h1>')
+    expect(body).toContain('In deze maanden is er niets vrij.')
+    expect(body).not.toContain('Later:')
+  })
+
+  it('[T1] one lands in the first months that have a free time', async () => {
+    const { body } = await get(address, freeOn(['2027-04-05']))
+    expect(body).toContain('maandag 5 april om 11:00')
+    expect(body).toContain(`href="${address}?dag=2027-04-05"`)
+    expect(body).toContain('Eerder: januari 2027')
+  })
+
+  it('[T1] a kind of which nothing is free at all says so', async () => {
+    const { body, asked } = await get(address, freeOn([]))
+    expect(body).toContain('Zo ver als je vooruit kunt kiezen, is er niets vrij.')
+    expect(asked.filter(({ name }) => name === 'AppointmentDays')).toHaveLength(7)
+  })
+
+  it('[T1] are two at a time, whatever the day', () => {
+    expect(monthPages('2026-12-31', '2027-03-01')).toEqual([
+      { month: '2026-12', from: '2026-12-31', to: '2027-01-31' },
+      { month: '2027-02', from: '2027-02-01', to: '2027-03-01' },
+    ])
+    expect(monthPages('2028-01-31', '2028-01-31')).toEqual([{ month: '2028-01', from: '2028-01-31', to: '2028-01-31' }])
+    expect(monthPages('2028-02-29', '2028-03-10')).toEqual([{ month: '2028-02', from: '2028-02-29', to: '2028-03-10' }])
+  })
+})
+
 describe('steps of an appointment', () => {
   it.each([
     ['/nl/afspraak/soort/a?dag=2026-12-01&tijd=14:30&x=1', '/nl/afspraak/soort/a?dag=2026-12-01&tijd=14%3A30', false],
     ['/nl/afspraak/soort/a?dag=morgen&tijd=25:00', '/nl/afspraak/soort/a', false],
     ['/en/appointment/kind/a?dag=2026-12-01&day=2026-12-02', '/en/appointment/kind/a?day=2026-12-02', false],
+    ['/nl/afspraak/soort/a?maand=2027-01', '/nl/afspraak/soort/a?maand=2027-01', false],
+    ['/en/appointment/kind/a?month=2027-13', '/en/appointment/kind/a', false],
     ['/nl/afspraak?toestel=HP&x=1', '/nl/afspraak?toestel=HP', true],
   ])('[T3] [X6] %s is %s to the shop', (url, asked, isOwn) => {
     expect(resolve(url, {})).toMatchObject({ address: asked, isOwn })

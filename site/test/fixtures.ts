@@ -76,7 +76,7 @@ export const layout: LayoutData = {
     takesAppointments: false,
     replyTimes: { contact: 'next_day', phone: 'same_day', remoteAssistance: null },
   },
-  exceptions: [],
+  special: { openingExceptions: [], servicePrices: { from: 35, to: 649.5 } },
   pages: [],
   year: 2026,
   publicUrl: 'https://shop.example',

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { scrollStateAt } from '../src/browser/useScrollState'
 import { Slider } from '../src/components/Slider'
 import { Footer } from '../src/layout/Footer'
 import { LanguageSwitch } from '../src/layout/LanguageSwitch'
+import { Logo } from '../src/layout/Logo'
 import { MainMenu } from '../src/layout/MainMenu'
-import { image, menuPage } from './fixtures'
+import { image, layout, menuPage } from './fixtures'
 import { renderAt } from './renderAt'
 
 afterEach(() => {
@@ -49,6 +51,24 @@ describe('layout', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(7)
     expect(screen.getByText('Gesloten')).toBeTruthy()
     expect(screen.getByText(/© 2026 Cougar Computers/)).toBeTruthy()
+  })
+
+  it('[W6] shows the logo: the dark one on the bar and where the device is dark, with the name beside a mark', () => {
+    const logo = { ...image, url: '/uploads/images/mark.png', width: 400, height: 400 }
+    const logoDark = { ...image, url: '/uploads/images/dark.png', width: 900, height: 300 }
+    const at = (shop: object, element: ReactElement) =>
+      renderAt('/nl', element, { layoutData: { shop: { ...layout.shop, ...shop } } }).container
+    const mark = at({ logo, logoDark }, <Logo />)
+    expect(mark.querySelector('img')?.getAttribute('src')).toContain('/mark-')
+    expect(mark.querySelector('source[media*="dark"]')?.getAttribute('srcset')).toContain('/dark-')
+    expect([mark.querySelector('img')?.alt, mark.textContent]).toEqual(['', 'Cougar Computers'])
+    const bar = at({ logo, logoDark }, <Logo isOnBar />)
+    expect(bar.querySelector('img')?.getAttribute('src')).toContain('/dark-')
+    // A wide one says the name itself.
+    expect([bar.querySelector('img')?.alt, bar.textContent]).toEqual(['Cougar Computers', ''])
+    const plate = at({ logo }, <Logo isOnBar />)
+    expect(plate.querySelector('.logo__picture--plate-always')).not.toBeNull()
+    expect(at({}, <Logo />).querySelector('.logo__initial')?.textContent).toBe('C')
   })
 
   it('[S32] is scrolled above 150 px and awake above 350 px, not yet at those', () => {

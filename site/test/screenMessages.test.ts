@@ -31,6 +31,8 @@ describe('the messages of a screen', () => {
     ['src/contact/FormDialog.tsx', ['form', 'message']],
     ['src/contact/SentNotice.tsx', ['form', 'sent']],
     ['src/photos/ChosenPhotos.tsx', ['photos']],
+    ['src/track/QuoteSection.tsx', ['track', 'quote', 'status', 'form']],
+    ['src/track/TrackConversation.tsx', ['conversation', 'form']],
     ['src/errors/NotFoundScreen.tsx', ['notFound']],
     ['src/search/NotFoundSearch.tsx', ['search']],
     ['src/layout/AdminBar.tsx', ['staff']],

@@ -21,8 +21,9 @@ describe('[V7] where the shop is', () => {
     expect(screen.getByText(/Voor de deur/)).toBeTruthy()
   })
 
-  it('leads from the footer to the shop and to its reviews', () => {
+  it('leads from the footer to the shop, to where one parks and to its reviews', () => {
     renderAt('/en', <Footer />, { layoutData: { shop } })
+    expect(screen.getByText('Voor de deur.').textContent).toBe('Parking Voor de deur.')
     expect(screen.getByRole('link', { name: 'Google Maps' }).getAttribute('href')).toMatch(/destination=Molenstraat/)
     expect(screen.getByRole('link', { name: 'Reviews' }).getAttribute('href')).toBe('/en/reviews')
   })

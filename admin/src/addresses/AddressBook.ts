@@ -1,7 +1,9 @@
 import { screenAt, screenPath, singleId } from '../managed/formScreens'
+import { fieldNamed } from '../managed/ManagedCatalogue'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { overviewPath, screensOf } from '../managed/screens'
-import { ownScreens } from '../navigation/ownScreens'
+import { isScreenInUse, type OwnScreen, ownScreens } from '../navigation/ownScreens'
+import { idOrNumber, isJobNumber, numberOrId } from './jobNumbers'
 
 /** Where the back office stands on the site. */
 export const backOfficeRoot = '/cougarXr7'
@@ -9,13 +11,16 @@ export const backOfficeRoot = '/cougarXr7'
 /** Marks addresses on either side that the other side has no word for. */
 const unknownMark = '-'
 
-const isId = (part: string | undefined): part is string => /^\d+$/.test(part ?? '')
+/** Whether a part of an address stands for a record: its id, or for a job its number. */
+function isRecord(entity: ManagedEntity, part: string | undefined): part is string {
+  return /^\d+$/.test(part ?? '') || (fieldNamed(entity, 'number') !== undefined && isJobNumber(part))
+}
 
 /**
  * The Dutch addresses of the address bar and react-admin's own, one to one:
  * `/cougarXr7/dashboard` and `/`, `…/producten/overzicht` and `/product`, `…/toevoegen` and `/product/create`,
  * `…/wijzigen/5` and `/product/5`, `…/geschiedenis/5` and `/product/5/history`, `…/bekijken/5` and `/email/5/show`; each
- * as far as there is such a screen. Of one record there is `/cougarXr7/winkel/gegevens` for `/shopSettings/1`, and
+ * as far as there is such a screen. A job has its number there, `…/wijzigen/26-0142`, once it was read which one it is. Of one record there is `/cougarXr7/winkel/gegevens` for `/shopSettings/1`, and
  * `…/openingstijden` for `/shopSettings/1/openingstijden`. `/cougarXr7/prullenbak` is `/trash`, one of the screens
  * without an entity.
  */
@@ -23,7 +28,10 @@ export class AddressBook {
   /** Sections of several parts first, as `boekhouding/downloads`. */
   private readonly sections: readonly { parts: readonly string[]; entity: ManagedEntity }[]
 
+  private readonly ownScreens: readonly OwnScreen[]
+
   constructor(private readonly entities: readonly ManagedEntity[]) {
+    this.ownScreens = ownScreens.filter((screen) => isScreenInUse(screen, entities))
     this.sections = entities
       .map((entity) => ({ parts: entity.section.split('/'), entity }))
       .sort((one, other) => other.parts.length - one.parts.length)
@@ -36,7 +44,7 @@ export class AddressBook {
     const [first, ...others] = below
     if (first === undefined || (first === 'dashboard' && others.length === 0)) return '/'
     if (first === unknownMark) return `/${withoutMarks(others).join('/')}`
-    const own = others.length === 0 && ownScreens.find(({ section }) => section === decode(first))
+    const own = others.length === 0 && this.ownScreens.find(({ section }) => section === decode(first))
     if (own) return `/${own.name}`
     const section = this.sections.find(({ parts }) => parts.every((part, index) => part === decode(below[index])))
     if (!section) return `/${[unknownMark, ...below].join('/')}`
@@ -50,7 +58,7 @@ export class AddressBook {
     const [name, ...rest] = path.split('/').filter(Boolean)
     if (name === undefined) return `${backOfficeRoot}/dashboard`
     if (name === unknownMark) return [backOfficeRoot, ...rest].join('/')
-    const own = rest.length === 0 && ownScreens.find((screen) => screen.name === name)
+    const own = rest.length === 0 && this.ownScreens.find((screen) => screen.name === name)
     if (own) return `${backOfficeRoot}/${own.section}`
     const entity = this.entities.find((candidate) => candidate.name === name)
     const screen = entity && (entity.screens ? outsideSingle(entity, path) : outsideScreen(entity, rest))
@@ -68,9 +76,11 @@ function insideSection(entity: ManagedEntity, [action, id, ...rest]: readonly st
   const { create, edit, view } = screensOf(entity)
   if (rest.length > 0) return undefined
   if (create && action === 'toevoegen' && id === undefined) return `/${entity.name}/create`
-  if (edit && action === 'wijzigen' && isId(id)) return `/${entity.name}/${id}`
-  if (edit && action === 'geschiedenis' && isId(id)) return `/${entity.name}/${id}/history`
-  if (view && action === 'bekijken' && isId(id)) return `/${entity.name}/${id}/show`
+  if (!isRecord(entity, id)) return undefined
+  const record = `/${entity.name}/${idOrNumber(entity.name, id)}`
+  if (edit && action === 'wijzigen') return record
+  if (edit && action === 'geschiedenis') return `${record}/history`
+  if (view && action === 'bekijken') return `${record}/show`
   return undefined
 }
 
@@ -95,9 +105,11 @@ function outsideScreen(entity: ManagedEntity, [id, action, ...rest]: readonly st
   if (rest.length > 0) return undefined
   if (list && id === undefined) return 'overzicht'
   if (create && id === 'create' && action === undefined) return 'toevoegen'
-  if (edit && isId(id) && action === undefined) return `wijzigen/${id}`
-  if (edit && isId(id) && action === 'history') return `geschiedenis/${id}`
-  if (view && isId(id) && action === 'show') return `bekijken/${id}`
+  if (!isRecord(entity, id)) return undefined
+  const record = numberOrId(entity.name, id)
+  if (edit && action === undefined) return `wijzigen/${record}`
+  if (edit && action === 'history') return `geschiedenis/${record}`
+  if (view && action === 'show') return `bekijken/${record}`
   return undefined
 }
 

@@ -5,6 +5,7 @@ import {
   UNSAFE_mapRouteProperties,
 } from 'react-router'
 import type { AddressBook } from './AddressBook'
+import { whenNumberLearnt } from './jobNumbers'
 
 type Path = { pathname?: string; search?: string; hash?: string }
 
@@ -13,9 +14,13 @@ type Path = { pathname?: string; search?: string; hash?: string }
  * it writes there (`createHref`) and what it reads from there (`location`). react-admin sees its own addresses only.
  */
 export function createAddressedRouter(routes: RouteObject[], addresses: AddressBook) {
-  const { pathname, search, hash } = window.location
-  const canonical = addresses.canonical(pathname)
-  if (canonical !== pathname) window.history.replaceState(window.history.state, '', `${canonical}${search}${hash}`)
+  const correctAddress = () => {
+    const { pathname, search, hash } = window.location
+    const canonical = addresses.canonical(pathname)
+    if (canonical !== pathname) window.history.replaceState(window.history.state, '', `${canonical}${search}${hash}`)
+  }
+  correctAddress()
+  whenNumberLearnt(correctAddress)
 
   const history = UNSAFE_createBrowserHistory()
   const readLocation = Object.getOwnPropertyDescriptor(history, 'location')?.get?.bind(history)

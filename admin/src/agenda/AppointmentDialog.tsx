@@ -15,6 +15,7 @@ import { Icon } from '../icons/Icon'
 import { BeginIntake } from '../intake/BeginIntake'
 import { phoneLink } from '../jobs/jobHeadQuery'
 import { MailLine } from '../jobs/MailLine'
+import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { AppointmentFacts } from './AppointmentFacts'
 import { agendaCalls, type OpenedAppointment } from './agendaCalls'
@@ -44,8 +45,7 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
   const job = statusRepair
     ? { ...statusRepair, kind: 'statusRepair' }
     : statusNewPc && { ...statusNewPc, kind: 'statusNewPc' }
-  const canTakeIn =
-    job === null && state !== 'cancelled' && entities.some((each) => each.name === 'statusRepair' && each.isInUse)
+  const canTakeIn = job === null && state !== 'cancelled' && jobsAmong(entities).length > 0
 
   const mark = (to: 'come' | 'notCome' | 'booked') =>
     change(() => agendaCalls.mark(id, to as AppointmentState), translate(`agenda.marked.${to}`, { name }))

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, withLifecycleCallbacks } from 'react-admin'
-import { Route, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { AddressBook } from '../addresses/AddressBook'
 import { createAddressedRouter } from '../addresses/createAddressedRouter'
 import { Notices } from '../components/Notices'
@@ -14,7 +14,6 @@ import { createDataProvider } from '../dataProvider/createDataProvider'
 import { SchemaFacts } from '../dataProvider/SchemaFacts'
 import schema from '../generated/schema.json' with { type: 'json' }
 import { createI18nProvider } from '../i18n/createI18nProvider'
-import { paperForms } from '../jobs/print/paperPath'
 import { BackOfficeLayout } from '../layout/BackOfficeLayout'
 import { FailureScreen } from '../layout/FailureScreen'
 import { NotFoundScreen } from '../layout/NotFoundScreen'
@@ -29,24 +28,9 @@ import { preferenceSaver } from '../start/preferenceSaver'
 import type { Viewer } from '../start/Viewer'
 import { createShopTheme } from '../theme/createShopTheme'
 import { shopLook } from '../theme/shopLook'
-import {
-  AccountScreen,
-  AgendaScreen,
-  BackupScreen,
-  FiguresScreen,
-  InboxScreen,
-  IntakeScreen,
-  MediaScreen,
-  OwnShopScreen,
-  PaperScreen,
-  PrivacyScreen,
-  SetupScreen,
-  StaffScreen,
-  TrashScreen,
-} from './lazyScreens'
 import { managedResources } from './managedResources'
+import { ownRoutes } from './ownRoutes'
 import { ScreenRegistries } from './ScreenRegistries'
-import { ShopStepForm } from './ShopStepForm'
 
 interface BackOfficeProps {
   viewer: Viewer
@@ -101,23 +85,7 @@ export function BackOffice(props: BackOfficeProps) {
           title=""
         >
           {managedResources(catalogue.entities)}
-          <CustomRoutes>
-            <Route path="/setup" element={<SetupScreen Form={ShopStepForm} />} />
-            <Route path="/ownShop" element={<OwnShopScreen />} />
-            <Route path="/inbox" element={<InboxScreen />} />
-            <Route path="/agenda" element={<AgendaScreen />} />
-            <Route path="/intake" element={<IntakeScreen />} />
-            {paperForms.map((form) => (
-              <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />
-            ))}
-            <Route path="/figures" element={<FiguresScreen />} />
-            <Route path="/trash" element={<TrashScreen />} />
-            <Route path="/privacy" element={<PrivacyScreen />} />
-            <Route path="/staff" element={<StaffScreen />} />
-            <Route path="/backups" element={<BackupScreen />} />
-            <Route path="/account" element={<AccountScreen />} />
-            <Route path="/media" element={<MediaScreen />} />
-          </CustomRoutes>
+          <CustomRoutes>{ownRoutes(catalogue.entities)}</CustomRoutes>
         </AdminUI>
         <SessionKeeper viewer={props.viewer} />
       </AdminContext>

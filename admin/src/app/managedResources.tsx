@@ -5,6 +5,7 @@ import { CreateScreen } from '../generate/CreateScreen'
 import { EditScreen } from '../generate/EditScreen'
 import { ListScreen } from '../generate/ListScreen'
 import { ViewScreen } from '../generate/ViewScreen'
+import { reachedByNumber } from '../jobs/JobOfNumber'
 import { ShownScreen } from '../managed/formScreens'
 import type { FormScreen, ManagedEntity } from '../managed/ManagedEntity'
 import { screensOf } from '../managed/screens'
@@ -15,17 +16,18 @@ import { createOverrides, editOverrides, formScreenOverrides, listOverrides, vie
 export function managedResources(entities: readonly ManagedEntity[]): ReactElement[] {
   return entities.map((entity) => {
     const screens = screensOf(entity)
+    const History = reachedByNumber(entity, HistoryScreen)
     return (
       <Resource
         key={entity.name}
         name={entity.name}
         list={screens.list ? (listOverrides[entity.name] ?? ListScreen) : undefined}
         create={screens.create ? (createOverrides[entity.name] ?? CreateScreen) : undefined}
-        edit={screens.edit ? formOf(entity, entity.screens?.[0]) : undefined}
+        edit={screens.edit ? reachedByNumber(entity, formOf(entity, entity.screens?.[0])) : undefined}
         show={screens.view ? (viewOverrides[entity.name] ?? ViewScreen) : undefined}
         recordRepresentation={entity.titleField}
       >
-        {screens.edit && <Route path=":id/history" element={<HistoryScreen />} />}
+        {screens.edit && <Route path=":id/history" element={<History />} />}
         {entity.screens?.slice(1).map((screen) => {
           const Screen = formOf(entity, screen)
           return <Route key={screen.address} path={`:id/${screen.address}`} element={<Screen />} />

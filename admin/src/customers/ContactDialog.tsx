@@ -1,3 +1,5 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
@@ -5,7 +7,7 @@ import { FormDialog } from '../components/FormDialog'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { failureOf } from '../dataProvider/failureOf'
 import { useFailureText } from '../dataProvider/useFailureText'
-import { EditCustomerDocument } from '../generated/graphql'
+import { UpdateCustomerDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
 import { fieldNamed } from '../managed/ManagedCatalogue'
@@ -20,7 +22,7 @@ interface ContactDialogProps {
 
 const inputTypes: Record<string, string> = { email: 'email', phoneNumber: 'tel' }
 
-/** How a customer is reached, to change: name, mail, phone, address and the language of mails. */
+/** How a customer is reached, to change: name, mail, phone, address and the language of mails; and who may see the status. */
 export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) {
   const entity = useEntity()
   const { translate, localize } = useTranslation()
@@ -30,6 +32,9 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name }) => [name, String(record[name] ?? '')])),
   )
+  // Partners and accountants have no jobs to see.
+  const statusField = record.role === 'cms_status_user' ? fieldNamed(entity, 'statusUser') : undefined
+  const [maySeeStatus, setMaySeeStatus] = useState(record.statusUser === true)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -41,8 +46,11 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
     try {
       const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() || null]))
       await askServer({
-        query: EditCustomerDocument,
-        variables: { id: record.id, input: { ...input, version: record.version } },
+        query: UpdateCustomerDocument,
+        variables: {
+          id: record.id,
+          input: { ...input, ...(statusField && { statusUser: maySeeStatus }), version: record.version },
+        },
       })
       notify(translate('customer.saved', { name: values.name }), { type: 'success' })
       onSaved()
@@ -88,6 +96,12 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
           ))}
         </TextField>
       ))}
+      {statusField && (
+        <FormControlLabel
+          control={<Switch checked={maySeeStatus} onChange={(_, checked) => setMaySeeStatus(checked)} />}
+          label={localize(statusField.label)}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -10,7 +10,8 @@ import { BackLink } from '../generate/form/BackLink'
 import { useLoadFailure } from '../generate/useLoadFailure'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { useEntity } from '../managed/ManagedContext'
+import { jobsAmong } from '../managed/jobStatuses'
+import { useEntity, useManaged } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { ContactDialog } from './ContactDialog'
 import { CustomerAppointments } from './CustomerAppointments'
@@ -32,6 +33,7 @@ export default function CustomerScreen() {
   const refresh = useRefresh()
   const navigate = useNavigate()
   const { translate } = useTranslation()
+  const { entities } = useManaged()
   const [isEditing, setEditing] = useState(false)
   const [isErasing, setErasing] = useState(false)
   const [isMerging, setMerging] = useState(false)
@@ -45,6 +47,7 @@ export default function CustomerScreen() {
   const text = (name: string) => (typeof data[name] === 'string' ? (data[name] as string) : '')
   const phone = text('phoneNumber')
   const isCustomer = data.role === 'cms_status_user'
+  const hasJobs = jobsAmong(entities).length > 0
   const street = [text('address'), text('houseNumber')].filter(Boolean).join(' ')
 
   return (
@@ -112,10 +115,10 @@ export default function CustomerScreen() {
           alignItems: 'start',
         }}
       >
-        <CustomerDevices id={data.id} />
+        {hasJobs && <CustomerDevices id={data.id} />}
         {isCustomer && <CustomerAppointments id={data.id} email={text('email')} />}
-        {isCustomer && <CustomerQuotes id={data.id} />}
-        {isCustomer && <CustomerMessages id={data.id} />}
+        {isCustomer && hasJobs && <CustomerQuotes id={data.id} />}
+        {isCustomer && hasJobs && <CustomerMessages id={data.id} />}
         <CustomerMails email={text('email')} />
         {text('email') && <CustomerInbox email={text('email')} />}
       </Box>

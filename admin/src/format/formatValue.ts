@@ -65,7 +65,7 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
     case 'icon':
       return choiceText(field, String(value), language)
     case 'choices':
-      return (value as string[]).map((each) => choiceText(field, each, language)).join(', ')
+      return choiceTexts(field, value as string[], language)
     case 'reference':
       return record.referenced[field.name]?.title ?? `#${String(value)}`
     case 'instant':
@@ -84,6 +84,8 @@ export function formatValue(field: ManagedField, record: FormRecord, { language,
     case 'images':
       return (value as { url: string }[]).map((image) => image.url).join(', ')
     case 'text':
+      if (field.choices) return choiceTexts(field, String(value).split(', '), language)
+      return filledText(String(value), record.language ?? language)
     case 'multiline':
       return filledText(String(value), record.language ?? language)
     default:
@@ -113,6 +115,10 @@ export function titleOf(
 export function nameOf(entity: ManagedEntity, record: FormRecord | undefined, language: Language): string {
   if (typeof record?.number !== 'string') return titleOf(entity, record, language)
   return [record.number, record.referenced?.customer?.title].filter(Boolean).join(' · ')
+}
+
+function choiceTexts(field: ManagedField, values: readonly string[], language: Language): string {
+  return values.map((value) => choiceText(field, value, language)).join(', ')
 }
 
 /** The label of a choice; a value that is none of the choices is returned unchanged. */

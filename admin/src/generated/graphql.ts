@@ -144,7 +144,7 @@ export type CustomerContactField =
   | 'phoneNumber'
   | 'zipCode';
 
-/** How a customer is reached. What is left out stays. */
+/** How a customer is reached, and what they may see. What is left out stays. */
 export type CustomerContactInput = {
   /** The street. */
   address?: string | null | undefined;
@@ -158,6 +158,8 @@ export type CustomerContactInput = {
   name?: string | null | undefined;
   /** The phone number, as it is written. */
   phoneNumber?: string | null | undefined;
+  /** Whether the customer may see the status screens. */
+  statusUser?: boolean | null | undefined;
   /** The version that the change is based on. */
   version?: number | null | undefined;
   /** The postal code. */
@@ -221,6 +223,7 @@ export type FieldKind =
 /** The part of a form in which a field stands. */
 export type FormSection =
   | 'address'
+  | 'agenda'
   | 'company'
   | 'contact'
   | 'content'
@@ -459,6 +462,7 @@ export type MailKind =
   | 'appointmentMovedToShop'
   | 'appointmentTomorrow'
   | 'colleague'
+  | 'emailChanged'
   | 'invitation'
   | 'jobMessageToCustomer'
   | 'jobMessageToShop'
@@ -981,13 +985,13 @@ export type PermitBackupDownloadMutationVariables = Exact<{
 
 export type PermitBackupDownloadMutation = { address: string };
 
-export type EditCustomerMutationVariables = Exact<{
+export type UpdateCustomerMutationVariables = Exact<{
   id: number;
   input: CustomerContactInput;
 }>;
 
 
-export type EditCustomerMutation = { editCustomer: { id: number } };
+export type UpdateCustomerMutation = { updateCustomer: { id: number } };
 
 export type MailsToQueryVariables = Exact<{
   address: string;
@@ -1355,6 +1359,20 @@ export type ChangeJobsMutationVariables = Exact<{
 
 export type ChangeJobsMutation = { changeJobs: number };
 
+export type AddressesOfQueryVariables = Exact<{
+  customers: Array<number> | number;
+}>;
+
+
+export type AddressesOfQuery = { customers: { items: Array<{ id: number, email: string | null }> } };
+
+export type JobOfNumberQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type JobOfNumberQuery = { jobOfNumber: { kind: JobKind, id: number, number: string } };
+
 export type VatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1676,6 +1694,22 @@ export type JobQuotesQueryVariables = Exact<{
 
 
 export type JobQuotesQuery = { quotesOfJob: Array<{ id: number, name: string, state: QuoteState, validUntil: string, sentAt: string | null, decidedAt: string | null, decidedBy: string | null }> };
+
+export type AcceptedQuoteQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type AcceptedQuoteQuery = { acceptedQuote: { quote: number, name: string, total: number | null, jobTotal: number | null, hasOtherLines: boolean, jobVersion: number } | null };
+
+export type TakeOverQuoteMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type TakeOverQuoteMutation = { takeOverQuote: number };
 
 export type JobLinkQueryVariables = Exact<{
   job: JobKind;
@@ -2619,13 +2653,13 @@ export const PermitBackupDownloadDocument = /*#__PURE__*/ new TypedDocumentStrin
   address: permitBackupDownload(name: $name, password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<PermitBackupDownloadMutation, PermitBackupDownloadMutationVariables>;
-export const EditCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EditCustomer($id: Int!, $input: CustomerContactInput!) {
-  editCustomer(id: $id, input: $input) {
+export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
+  updateCustomer(id: $id, input: $input) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<EditCustomerMutation, EditCustomerMutationVariables>;
+    `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const MailsToDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MailsTo($address: String!) {
   mails: outgoingMails(
@@ -3309,6 +3343,25 @@ export const ChangeJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<ChangeJobsMutation, ChangeJobsMutationVariables>;
+export const AddressesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AddressesOf($customers: [Int!]!) {
+  customers(filter: {ids: $customers}, perPage: 1000) {
+    items {
+      id
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddressesOfQuery, AddressesOfQueryVariables>;
+export const JobOfNumberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobOfNumber($number: String!) {
+  jobOfNumber(number: $number) {
+    kind
+    id
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<JobOfNumberQuery, JobOfNumberQueryVariables>;
 export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Vat {
   shop {
@@ -4002,6 +4055,23 @@ export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobQuotesQuery, JobQuotesQueryVariables>;
+export const AcceptedQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AcceptedQuote($job: JobKind!, $id: Int!) {
+  acceptedQuote(job: $job, id: $id) {
+    quote
+    name
+    total
+    jobTotal
+    hasOtherLines
+    jobVersion
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptedQuoteQuery, AcceptedQuoteQueryVariables>;
+export const TakeOverQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeOverQuote($id: Int!, $version: Int!) {
+  takeOverQuote(id: $id, version: $version)
+}
+    `) as unknown as TypedDocumentString<TakeOverQuoteMutation, TakeOverQuoteMutationVariables>;
 export const JobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobLink($job: JobKind!, $id: Int!) {
   jobAddress(job: $job, id: $id) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useGetMany } from 'ra-core'
+import { pictureTile } from '../components/pictureTile'
 import type { FormRecord, ImageValue } from '../dataProvider/FormRecord'
 import { titleOf } from '../format/formatValue'
 import { useFieldText } from '../format/useFieldText'
@@ -66,7 +67,7 @@ function Images({ images }: { images: ImageValue[] }) {
           src={url}
           alt={translate('history.picture', { number: index + 1 })}
           loading="lazy"
-          sx={{ height: 96, maxWidth: '100%', objectFit: 'contain', borderRadius: 1, bgcolor: 'background.default' }}
+          sx={{ height: 96, maxWidth: '100%', objectFit: 'contain', borderRadius: 1, ...pictureTile }}
         />
       ))}
     </Box>

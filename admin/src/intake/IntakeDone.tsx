@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { PaperOfIntakeFragment } from '../generated/graphql'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { PhoneMessage } from '../jobs/notices/PhoneMessage'
 import { photoQueue } from '../jobs/photos/PhotoQueue'
 import { paperForms, paperPath } from '../jobs/print/paperPath'
 import { QrCode } from '../print/QrCode'
@@ -82,33 +83,7 @@ function CustomerWay({
       {email && isNoticed && <Alert severity="success">{translate('intake.mailed', { email })}</Alert>}
       {email && !isNoticed && <Alert severity="info">{translate('intake.heldBack', { email })}</Alert>}
       {!email && <Alert severity="info">{translate(phone ? 'intake.noMail' : 'intake.noMailNoPhone')}</Alert>}
-      {phone && (
-        <>
-          <Box lang={language} sx={{ overflowWrap: 'anywhere', borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>
-            {message}
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant={email ? 'outlined' : 'contained'}
-              href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              startIcon={<Icon name="external" />}
-              sx={{ minHeight: 44 }}
-            >
-              {translate('intake.whatsapp')}
-            </Button>
-            <Button
-              variant="outlined"
-              href={`sms:${phone}?&body=${encodeURIComponent(message)}`}
-              startIcon={<Icon name="phone" />}
-              sx={{ minHeight: 44 }}
-            >
-              {translate('intake.sms')}
-            </Button>
-          </Box>
-        </>
-      )}
+      {phone && <PhoneMessage {...{ phone, message, language }} isMain={!email} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: 'none', lineHeight: 0, border: 1, borderColor: 'divider' }}>
           <QrCode text={address} side="160px" label={translate('intake.qr')} />

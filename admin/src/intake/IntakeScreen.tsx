@@ -35,7 +35,8 @@ export default function IntakeScreen() {
   const { translate, language } = useTranslation()
   const failureText = useFailureText()
   const { entities } = useManaged()
-  const [draft, change, begin] = useIntakeDraft(language)
+  const kinds = jobsAmong(entities).map(({ name }) => name as JobKind)
+  const [draft, change, begin] = useIntakeDraft(language, kinds)
   // Never stored, not even by the tab.
   const [accessCode, setAccessCode] = useState('')
   const [faults, setFaults] = useState<Record<string, string>>({})
@@ -55,7 +56,6 @@ export default function IntakeScreen() {
   const chosen = services.find(({ id }) => id === draft.service?.id)
   const proposedDay = chosen?.promisedOn ?? promisedOn
   const terms = bothTerms[languageOf(draft)] ?? ''
-  const kinds = jobsAmong(entities)
   const parts = { draft, change, faults }
 
   function startAgain() {
@@ -101,7 +101,7 @@ export default function IntakeScreen() {
       {kinds.length > 1 && (
         <Choices
           label={translate('intake.kind')}
-          options={kinds.map(({ name }) => ({ value: name, text: translate(`intake.kind.${name as JobKind}`) }))}
+          options={kinds.map((kind) => ({ value: kind, text: translate(`intake.kind.${kind}`) }))}
           isChosen={(kind) => kind === draft.kind}
           onPress={(kind) => change({ kind: kind as JobKind })}
         />
@@ -139,6 +139,7 @@ export default function IntakeScreen() {
         <FormControlLabel
           control={<Checkbox checked={draft.isHeldBack} onChange={(_, isHeldBack) => change({ isHeldBack })} />}
           label={translate('intake.holdBack')}
+          sx={{ ml: 0 }}
         />
         {isTouched(draft) && (
           <Button

@@ -1,5 +1,7 @@
 import { useGetOne } from 'ra-core'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { learnJobNumber } from '../addresses/jobNumbers'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { wholeRecord } from '../dataProvider/FormRecord'
 import { EditScreen } from '../generate/EditScreen'
@@ -28,6 +30,9 @@ export default function JobEditScreen() {
     { id: Number(id), meta: wholeRecord },
     { gcTime: 0, retry: false },
   )
+  useEffect(() => {
+    if (data) learnJobNumber(entity.name, data.id, String(data.number))
+  }, [data, entity])
   return (
     <>
       {data && <JobTop key={data.id} job={data} />}

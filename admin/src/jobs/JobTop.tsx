@@ -3,6 +3,7 @@ import { useRefresh } from 'ra-core'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { StoredAccessCode } from './access/StoredAccessCode'
 import { JobHeading } from './JobHeading'
+import { WithoutMail } from './notices/WithoutMail'
 import { ReportMail } from './pickUp/MailReport'
 import { PickUp } from './pickUp/PickUp'
 import { PrintButtons } from './print/PrintButtons'
@@ -42,6 +43,9 @@ export function JobTop({ job }: { job: FormRecord }) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{pickUp}</Box>
           )}
           <LastMail job={head} />
+          {head.customer.email === null && head.pickedUpAt === null && (
+            <WithoutMail number={head.number} customer={head.customer.name} />
+          )}
           <ReportMail job={head} />
         </>
       )}

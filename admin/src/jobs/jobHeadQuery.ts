@@ -1,4 +1,4 @@
-import { jobKind, type ManagedEntity } from '../managed/ManagedEntity'
+import { jobKind, type Language, type ManagedEntity } from '../managed/ManagedEntity'
 import type { JobLine } from './lines/JobLine'
 
 /** What stands at the head of a job, and on its repair report. Amounts are in the shop's currency. */
@@ -21,12 +21,26 @@ export interface JobHead {
   lines: JobLine[]
   contactPhone: string | null
   contactPhoneE164: string | null
-  customer: { id: number; name: string; phoneNumber: string | null; phoneE164: string | null; email: string | null }
+  customer: {
+    id: number
+    name: string
+    phoneNumber: string | null
+    phoneE164: string | null
+    email: string | null
+    language: Language
+  }
   device: { id: number; name: string; serialNumber: string | null } | null
   assignedTo: { id: number; name: string } | null
   timeline: { at: string; to: string; isNoticed: boolean; mail: number | null; mailState: MailState | null }[]
-  /** What belongs to its repair report besides the job: the drawn signature, and the mail by which it was last sent. */
-  report: { drawing: string | null; mail: number | null; mailState: MailState | null }
+  /** What belongs to its repair report besides the job: the drawn signature, the mail by which it was last sent, the totals. */
+  report: { drawing: string | null; mail: number | null; mailState: MailState | null; totals: JobTotals | null }
+}
+
+/** What a job comes to, as the server says it. */
+export interface JobTotals {
+  excluding: number
+  including: number
+  rates: { rate: number; vat: number }[]
 }
 
 export type MailState = 'queued' | 'sent' | 'failed'
@@ -38,11 +52,11 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
       pickedUpAt pickedUpBy paidWith costs includingVat
       lines { kind description quantity unitPrice vatRate stockProduct }
       contactPhone contactPhoneE164
-      customer { id name phoneNumber phoneE164 email }
+      customer { id name phoneNumber phoneE164 email language }
       device { id name serialNumber } assignedTo { id name }
       timeline { at to isNoticed mail mailState }
     }
-    report: jobReport(job: ${jobKind(name)}, id: $id) { drawing mail mailState }
+    report: jobReport(job: ${jobKind(name)}, id: $id) { drawing mail mailState totals { excluding including rates { rate vat } } }
   }`
 }
 

@@ -9,6 +9,7 @@ import type { MenuGroupName } from '../navigation/MenuGroupName'
 import { menuGroups, menuScreens } from '../navigation/menuGroups'
 import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
 import { useShopName } from '../shop/shopFacts'
+import { documentLook } from '../theme/shopLook'
 
 /** The sections of the back office, grouped. */
 export function SideMenu({ foot }: { foot?: ReactNode }) {
@@ -21,6 +22,7 @@ export function SideMenu({ foot }: { foot?: ReactNode }) {
   return (
     <Box component="nav" aria-label={translate('menu.label')} sx={{ p: 1.5, pt: 2, color: 'shop.railInk' }}>
       <Box sx={{ px: 1.25, pb: 2, typography: 'h3', letterSpacing: '-0.01em' }}>
+        <MenuLogo />
         {shop}
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'shop.railQuiet' }}>
           {translate('app.title')}
@@ -48,6 +50,22 @@ export function SideMenu({ foot }: { foot?: ReactNode }) {
       </Box>
       {foot && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, px: 0.5 }}>{foot}</Box>}
     </Box>
+  )
+}
+
+/** The menu is dark in either scheme: a logo for light grounds has a light plate. */
+function MenuLogo() {
+  const { logo, logoDark } = documentLook() ?? {}
+  const shown = logoDark ?? logo
+  if (!shown) return null
+  const plate = logoDark ? {} : { bgcolor: 'common.white', p: 0.5, borderRadius: 1 }
+  return (
+    <Box
+      component="img"
+      src={shown}
+      alt=""
+      sx={{ display: 'block', boxSizing: 'border-box', maxWidth: '100%', maxHeight: 48, mb: 1, ...plate }}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { pictureTile } from '../components/pictureTile'
 import type { ImageValue } from '../graphql/ImageValue'
 import { useTranslation } from '../i18n/useTranslation'
 
@@ -64,7 +65,7 @@ export function FocalPoint({ image, focus, onChange }: FocalPointProps) {
         border: 0,
         mx: 'auto',
         cursor: 'crosshair',
-        bgcolor: 'shop.soft',
+        ...pictureTile,
         lineHeight: 0,
       }}
     >

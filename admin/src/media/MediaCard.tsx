@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
+import { pictureTile } from '../components/pictureTile'
 import { smallImageUrl } from '../graphql/ImageValue'
 import { useTranslation } from '../i18n/useTranslation'
 import type { MediaFile } from './MediaFile'
@@ -57,7 +58,7 @@ export function MediaCard({ file, onOpen, isMarked = false, onMark }: MediaCardP
             aspectRatio: '4 / 3',
             objectFit: 'cover',
             objectPosition: `${image.focusX ?? 50}% ${image.focusY ?? 50}%`,
-            bgcolor: 'shop.soft',
+            ...pictureTile,
           }}
         />
         <Box sx={{ px: 1.25, py: 1 }}>

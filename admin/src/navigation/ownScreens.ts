@@ -10,7 +10,7 @@ export interface OwnScreen {
   icon: string
   /** The part of the menu that it closes, `first` beside the dashboard; left out at the foot of all. */
   group?: MenuGroupName | 'first'
-  /** It is left out where the shop uses none of these entities. */
+  /** Where the shop uses none of these entities, there is no such screen. */
   needs?: readonly string[]
   /** Entities whose screens are reached from it, and not from the menu. */
   covers?: readonly string[]
@@ -22,11 +22,13 @@ const messageNames = ['email', 'emailPhone', 'emailRemoteAssistance']
 const jobNames = ['statusRepair', 'statusNewPc']
 
 /** What is printed of a job, by the number in the address. */
-const papers: readonly OwnScreen[] = [
-  { name: 'sheet', section: 'innameformulier', title: 'print.sheet', icon: 'printer', isHidden: true },
-  { name: 'receipt', section: 'innamebon', title: 'print.receipt', icon: 'printer', isHidden: true },
-  { name: 'label', section: 'label', title: 'print.label', icon: 'printer', isHidden: true },
-]
+const papers: readonly OwnScreen[] = (
+  [
+    { name: 'sheet', section: 'innameformulier', title: 'print.sheet' },
+    { name: 'receipt', section: 'innamebon', title: 'print.receipt' },
+    { name: 'label', section: 'label', title: 'print.label' },
+  ] as const
+).map((paper) => ({ ...paper, icon: 'printer', needs: jobNames, isHidden: true }))
 
 /** What the agenda shows; without kinds there is nothing to make an appointment for. */
 const appointmentNames = ['appointment', 'blockedTime']

@@ -13,6 +13,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { jobKind } from '../managed/ManagedEntity'
+import { AcceptedQuote } from './AcceptedQuote'
 
 /** The quotes of a job, the last one first, and a new one. */
 export function JobQuotes({ id, version }: { id: number; version: number }) {
@@ -74,6 +75,7 @@ export function JobQuotes({ id, version }: { id: number; version: number }) {
           </Box>
         ))}
       </Box>
+      {quotes?.some(({ state }) => state === 'accepted') && <AcceptedQuote {...variables} version={version} />}
       <Button
         variant="outlined"
         disabled={isBusy}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { StatusChip } from '../components/StatusChip'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { AcceptedQuote } from './AcceptedQuote'
 import { EndQuoteDialog } from './EndQuoteDialog'
 import { SendQuoteDialog } from './SendQuoteDialog'
 import type { ShownQuote } from './ShownQuote'
@@ -60,6 +61,7 @@ export function QuotePanel({ id, quote }: { id: number; quote: ShownQuote }) {
           </Button>
         )}
       </Box>
+      {state === 'accepted' && <AcceptedQuote job={jobKind} id={job} version={quote.version} quote={id} />}
       {dialog === 'send' && <SendQuoteDialog id={id} quote={quote} onClose={close} />}
       {(dialog === 'replaced' || dialog === 'withdrawn') && (
         <EndQuoteDialog id={id} how={dialog} isDraft={state === 'draft'} onClose={close} />

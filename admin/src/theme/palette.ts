@@ -27,4 +27,8 @@ export type Scheme = 'light' | 'dark'
 export interface Look {
   colours: Record<Scheme, Colours>
   headingFace: string
+  /** The address of a picture. */
+  logo?: string | null
+  /** For dark grounds, where another is needed. */
+  logoDark?: string | null
 }

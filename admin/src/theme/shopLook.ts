@@ -2,8 +2,15 @@ import type { Look } from './palette'
 
 /** The shop's look, which the server writes into every document of the back office. */
 export function shopLook(): Look {
-  known ??= JSON.parse(document.getElementById('look')?.textContent ?? '') as Look
+  known ??= documentLook()
+  if (!known) throw new Error('The document has no look')
   return known
+}
+
+/** The same, where the document may have none. */
+export function documentLook(): Look | undefined {
+  const text = document.getElementById('look')?.textContent
+  return text ? (JSON.parse(text) as Look) : undefined
 }
 
 let known: Look | undefined

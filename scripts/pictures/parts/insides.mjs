@@ -4,21 +4,14 @@ import { at, block, cable, can, extruded, group, plate, roundedShape, slab } fro
 import { chip, circuitBoard, fan, memory } from './boards.mjs'
 import { screw } from './keyboard.mjs'
 
-/** The inside of a laptop as seen with its bottom off, lying on y = 0; `hasDrive` fills the bay. @param {{hasDrive?: boolean, hasMemory?: boolean}} [options] */
-export function openLaptop({ hasDrive = true, hasMemory = true } = {}) {
+/** The inside of a laptop as seen with its bottom off, lying on y = 0; `hasDrive` fills the bay. @param {{hasDrive?: boolean, hasMemory?: boolean, hasBattery?: boolean}} [options] */
+export function openLaptop({ hasDrive = true, hasMemory = true, hasBattery = true } = {}) {
   const hole = roundedShape(31.4, 21.4, 0.8)
   const rim = plate(33, 23, 1.5, 1.1, metal('#b9bdc2', 0.42), 0.18, [hole])
   rim.geometry.rotateX(-Math.PI / 2).translate(0, 0.85, 0)
   const all = group(rim, at(slab(31.8, 21.8, 0.3, 0.8, plastic('#2d3136', 0.6), 0.05), 0, 0.1, 0))
   all.add(at(circuitBoard(22, 8.6, 21), -4.6, 0.45, -5.6))
-  for (let i = 0; i < 3; i += 1) {
-    const cell = slab(6.1, 7, 0.8, 0.4, plastic('#1c1e21', 0.45), 0.15)
-    all.add(at(cell, -11 + i * 6.4, 0.45, 5.8))
-  }
-  all.add(
-    at(slab(5, 2, 0.02, 0.1, plastic(palette.gray), 0.004), -4.6, 1.25, 6.6),
-    at(slab(2.4, 0.6, 0.02, 0.1, plastic(palette.amber), 0.004), -10.6, 1.25, 7.6),
-  )
+  if (hasBattery) all.add(at(battery(), -4.6, 0.45, 5.8))
   all.add(at(fan({ size: 6.6, color: '#1a1c1f', blade: '#41464c' }), 11.4, 0.9, -6.2, 0, -90))
   all.add(
     cable(
@@ -56,6 +49,16 @@ export function openLaptop({ hasDrive = true, hasMemory = true } = {}) {
       ),
     )
   return all
+}
+
+/** The three cells of a laptop's battery, lying on y = 0. */
+export function battery() {
+  const cells = [-1, 0, 1].map((i) => at(slab(6.1, 7, 0.8, 0.4, plastic('#1c1e21', 0.45), 0.15), i * 6.4, 0, 0))
+  return group(
+    ...cells,
+    at(slab(5, 2, 0.02, 0.1, plastic(palette.gray), 0.004), 0, 0.8, 0.8),
+    at(slab(2.4, 0.6, 0.02, 0.1, plastic(palette.amber), 0.004), -6, 0.8, 1.8),
+  )
 }
 
 /** A 2.5 inch drive lying down, 10 by 7. */

@@ -23,6 +23,8 @@ import { bar, desktop, lines, office, scan, update } from '../screens.mjs'
 import { at, block, can, group, picture, plate, standing } from '../shapes.mjs'
 import { still } from './still.mjs'
 
+const demoShop = 'Cougar Computers'
+
 /** @param {import('three').Object3D} thing @param {number} size */
 const scaled = (thing, size) => {
   thing.scale.multiplyScalar(size)
@@ -76,8 +78,8 @@ function door() {
   )
 }
 
-/** @type {import('./scenes.mjs').Picture} */
-const shopFront = {
+/** @param {string | null} name on the sign @returns {import('./scenes.mjs').Picture} */
+const shopFront = (name) => ({
   size: [1600, 1000],
   camera: { azimuth: -13, elevation: 5, fill: 0.95, fov: 22, shift: [0, -0.01] },
   light: { reach: 1.15, exposure: 0.84, from: [-0.6, 1, 0.85] },
@@ -94,8 +96,8 @@ const shopFront = {
     front.add(
       at(standing(530, 62, 22, blue, 1), -16, 262, 2),
       at(standing(546, 9, 34, plastic('#16304a', 0.5), 1), -16, 324, 4),
-      at(lettering('Cougar Computers', 400, 50, palette.paper), -16, 293, 13.4),
     )
+    if (name) front.add(at(lettering(name, 400, 50, palette.paper), -16, 293, 13.4))
     front.add(at(awning(352), -85, 264, 10))
     front.add(
       at(scaled(plant(1, 3), 4.4), 82, 0, 46),
@@ -111,10 +113,10 @@ const shopFront = {
     around.add(at(street, 0, 0, 440, 0, -90), shopWindow())
     return { subject: front, around, background: '#dfe6ea' }
   },
-}
+})
 
-/** @type {import('./scenes.mjs').Picture} */
-const counter = {
+/** @param {string | null} name on the wall @returns {import('./scenes.mjs').Picture} */
+const counter = (name) => ({
   size: [1600, 1000],
   camera: { azimuth: -10, elevation: 8, fill: 0.95, fov: 22, shift: [0, 0.01] },
   light: { reach: 1.3, exposure: 0.86, from: [-0.5, 1, 0.9] },
@@ -143,7 +145,8 @@ const counter = {
       at(pen(palette.tawny), 16, 101.2, 22, 50),
       at(scaled(mug(), 1.2), -108, 101, 8, -20),
     )
-    const back = group(at(lettering('Cougar Computers', 190, 26, palette.paper), 0, 222, -118))
+    const back = group()
+    if (name) back.add(at(lettering(name, 190, 26, palette.paper), 0, 222, -118))
     for (const y of [134, 172]) back.add(at(standing(270, 3.4, 30, wood('#a9764a', 1, 1), 0.4), 0, y, -104))
     const things = [
       carton(30, 22, 20),
@@ -172,7 +175,7 @@ const counter = {
       background: '#27496a',
     }
   },
-}
+})
 
 /** A window that stands on the wall behind a table. */
 const daylight = () =>
@@ -211,8 +214,10 @@ const daylight = () =>
   )
 
 export const places = {
-  'shop-front': shopFront,
-  counter,
+  'shop-front': shopFront(demoShop),
+  counter: counter(demoShop),
+  'example/shop-front': shopFront(null),
+  'example/counter': counter(null),
   'home-visit': still(
     () => {
       const bag = toolBag()

@@ -1,6 +1,7 @@
 import { benchScenes } from './bench.mjs'
 import { places } from './places.mjs'
 import { products } from './products.mjs'
+import { services } from './services.mjs'
 import { tips } from './tips.mjs'
 import { warnings } from './warnings.mjs'
 
@@ -13,4 +14,4 @@ import { warnings } from './warnings.mjs'
  */
 
 /** @type {Record<string, Picture>} */
-export const scenes = { ...products, ...benchScenes, ...warnings, ...tips, ...places }
+export const scenes = { ...products, ...benchScenes, ...services, ...warnings, ...tips, ...places }

@@ -29,9 +29,22 @@ export function allow(viewer: Viewer | null, action: Action, entity: string): Pe
 
 /** Whether the viewer may see that a record exists. */
 export function isThere({ rows }: Permission, record: Readonly<Record<string, unknown>>): boolean {
+  return holds(rows, record)
+}
+
+function holds(rows: Permission['rows'], record: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(rows).every(([name, value]) =>
     Array.isArray(value) ? value.includes(record[name]) : record[name] === value,
   )
+}
+
+/**
+ * Whether a record that another one refers to exists for the viewer, such as a device that has passed to another customer
+ * does not. What may be read of it at all is checked field by field.
+ */
+export function isInSight(viewer: Viewer | null, entity: string, record: Readonly<Record<string, unknown>>): boolean {
+  const rows = viewer && recordGrants[entity]?.[viewer.role]?.rows?.(viewer)
+  return !rows || holds(rows, record)
 }
 
 /** @throws ShopError FORBIDDEN for a field that the viewer may not read */

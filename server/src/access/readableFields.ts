@@ -10,3 +10,10 @@ export function readableFields(viewer: Viewer | null, entity: string): readonly 
 export function isReadableByAll(entity: string, field: string): boolean {
   return Object.values(recordGrants[entity] ?? {}).every(({ reads }) => reads?.includes(field) ?? true)
 }
+
+const anyone: Viewer = { id: 0, name: '', email: '', role: 'cms-status-user', statusUser: false }
+
+/** The fields of an entity that decide whether a record exists for a viewer. */
+export function ownerFields(entity: string): string[] {
+  return Object.values(recordGrants[entity] ?? {}).flatMap(({ rows }) => Object.keys(rows?.(anyone) ?? {}))
+}

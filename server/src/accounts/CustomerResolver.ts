@@ -8,7 +8,9 @@ import { managedEntity } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
 
 /** What the shop may change of an account: never its role or its password. */
-@InputType('CustomerContactInput', { description: 'How a customer is reached. What is left out stays.' })
+@InputType('CustomerContactInput', {
+  description: 'How a customer is reached, and what they may see. What is left out stays.',
+})
 class CustomerContactInput {
   @Field(() => Int, { nullable: true, description: 'The version that the change is based on.' })
   version?: number
@@ -33,17 +35,34 @@ class CustomerContactInput {
 
   @Field(() => languageChoice.enumType, { nullable: true, description: 'The language of mails.' })
   language?: Language
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the customer may see the status screens.' })
+  statusUser?: boolean
 }
 
 /** What the back office does with customers that REST does not: there they are listed, added and deleted. */
 @Resolver()
 export class CustomerResolver {
-  @Mutation(() => Customer, { description: 'Changes how a customer is reached.' })
-  editCustomer(
+  @Mutation(() => Customer, {
+    description: 'Changes how a customer is reached, and whether the customer may see the status.',
+  })
+  updateCustomer(
     @Ctx() context: Context,
     @Arg('id', () => Int) id: number,
     @Arg('input', () => CustomerContactInput) input: CustomerContactInput,
   ): Promise<Row> {
     return updateRecord(context, managedEntity(Customer), id, { ...input } as Values)
+  }
+
+  @Mutation(() => Customer, {
+    description: 'Changes how a customer is reached.',
+    deprecationReason: 'Use updateCustomer.',
+  })
+  editCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => CustomerContactInput) input: CustomerContactInput,
+  ): Promise<Row> {
+    return this.updateCustomer(context, id, input)
   }
 }

@@ -40,7 +40,7 @@ export async function inviteColleague(
   const colleague = { name, email, language, role: 'cms-admin', password: null, demo: false } as const
   const { id } = await createUser(database, colleague, async (manager, account) => {
     const token = await newInvitation(manager, account.id)
-    await queueMail(manager, colleagueMail(account, token, by, settings), settings)
+    await queueMail(manager, colleagueMail(account, token, by, settings), account.id, settings)
     await recordRevision(manager, context, managedEntity(Customer), 'create', null, { ...account } as Row)
   })
   mail.wake()

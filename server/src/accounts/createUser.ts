@@ -56,7 +56,7 @@ export async function createUser(
   try {
     return await database.write(async (manager) => {
       const row: Row = { ...whole, id: await reserveId(manager, entity.name) }
-      await manager.insert(Customer, { ...row, ...derivedColumns(entity, row) })
+      await manager.insert(Customer, { ...row, ...(await derivedColumns(manager, entity, row)) })
       const account = row as unknown as Customer
       await also?.(manager, account)
       return account

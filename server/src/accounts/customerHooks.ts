@@ -7,20 +7,16 @@ import { MergedCustomer } from '../customers/MergedCustomer.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { collectOrphanedFiles, removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
-import type { Customer } from '../entities/Customer.js'
 import { SignIn } from '../entities/SignIn.js'
 import type { FieldErrors } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { queueMail } from '../messages/queueMail.js'
 import { passwordFault } from '../passwords/passwordFault.js'
-import { invitationMail } from '../passwords/passwordMails.js'
 import { hashPassword } from '../passwords/passwords.js'
-import { newInvitation } from '../passwords/passwordTokens.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { SearchNgram } from '../search/SearchNgram.js'
-import type { Settings } from '../settings/readSettings.js'
 import { readShop } from '../shop/readShop.js'
+import { type Account, emailChanged, invite } from './emailChanged.js'
 
 /**
  * A new account has a hashed password or gets an invitation to choose one, where it has an e-mail address. An
@@ -43,9 +39,10 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
       await removeDownloads(manager, before.id)
       await removeSignInTexts(manager, before.id)
     }
+    if (before && after) await emailChanged(manager, context, before as Account, after as Account)
     if (before || !after) return
     if (sent.password === null && after.email !== null) {
-      await invite(manager, after as Row & Customer, context.services.settings)
+      await invite(manager, after as Account, context.services.settings)
     }
     if (after.role === 'cms-accountant') await addDownload(manager, after)
   },
@@ -59,18 +56,13 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   async restore(manager, { services }, customer, { notes = [], merged = [] }) {
     await manager.insert(CustomerNote, notes as CustomerNote[])
     await manager.insert(MergedCustomer, merged as MergedCustomer[])
-    if (customer.email !== null) await invite(manager, customer as Row & Customer, services.settings)
+    if (customer.email !== null) await invite(manager, customer as Account, services.settings)
     if (customer.role === 'cms-accountant') await addDownload(manager, customer)
   },
   async afterCommit(context) {
     context.services.mail.wake()
     await removeOrphanedFiles(context)
   },
-}
-
-async function invite(manager: EntityManager, customer: Row & Customer, settings: Settings): Promise<void> {
-  const token = await newInvitation(manager, customer.id)
-  await queueMail(manager, invitationMail(customer, token, settings), settings)
 }
 
 async function addDownload(manager: EntityManager, accountant: Row): Promise<void> {

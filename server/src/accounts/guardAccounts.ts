@@ -128,5 +128,5 @@ export async function record(
   if (change === null) return
   const by = context.viewer?.name ?? ''
   const { settings } = context.services
-  await queueMail(manager, securityMail(change, account, settings, { by }), settings)
+  await queueMail(manager, securityMail(change, account, settings, { by }), account.id, settings)
 }

@@ -12,7 +12,8 @@ import type { Language } from '../shared/screens.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { BookAppointmentInput, PublicAppointmentKind, SlotDay, VisitorAppointment } from './appointmentTypes.js'
 import { bookAppointment } from './bookAppointment.js'
-import { cancelAppointment, moveAppointment } from './changeByVisitor.js'
+import { cancelAppointment, moveAppointment, slotsToMoveTo } from './changeByVisitor.js'
+import type { FreeSlot } from './freeSlots.js'
 import { offeredKind, offeredKinds, postcodeFault } from './offeredKinds.js'
 import { offerOf, slotsOf } from './offeredSlots.js'
 import { type OpenedAppointment, openAppointment } from './openAppointment.js'
@@ -25,6 +26,15 @@ const mostDays = 62
 function daysAsked(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
   return Math.min(Math.max(days, 0), mostDays)
+}
+
+/** @throws ShopError BAD_REQUEST */
+function assertDays(from: string, to: string): void {
+  if (to < from || dayAfter(from, mostDays - 1) < to) throw new ShopError('BAD_REQUEST')
+}
+
+function daysOf(slots: ReadonlyMap<string, FreeSlot[]>): SlotDay[] {
+  return Array.from(slots, ([day, free]) => ({ day, slots: free.map(offerOf) }))
 }
 
 const codeArgument = { description: 'The last part of the secret address.' }
@@ -58,19 +68,19 @@ export class AppointmentResolver {
     @Arg('postcode', () => String, { nullable: true, description: 'Of a home visit.' }) postcode: string | null,
   ): Promise<SlotDay[]> {
     const { database, settings } = context.services
-    if (to < from || dayAfter(from, mostDays - 1) < to) throw new ShopError('BAD_REQUEST')
+    assertDays(from, to)
     const kind = await offeredKind(database.reader, id)
     const fault = postcodeFault(kind, postcode)
     if (fault) throw invalidField('postcode', fault)
     const now = Date.now()
     const zone = TimeZone.named(settings.timeZone)
     const reading = { manager: database.reader, rows: database.rows, timeZone: settings.timeZone }
-    const byDay = [...(await slotsOf(reading, kind, { from, to }, now))]
+    const byDay = await slotsOf(reading, kind, { from, to }, now)
     // The first time is too soon before long, and tomorrow the horizon is another.
-    const first = byDay.flatMap(([, slots]) => slots)[0]
+    const [first] = [...byDay.values()].flat()
     const firstEnds = first ? first.startsAt - slotRule(kind).notice + 1 : Number.POSITIVE_INFINITY
     context.answer.holdsUntil = Math.min(context.answer.holdsUntil, zone.endOfDay(now), firstEnds)
-    return byDay.map(([day, slots]) => ({ day, slots: slots.map(offerOf) }))
+    return daysOf(byDay)
   }
 
   @Query(() => VisitorAppointment, { description: 'The appointment that a secret address opens.' })
@@ -81,6 +91,20 @@ export class AppointmentResolver {
     language: Language | null,
   ): Promise<VisitorAppointment> {
     return shown(context, code, await openAppointment(context, code), language)
+  }
+
+  @ListSize(async (_, { from, to }) => daysAsked(String(from), String(to)))
+  @Query(() => [SlotDay], {
+    description: `The days from one to another, ${mostDays} at most, each with the times that an appointment can be moved to: its own time counts as free.`,
+  })
+  async slotsByCode(
+    @Ctx() context: Context,
+    @Arg('code', () => String, codeArgument) code: string,
+    @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
+    @Arg('to', () => DayScalar, { description: 'The last day, which is part of it.' }) to: string,
+  ): Promise<SlotDay[]> {
+    assertDays(from, to)
+    return daysOf(await slotsToMoveTo(context, code, { from, to }))
   }
 
   @Mutation(() => VisitorAppointment, {

@@ -5,6 +5,7 @@ import { CascadeReference } from '../fields/CascadeReference.js'
 /** That an appointment has a seat for five minutes: by the unique index the database gives each away once. */
 @Entity()
 @Index(['resource', 'quantum', 'seat'], { unique: true })
+@Index(['quantum'])
 export class Claim {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number

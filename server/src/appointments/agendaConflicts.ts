@@ -25,7 +25,7 @@ export async function agendaConflicts(manager: EntityManager, asked: Asked): Pro
   const work = workSpan(rule, startsAt)
   const database = { reader: manager, rows: new RowReader(manager) }
   const days = daysAround(startsAt)
-  const { hours, busy } = await readPlan({ database, timeZone }, kind, days, except)
+  const { hours, busy, ofAllKinds } = await readPlan({ database, timeZone }, kind, days, except)
   const blocked = await manager.findBy(BlockedTime, {
     startsAt: LessThan(new Date(work.until).toISOString()),
     endsAt: MoreThan(new Date(work.from).toISOString()),
@@ -37,6 +37,8 @@ export async function agendaConflicts(manager: EntityManager, asked: Asked): Pro
     !isOpen && { key: 'appointment.conflict.closed' },
     ...blocked.map(({ reason }): Message => ({ key: 'appointment.conflict.blocked', values: { reason } })),
     isFull(busy, busySpan(rule, startsAt), rule.capacity) && { key: 'appointment.full' },
+    ofAllKinds !== null &&
+      isFull(ofAllKinds.busy, busySpan(rule, startsAt), ofAllKinds.atOnce) && { key: 'appointment.fullOfAllKinds' },
   ]
   return reasons.filter((reason) => reason !== false)
 }

@@ -36,16 +36,22 @@ export class PublicAppointmentKind {
   @Field(() => Int, { simple: true, description: 'How many hours before it begins it can still be changed.' })
   changeHours: number
 
+  @Field(() => Int, { simple: true, description: 'For how many days ahead it can be made.' })
+  horizonDays: number
+
   @Field(() => Boolean, { simple: true, description: 'Whether it is at the home of the customer.' })
   needsPostcode: boolean
 
   @Field(() => Boolean, { simple: true, description: 'Whether the shop needs a phone number for it.' })
   needsPhone: boolean
 
+  @Field(() => Boolean, { simple: true, description: 'Whether it is to collect a device that is ready.' })
+  isForPickUp: boolean
+
   static of(kind: AppointmentKind, language: Language): PublicAppointmentKind {
-    const { id, url, minutes, place, changeHours } = kind
+    const { id, url, minutes, place, changeHours, horizonDays, isForPickUp } = kind
     return {
-      ...{ id, url, minutes, place, changeHours, ...wordsOf(kind, language) },
+      ...{ id, url, minutes, place, changeHours, horizonDays, isForPickUp, ...wordsOf(kind, language) },
       needsPostcode: place === 'home',
       needsPhone: place !== 'shop',
     }

@@ -8,15 +8,17 @@ import { ShopError } from '../errors/ShopError.js'
 import { appointmentLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { onceByKey } from '../messages/onceByKey.js'
+import { callUs } from '../shop/callUs.js'
 import { appointmentAddresses } from './appointmentAddresses.js'
 import { appointmentChanged } from './appointmentChanged.js'
+import { appointmentShare } from './appointmentShare.js'
 import type { BookAppointmentInput } from './appointmentTypes.js'
 import { checkedBooking } from './checkedBooking.js'
-import { claiming } from './claimSeats.js'
-import { lockResources } from './lockResources.js'
 import { anyKind, offeredKind } from './offeredKinds.js'
-import { slotAt, slotIsGone } from './offeredSlots.js'
+import { offeringNext, SlotIsGone, slotAt } from './offeredSlots.js'
 import { appointmentEntity, insertAppointment, type Stored } from './storedAppointment.js'
+import { whomItConcerns } from './whomItConcerns.js'
+import { withAgendaLock } from './withAgendaLock.js'
 
 /** Appointments to come that one person may have at once. */
 export const mostOpen = 3
@@ -25,7 +27,7 @@ export const mostOpen = 3
  * Makes an appointment for a visitor, if the time is still free when its turn comes. A repeated request with the same
  * idempotency key gets the appointment that it made.
  * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED, CONFLICT with the next free times for one that is gone, or for
- * the fourth appointment of one person
+ * the fourth appointment of one person, or for a job that is not ready or has one
  */
 export async function bookAppointment(
   context: Context<MailServices>,
@@ -39,7 +41,9 @@ export async function bookAppointment(
     about: ['appointment', input],
     limit: appointmentLimit,
     write: async (take) => {
-      const made = await claiming(() => database.write((manager) => book(manager, context, input, values, take)))
+      const made = await offeringNext(context, () =>
+        withAgendaLock(database, (manager) => book(manager, context, input, values, take)),
+      )
       await services.contentChanged()
       return made
     },
@@ -55,17 +59,21 @@ async function book(
   values: Values,
   takeKeyIn: (manager: EntityManager) => Promise<void>,
 ): Promise<Stored> {
-  await lockResources(manager)
   await takeKeyIn(manager)
   const now = Date.now()
   const reading = { manager, timeZone: context.services.settings.timeZone }
   const kind = await anyKind(manager, input.kind)
   await assertFewOpen(manager, values, now)
+  await appointmentShare.assertLeft(manager, context, () => callUs(manager))
+  const { emailAddress } = values as { emailAddress: string }
+  const { entities: off } = await context.services.parts.now()
+  const about = await whomItConcerns(manager, { kind, emailAddress, code: input.job, now, off })
+  const network = appointmentShare.markOf(context)
   const startsAt = Date.parse(input.startsAt)
   const stored =
     (await slotAt(reading, kind, startsAt, now)) &&
-    (await insertAppointment(manager, context, { kind, startsAt }, values))
-  if (!stored) throw await slotIsGone(reading, kind, startsAt, now)
+    (await insertAppointment(manager, context, { kind, startsAt }, { ...values, ...about }, network))
+  if (!stored) throw new SlotIsGone(kind, startsAt)
   const { appointment } = stored
   await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'visitor', notify: true })
   return stored
@@ -73,7 +81,7 @@ async function book(
 
 /** @throws ShopError CONFLICT for a person, by e-mail address or phone number, with as many appointments as are allowed */
 async function assertFewOpen(manager: EntityManager, values: Values, now: number): Promise<void> {
-  const { emailKey, phoneDigits } = keysOf(values)
+  const { emailKey, phoneDigits } = await keysOf(manager, values)
   const open = await manager
     .createQueryBuilder(Appointment, 'appointment')
     .where('(appointment.emailKey = :emailKey OR appointment.phoneDigits = :phoneDigits)', { emailKey, phoneDigits })
@@ -87,13 +95,14 @@ async function assertFewOpen(manager: EntityManager, values: Values, now: number
   }
 }
 
-function keysOf(values: Values): Pick<Appointment, 'emailKey' | 'phoneDigits'> {
-  return derivedColumns(appointmentEntity, values as never) as Pick<Appointment, 'emailKey' | 'phoneDigits'>
+async function keysOf(manager: EntityManager, values: Values): Promise<Pick<Appointment, 'emailKey' | 'phoneDigits'>> {
+  const derived = await derivedColumns(manager, appointmentEntity, values as never)
+  return derived as Pick<Appointment, 'emailKey' | 'phoneDigits'>
 }
 
 /** What an earlier request with the same key has made. @throws ShopError CONFLICT once that is gone */
 async function madeBefore({ services: { database, settings } }: Context, values: Values): Promise<Stored> {
-  const { emailKey } = keysOf(values)
+  const { emailKey } = await keysOf(database.reader, values)
   const appointment = await database.reader.findOne(Appointment, {
     where: { kind: values.kind as number, startsAt: values.startsAt as string, emailKey: emailKey ?? '' },
     order: { id: 'DESC' },

@@ -14,8 +14,7 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import { quantumMinutes } from '../shared/appointmentTimes.js'
 import { appointmentChangeInput, appointmentInput } from './agendaInputs.js'
 import { appointmentChanged } from './appointmentChanged.js'
-import { claiming, freeSeats } from './claimSeats.js'
-import { lockResources } from './lockResources.js'
+import { freeSeats } from './claimSeats.js'
 import { anyKind } from './offeredKinds.js'
 import { quantum } from './SlotRule.js'
 import {
@@ -25,8 +24,11 @@ import {
   insertAppointment,
   lockAppointment,
   lockBooked,
+  minutesOf,
+  notBooked,
   timesOf,
 } from './storedAppointment.js'
+import { withAgendaLock } from './withAgendaLock.js'
 
 /** The longest appointment, in minutes. */
 const mostMinutes = 720
@@ -44,20 +46,17 @@ export async function addAppointment(
   const { minutes, ...given } = input
   const values = withDefaults(Appointment, { language: context.language, ...given })
   await validate(Appointment, appointmentInput, values, values, timeFaults(values, minutes))
-  const added = await claiming(() =>
-    database.write(async (manager) => {
-      await lockResources(manager, [values.kind as number])
-      await assertReferences(manager, context.viewer, appointmentEntity, values as Row)
-      const kind = await anyKind(manager, values.kind as number)
-      const startsAt = Date.parse(values.startsAt as string)
-      const timing = { kind, startsAt, minutes: minutes as number | null }
-      const stored = await named(insertAppointment(manager, context, timing, values))
-      if (!stored) throw full()
-      const { appointment } = stored
-      await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'shop', notify })
-      return appointment
-    }),
-  )
+  const added = await withAgendaLock(database, async (manager) => {
+    await assertReferences(manager, context.viewer, appointmentEntity, values as Row)
+    const kind = await anyKind(manager, values.kind as number)
+    const startsAt = Date.parse(values.startsAt as string)
+    const timing = { kind, startsAt, minutes: minutes as number | null }
+    const stored = await named(insertAppointment(manager, context, timing, values))
+    if (!stored) throw full()
+    const { appointment } = stored
+    await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'shop', notify })
+    return appointment
+  })
   await context.services.contentChanged()
   return added
 }
@@ -78,30 +77,26 @@ export async function changeAppointment(
   const current = await database.reader.findOneBy(Appointment, { id })
   const whole = { ...current, ...values }
   await validate(Appointment, appointmentChangeInput, values, whole, timeFaults(values, minutes))
-  const kinds = [current?.kind, values.kind].filter((each) => typeof each === 'number')
-  const changed = await claiming(() =>
-    database.write(async (manager) => {
-      await lockResources(manager, kinds)
-      const before = await lockAppointment(manager, id)
-      const isMoved = ['kind', 'startsAt'].some((name) => values[name] !== undefined) || minutes != null
-      if (isMoved && before.state !== 'booked') throw notBooked()
-      const kind = await anyKind(manager, (values.kind as number | undefined) ?? before.kind)
-      const timing = {
-        kind,
-        startsAt: Date.parse((values.startsAt as string | undefined) ?? before.startsAt),
-        minutes: (minutes as number | null | undefined) ?? (values.kind === undefined ? minutesOf(before) : null),
-      }
-      const sequence = before.sequence + 1
-      const times = isMoved ? timesOf(timing) : {}
-      const after = await named(
-        changeAppointmentRow(manager, context, before, { ...values, ...times, sequence }, version as number | null),
-      )
-      if (isMoved && !(await claimAgain(manager, after, kind))) throw full()
-      const what = after.startsAt === before.startsAt && after.endsAt === before.endsAt ? 'changed' : 'moved'
-      await appointmentChanged(manager, context, { what, appointment: after, before, by: 'shop', notify })
-      return after
-    }),
-  )
+  const changed = await withAgendaLock(database, async (manager) => {
+    const before = await lockAppointment(manager, id)
+    const isMoved = ['kind', 'startsAt'].some((name) => values[name] !== undefined) || minutes != null
+    if (isMoved && before.state !== 'booked') throw notBooked()
+    const kind = await anyKind(manager, (values.kind as number | undefined) ?? before.kind)
+    const timing = {
+      kind,
+      startsAt: Date.parse((values.startsAt as string | undefined) ?? before.startsAt),
+      minutes: (minutes as number | null | undefined) ?? (values.kind === undefined ? minutesOf(before) : null),
+    }
+    const sequence = before.sequence + 1
+    const times = isMoved ? timesOf(timing) : {}
+    const after = await named(
+      changeAppointmentRow(manager, context, before, { ...values, ...times, sequence }, version as number | null),
+    )
+    if (isMoved && !(await claimAgain(manager, after, kind))) throw full()
+    const what = after.startsAt === before.startsAt && after.endsAt === before.endsAt ? 'changed' : 'moved'
+    await appointmentChanged(manager, context, { what, appointment: after, before, by: 'shop', notify })
+    return after
+  })
   await context.services.contentChanged()
   return changed
 }
@@ -113,8 +108,7 @@ export async function cancelByShop(
   notify: boolean,
   reason: string | null,
 ): Promise<Appointment> {
-  const cancelled = await context.services.database.write(async (manager) => {
-    await lockResources(manager)
+  const cancelled = await withAgendaLock(context.services.database, async (manager) => {
     return cancelWithin(manager, context, await lockBooked(manager, id), { notify, reason })
   })
   await context.services.contentChanged()
@@ -131,8 +125,7 @@ export async function cancelAppointments(
   notify: boolean,
   reason: string | null,
 ): Promise<Appointment[]> {
-  const cancelled = await context.services.database.write(async (manager) => {
-    await lockResources(manager)
+  const cancelled = await withAgendaLock(context.services.database, async (manager) => {
     const done: Appointment[] = []
     for (const id of new Set(ids)) {
       const before = (await lockedRow(manager, appointmentEntity, id)) as unknown as Appointment | null
@@ -181,10 +174,6 @@ export async function markAppointment(
   })
 }
 
-function minutesOf({ startsAt, endsAt }: Appointment): number {
-  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
-}
-
 function timeFaults({ startsAt }: Values, minutes: unknown): FieldErrors {
   const fiveMinutes = [{ key: 'appointmentKind.fiveMinutes' } as const]
   const isUneven = typeof startsAt === 'string' && Date.parse(startsAt) % quantum !== 0
@@ -216,8 +205,4 @@ async function named<Result>(work: Promise<Result>): Promise<Result> {
 function full(): ShopError {
   const message = { key: 'appointment.full' } as const
   return new ShopError('CONFLICT', { message, fields: { startsAt: [message] } })
-}
-
-function notBooked(): ShopError {
-  return new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
 }

@@ -1,5 +1,4 @@
 import { Between, type EntityManager } from 'typeorm'
-import { violatedIndex } from '../database/databaseErrors.js'
 import { Claim } from './Claim.js'
 import { quantaOf, type Span } from './SlotRule.js'
 
@@ -9,22 +8,29 @@ interface Wanted {
   appointment: number
   span: Span
   capacity: number
+  /** Of all kinds together; null where each kind goes by its own capacity. */
+  atOnce: number | null
 }
 
 /**
- * Gives an appointment a seat for each five minutes of a span, in a transaction that has locked the resource.
+ * Gives an appointment a seat for each five minutes of a span, in a transaction under the lock of the agenda.
  * @returns whether there was one for all of them; if not, none is claimed
  */
 export async function claimSeats(manager: EntityManager, wanted: Wanted): Promise<boolean> {
-  const { resource, appointment, span, capacity } = wanted
+  const { resource, appointment, span, capacity, atOnce } = wanted
   const { first, end } = quantaOf(span)
-  const claimed = await manager.findBy(Claim, { resource, quantum: Between(first, end - 1) })
+  const within = { quantum: Between(first, end - 1) }
+  const claimed = await manager.findBy(Claim, atOnce === null ? { resource, ...within } : within)
   const taken = new Map<number, Set<number>>()
-  for (const { quantum, seat } of claimed) taken.set(quantum, (taken.get(quantum) ?? new Set()).add(seat))
+  const ofAllKinds = new Map<number, number>()
+  for (const { resource: of, quantum, seat } of claimed) {
+    ofAllKinds.set(quantum, (ofAllKinds.get(quantum) ?? 0) + 1)
+    if (of === resource) taken.set(quantum, (taken.get(quantum) ?? new Set()).add(seat))
+  }
   const claims: Omit<Claim, 'id'>[] = []
   for (let quantum = first; quantum < end; quantum++) {
     const seat = lowestFree(taken.get(quantum), capacity)
-    if (seat === null) return false
+    if (seat === null || (atOnce !== null && (ofAllKinds.get(quantum) ?? 0) >= atOnce)) return false
     claims.push({ resource, quantum, seat, appointment })
   }
   await manager.insert(Claim, claims)
@@ -32,28 +38,11 @@ export async function claimSeats(manager: EntityManager, wanted: Wanted): Promis
 }
 
 function lowestFree(taken: ReadonlySet<number> | undefined, capacity: number): number | null {
-  for (let seat = 0; seat < capacity; seat++) if (!taken?.has(seat)) return seat
-  return null
+  // The kind may have had more at once before.
+  if ((taken?.size ?? 0) >= capacity) return null
+  for (let seat = 0; ; seat++) if (!taken?.has(seat)) return seat
 }
 
 export async function freeSeats(manager: EntityManager, appointment: number): Promise<void> {
   await manager.delete(Claim, { appointment })
-}
-
-const mostTries = 5
-
-/** Runs a transaction again while the database finds that a seat which it claims was given away meanwhile. */
-export async function claiming<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === mostTries || !isSeatTaken(error)) throw error
-    }
-  }
-}
-
-function isSeatTaken(error: unknown): boolean {
-  const index = violatedIndex(error)
-  return index !== null && (index.includes('seat') || index.some((name) => /claim.*seat/i.test(name)))
 }

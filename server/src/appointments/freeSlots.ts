@@ -7,6 +7,8 @@ export interface Plan {
   hours: ShopHours
   /** The appointments of the kind with pause and travel; one that is left out is in nobody's way. */
   busy: readonly Span[]
+  /** Those of all kinds, where no more than so many may overlap. */
+  ofAllKinds: { busy: readonly Span[]; atOnce: number } | null
   /** When the owner takes no appointments. */
   blocked: readonly Span[]
 }
@@ -34,7 +36,8 @@ const margin = (24 * 60 * 60 * 1000) / quantum
 /**
  * The times at which an appointment can begin, by day: offering and booking go by it alike. The shop is open from before
  * the way to the customer until after the way back, and has not blocked any of it; at no moment, pause included, more
- * appointments overlap than there may be at once. Every time is one that the clock shows, the first time that it does.
+ * appointments overlap than there may be at once, of the kind and of all kinds together. Every time is one that the
+ * clock shows, the first time that it does.
  * @param now epoch milliseconds
  */
 export function freeSlots(rule: SlotRule, plan: Plan, days: Days, now: number): Map<string, FreeSlot[]> {
@@ -89,35 +92,50 @@ export function timeOf(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** How many appointments there are in each five minutes, and which of them are blocked. */
+/** How many appointments there are in each five minutes, and which of them cannot be had. */
 class Load {
   private readonly first: number
+  private readonly quanta: number
   private readonly appointments: Uint16Array
+  /** Blocked by the owner. */
   private readonly blocked: Uint8Array
+  /** With as many appointments of all kinds as there may be. */
+  private readonly full: Uint8Array
 
-  constructor({ busy, blocked }: Plan, around: Span) {
+  constructor({ busy, ofAllKinds, blocked }: Plan, around: Span) {
     const { first, end } = quantaOf(around)
     this.first = first - margin
-    this.appointments = new Uint16Array(end + margin - this.first)
-    this.blocked = new Uint8Array(this.appointments.length)
+    this.quanta = end + margin - this.first
+    this.appointments = this.count(busy)
+    this.blocked = new Uint8Array(this.quanta)
+    for (const span of blocked) this.blocked.fill(1, ...this.within(span))
+    this.full = ofAllKinds
+      ? Uint8Array.from(this.count(ofAllKinds.busy), (there) => Number(there >= ofAllKinds.atOnce))
+      : new Uint8Array(this.quanta)
+  }
+
+  private count(busy: readonly Span[]): Uint16Array {
+    const counts = new Uint16Array(this.quanta)
     for (const span of busy) {
       const [from, until] = this.within(span)
-      for (let index = from; index < until; index++) this.appointments[index] = (this.appointments[index] ?? 0) + 1
+      for (let index = from; index < until; index++) counts[index] = (counts[index] ?? 0) + 1
     }
-    for (const span of blocked) this.blocked.fill(1, ...this.within(span))
+    return counts
   }
 
   fits(rule: SlotRule, startsAt: number): boolean {
     const [workFrom, workUntil] = this.within(workSpan(rule, startsAt))
     for (let index = workFrom; index < workUntil; index++) if (this.blocked[index]) return false
     const [from, until] = this.within(busySpan(rule, startsAt))
-    for (let index = from; index < until; index++) if ((this.appointments[index] ?? 0) >= rule.capacity) return false
+    for (let index = from; index < until; index++) {
+      if (this.full[index] || (this.appointments[index] ?? 0) >= rule.capacity) return false
+    }
     return true
   }
 
   private within(span: Span): [number, number] {
     const { first, end } = quantaOf(span)
-    const bounded = (index: number) => Math.min(this.appointments.length, Math.max(0, index - this.first))
+    const bounded = (index: number) => Math.min(this.quanta, Math.max(0, index - this.first))
     return [bounded(first), bounded(end)]
   }
 }

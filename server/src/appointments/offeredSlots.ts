@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Context } from '../context/Context.js'
 import { RowReader } from '../database/RowReader.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError, type SlotOffer } from '../errors/ShopError.js'
@@ -64,17 +65,34 @@ async function nextSlots(
   return found.slice(0, mostOffers)
 }
 
-/** The refusal of a time that is not free, with the next ones that are. */
-export async function slotIsGone(
-  reading: Reading,
-  kind: AppointmentKind,
-  startsAt: number,
-  now: number,
-  except: number | null = null,
-): Promise<ShopError> {
-  const message = { key: 'appointment.slotGone' } as const
-  const next = await nextSlots(reading, kind, startsAt, now, except)
-  return new ShopError('CONFLICT', { message, fields: { startsAt: [message] }, nextSlots: next.map(offerOf) })
+/** Ends the transaction in which a time turned out not to be free. */
+export class SlotIsGone extends Error {
+  /** @param except an appointment that was to be moved, whose own time is free to it */
+  constructor(
+    readonly kind: AppointmentKind,
+    readonly startsAt: number,
+    readonly except: number | null = null,
+  ) {
+    super()
+  }
+}
+
+/**
+ * Runs a booking or a move. For a time that is gone it looks for the next free ones, after the transaction: until its end
+ * everyone else has to wait.
+ * @throws ShopError CONFLICT with the next free times
+ */
+export async function offeringNext<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof SlotIsGone)) throw error
+    const message = { key: 'appointment.slotGone' } as const
+    const { database, settings } = context.services
+    const reading = { manager: database.reader, rows: database.rows, timeZone: settings.timeZone }
+    const next = await nextSlots(reading, error.kind, error.startsAt, Date.now(), error.except)
+    throw new ShopError('CONFLICT', { message, fields: { startsAt: [message] }, nextSlots: next.map(offerOf) })
+  }
 }
 
 /** As the API writes it. */

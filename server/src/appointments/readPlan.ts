@@ -26,12 +26,14 @@ export async function readPlan(
   days: Days,
   except: number | null = null,
 ): Promise<Plan> {
-  const hours = hoursOfShop(await readShop(database.reader), timeZone)
+  const shop = await readShop(database.reader)
+  const atOnce = shop.appointmentsAtOnce
+  const hours = hoursOfShop(shop, timeZone)
   const from = new Date(hours.zone.instantOf(days.from, '00:00') - marginMilliseconds).toISOString()
   const until = new Date(hours.zone.instantOf(days.to, '24:00') + marginMilliseconds).toISOString()
-  const busy = await database.rows.find(Appointment, {
-    columns: ['id', 'state', 'busyFrom', 'busyUntil'],
-    where: { kind: kind.id },
+  const found = await database.rows.find(Appointment, {
+    columns: ['id', 'kind', 'state', 'busyFrom', 'busyUntil'],
+    ...(atOnce === null && { where: { kind: kind.id } }),
     ranges: [
       { property: 'busyUntil', from },
       { property: 'busyFrom', to: until },
@@ -44,13 +46,17 @@ export async function readPlan(
       { property: 'startsAt', to: until },
     ],
   })
+  const taken = found.filter(({ id, state }) => state !== 'cancelled' && id !== except)
   return {
     hours,
-    busy: busy
-      .filter(({ id, state }) => state !== 'cancelled' && id !== except)
-      .map(({ busyFrom, busyUntil }) => spanOf(busyFrom, busyUntil)),
+    busy: taken.filter((each) => each.kind === kind.id).map(busySpanOf),
+    ofAllKinds: atOnce === null ? null : { busy: taken.map(busySpanOf), atOnce },
     blocked: blocked.map(({ startsAt, endsAt }) => spanOf(startsAt, endsAt)),
   }
+}
+
+function busySpanOf({ busyFrom, busyUntil }: Pick<Appointment, 'busyFrom' | 'busyUntil'>): Span {
+  return spanOf(busyFrom, busyUntil)
 }
 
 function spanOf(from: string, until: string): Span {

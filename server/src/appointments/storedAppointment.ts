@@ -12,6 +12,7 @@ import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
+import { readShop } from '../shop/readShop.js'
 import { appointmentAddresses } from './appointmentAddresses.js'
 import { claimSeats, freeSeats } from './claimSeats.js'
 import { busySpan, slotRule } from './SlotRule.js'
@@ -40,6 +41,11 @@ export function timesOf({ kind, startsAt, minutes }: Timing) {
   }
 }
 
+/** How long an appointment is, which may be another length than that of its kind. */
+export function minutesOf({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+}
+
 function instant(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
@@ -50,7 +56,8 @@ export interface Stored {
 }
 
 /**
- * Adds an appointment with its seats, in a transaction that has locked the resource of its kind.
+ * Adds an appointment with its seats, in a transaction under the lock of the agenda.
+ * @param network of the visitor who makes it, as it is stored
  * @returns null when there is no seat for it: the transaction is to be undone
  */
 export async function insertAppointment(
@@ -58,6 +65,7 @@ export async function insertAppointment(
   context: Context,
   timing: Timing,
   values: Values,
+  network: string | null = null,
 ): Promise<Stored | null> {
   const now = new Date().toISOString()
   const row: Row = {
@@ -73,10 +81,10 @@ export async function insertAppointment(
     lastMail: null,
     uid: `${randomUUID()}@${new URL(context.services.settings.publicUrl).hostname}`,
   }
-  Object.assign(row, derivedColumns(appointmentEntity, row))
+  Object.assign(row, await derivedColumns(manager, appointmentEntity, row))
   await manager.insert(Appointment, columnsOf(appointmentEntity, row))
   if (!(await claim(manager, row as unknown as Appointment, timing.kind))) return null
-  const code = await appointmentAddresses.insert(manager, context.services.settings, row.id)
+  const code = await appointmentAddresses.insert(manager, context.services.settings, row.id, network)
   await indexRecord(manager, Appointment, row.id)
   await recordRevision(manager, context, appointmentEntity, 'create', null, row)
   return { appointment: row as unknown as Appointment, code }
@@ -104,16 +112,22 @@ export async function claimAgain(
   return claim(manager, appointment, kind)
 }
 
-function claim(manager: EntityManager, { id, busyFrom, busyUntil }: Appointment, kind: AppointmentKind) {
+async function claim(manager: EntityManager, { id, busyFrom, busyUntil }: Appointment, kind: AppointmentKind) {
+  const { appointmentsAtOnce: atOnce } = await readShop(manager)
   const span = { from: Date.parse(busyFrom), until: Date.parse(busyUntil) }
-  return claimSeats(manager, { resource: kind.id, appointment: id, span, capacity: kind.capacity })
+  return claimSeats(manager, { resource: kind.id, appointment: id, span, capacity: kind.capacity, atOnce })
 }
 
 /** An appointment that is still booked, locked. @throws ShopError NOT_FOUND, CONFLICT for one that is not booked any more */
 export async function lockBooked(manager: EntityManager, id: number): Promise<Appointment> {
   const appointment = await lockAppointment(manager, id)
-  if (appointment.state !== 'booked') throw new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
+  if (appointment.state !== 'booked') throw notBooked()
   return appointment
+}
+
+/** The refusal of a change of an appointment that was cancelled or is over. */
+export function notBooked(): ShopError {
+  return new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
 }
 
 /** @throws ShopError NOT_FOUND */

@@ -49,6 +49,11 @@ export class ResponseCache {
     return this.keep(this.calls, key, answer, version)
   }
 
+  /** The answer at an address, where it is cached; `isTyped` as for `fetchTyped`. */
+  findPage(key: string, isTyped = false): CachedResponse | undefined {
+    return fresh(isTyped ? this.typed : this.pages, key)
+  }
+
   /** The answer at an address, made when it is not cached; concurrent requests share one computation. */
   fetch(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
     return this.fetchFrom(this.pages, key, make)

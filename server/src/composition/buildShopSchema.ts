@@ -45,9 +45,11 @@ import { SelfIntakeResolver } from '../intake/SelfIntakeResolver.js'
 import { CounterResolver } from '../jobs/CounterResolver.js'
 import { InternalNoteResolver } from '../jobs/InternalNoteResolver.js'
 import { JobAddressResolver } from '../jobs/JobAddressResolver.js'
+import { JobNumberResolver } from '../jobs/JobNumberResolver.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { MyStatusesResolver } from '../jobs/MyStatusesResolver.js'
 import { NoticePreviewResolver } from '../jobs/NoticePreviewResolver.js'
+import { ownJobResolver } from '../jobs/ownJobResolver.js'
 import { JobPhotoResolver } from '../jobs/photos/JobPhotoResolver.js'
 import { reminderResolver } from '../jobs/reminderResolver.js'
 import { JobReportResolver } from '../jobs/report/JobReportResolver.js'
@@ -74,6 +76,8 @@ import { PublicResolver } from '../publicsite/PublicResolver.js'
 import { PublicTipResolver } from '../publicsite/PublicTipResolver.js'
 import { ShopAppointmentsResolver } from '../publicsite/ShopAppointmentsResolver.js'
 import { ShopHoursResolver } from '../publicsite/ShopHoursResolver.js'
+import { ShopPricesResolver } from '../publicsite/ShopPricesResolver.js'
+import { jobQuotesResolver } from '../quotes/jobQuotesResolver.js'
 import { QuoteResolver } from '../quotes/QuoteResolver.js'
 import { TrackedQuoteResolver } from '../quotes/TrackedQuoteResolver.js'
 import { ReservationResolver } from '../reservations/ReservationResolver.js'
@@ -111,6 +115,7 @@ export function buildShopSchema(): GraphQLSchema {
     PublicResolver,
     ShopAppointmentsResolver,
     ShopHoursResolver,
+    ShopPricesResolver,
     HolidayResolver,
     PublicNewsResolver,
     PublicTipResolver,
@@ -177,6 +182,7 @@ export function buildShopSchema(): GraphQLSchema {
     TrackedAppointmentResolver,
     ReviewRequestResolver,
     QuoteResolver,
+    JobNumberResolver,
     TrackingResolver,
     TrackedConversationResolver,
     TrackedQuoteResolver,
@@ -185,6 +191,8 @@ export function buildShopSchema(): GraphQLSchema {
     WebhookResolver,
     ...jobKinds.values.map(reminderResolver),
     ...jobKinds.values.map(jobAppointmentsResolver),
+    ...jobKinds.values.map(jobQuotesResolver),
+    ...jobKinds.values.map(ownJobResolver),
     timelineResolver('statusNewPc', 'NewPcChange'),
     timelineResolver('statusRepair', 'RepairChange'),
     ...entities.flatMap(managedResolvers),

@@ -19,6 +19,7 @@ import { MailDelivery } from '../messages/MailDelivery.js'
 import { messagePhotoUse } from '../messages/photos/messagePhotoUse.js'
 import { removeLeftFiles } from '../ownShop/makeShopMine.js'
 import { PartsInUse } from '../parts/PartsInUse.js'
+import { ShopRecord } from '../parts/ShopRecord.js'
 import { StoredPhotos } from '../photos/StoredPhotos.js'
 import { Reminders } from '../reminders/Reminders.js'
 import { ExpiredReservations } from '../reservations/ExpiredReservations.js'
@@ -26,9 +27,9 @@ import { Cleaning } from '../retention/Cleaning.js'
 import { SignInLog } from '../sessions/SignInLog.js'
 import type { Settings } from '../settings/readSettings.js'
 import { nameShop } from '../shop/nameShop.js'
-import { readShop } from '../shop/readShop.js'
 import { closeToOthers } from '../storage/closeToOthers.js'
 import { openBackupFolder, openStorage } from '../storage/openStorage.js'
+import { visitorIndexOf } from '../visitorSearch/VisitorIndex.js'
 import { WebhookSender } from '../webhooks/WebhookSender.js'
 import { shopSchema } from './buildShopSchema.js'
 import { createServer } from './createServer.js'
@@ -53,29 +54,31 @@ export async function openShop(
   await nameShop(database, settings.publicUrl)
   await ensureMailTexts(database)
   const responses = new ResponseCache()
-  const parts = new PartsInUse(database)
+  const shop = new ShopRecord(database)
+  const parts = new PartsInUse(database, shop)
   const forget = () => {
+    shop.forget()
     parts.forget()
     responses.invalidate()
     look.invalidate()
   }
+  const storage = await openStorage(settings.uploads, log)
+  const media = new MediaLibrary(storage, database)
+  const look = await CurrentLook.open({
+    read: () => shop.now(),
+    image: (url) => media.read(url),
+  })
   const instances = instancesOf(
     settings,
     {
       onChange: forget,
       onConnection(isConnected) {
-        parts.setCached(isConnected)
+        for (const each of [shop, parts, look]) each.setCached(isConnected)
         responses.setEnabled(isConnected)
       },
     },
     log,
   )
-  const storage = await openStorage(settings.uploads, log)
-  const media = new MediaLibrary(storage, database)
-  const look = await CurrentLook.open({
-    read: async () => readShop(database.reader),
-    image: (url) => media.read(url),
-  })
   const downloads = new Downloads(settings, storage.privateFiles, database, log)
   const jobPhotos = new StoredPhotos(settings, storage.jobPhotos, database, log, jobPhotoUse)
   const messagePhotos = new StoredPhotos(settings, storage.messagePhotos, database, log, messagePhotoUse)
@@ -89,6 +92,7 @@ export async function openShop(
     look,
     log,
     instances,
+    shop,
     parts,
     writeHooks,
     onRecorded: (manager, context, write) => onRecorded(manager, context as Context<Services>, write),
@@ -147,6 +151,7 @@ export async function startShop(
     app,
     async close() {
       await app.close()
+      await visitorIndexOf(api.services).stop()
       await cleaning.stop()
       await reminders.stop()
       await expiredReservations.stop()

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { customerHooks } from '../accounts/customerHooks.js'
 import { appointmentHooks, appointmentKindHooks, blockedTimeHooks } from '../appointments/agendaHooks.js'
+import { followCountry } from '../content/followCountry.js'
 import type { Context, RecordedWrite, WriteHooks } from '../context/Context.js'
 import { afterCommit } from '../database/afterCommit.js'
 import { serviceHooks } from '../figures/serviceHooks.js'
 import { jobHooks } from '../jobs/jobHooks.js'
-import { partHooks } from '../jobs/partHooks.js'
 import { mailTextHooks } from '../mailPreviews/mailTextHooks.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { messageHooks } from '../messages/photos/messageHooks.js'
@@ -18,9 +18,14 @@ import { stockHooks } from '../stock/stockHooks.js'
 import { queueMessages } from '../webhooks/queueMessages.js'
 import type { WebhookServices } from '../webhooks/WebhookSender.js'
 import { webhookHooks } from '../webhooks/webhookHooks.js'
+import { partHooks } from './partHooks.js'
 
 const shopHooks: WriteHooks<MailServices> = {
-  ...partHooks,
+  async inTransaction(manager, context, write) {
+    await partHooks.inTransaction?.(manager, context, write)
+    const { before, after } = write
+    if (after && before?.country !== after.country) await followCountry(manager, String(after.country))
+  },
   /** Mails may have waited for a sender. */
   afterCommit({ services }) {
     services.mail.wake()

@@ -66,7 +66,8 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   const now = new Date().toISOString()
   const row: Row = { ...systemDefaults(entity.type), ...values, id, version: 1, createdAt: now, updatedAt: now }
   row.pair = await pairOf(manager, entity, row, input.translationOf as number | null | undefined)
-  Object.assign(row, derivedColumns(entity, row), await addressUnderParent(manager, entity, row))
+  const derived = await derivedColumns(manager, entity, row)
+  Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))

@@ -1,3 +1,4 @@
+import { entities } from '../entities/registry.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
@@ -80,7 +81,7 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     sortable: field.sortable,
     hasRange: hasRange(field),
     takesPlaceholders: takesPlaceholders(type, field),
-    choices: field.choice ? describeChoices(field) : null,
+    choices: field.namesSections ? describeSections() : field.choice ? describeChoices(field) : null,
     reference: field.kind === 'reference' || field.kind === 'references' ? managedEntity(targetOf(field)).name : null,
     section: field.section,
     sectionLabel: label(`section.${field.section}`),
@@ -89,6 +90,11 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     fields: field.kind === 'items' ? describeFields(targetOf(field)) : null,
     defaultValue: field.choice && typeof field.default === 'string' ? enumName(field.default) : (field.default ?? null),
   }
+}
+
+/** The sections of the back office by their addresses. */
+function describeSections(): ManagedChoice[] {
+  return entities.map(managedEntity).map(({ section, plural }) => ({ value: section, label: label(plural) }))
 }
 
 function describeChoices({ choice }: FieldDescription): ManagedChoice[] {

@@ -67,7 +67,10 @@ export class ManagedField {
   @Field(() => Boolean, { description: 'Whether its text can name the shop, such as `{{shop.phone}}`.' })
   takesPlaceholders: boolean
 
-  @Field(() => [ManagedChoice], { nullable: true, description: 'Its values, where these are a closed list.' })
+  @Field(() => [ManagedChoice], {
+    nullable: true,
+    description: 'Its values, where these are a closed list; a text has several of them, separated by commas.',
+  })
   choices: ManagedChoice[] | null
 
   @Field(() => String, { nullable: true, description: 'The managed entity that is referred to.' })

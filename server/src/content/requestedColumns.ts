@@ -1,6 +1,8 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import { ownerFields } from '../access/readableFields.js'
 import type { Join } from '../database/joins.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { Media } from './Media.js'
 
@@ -41,7 +43,8 @@ function joinOf(
   switch (kind) {
     case 'reference': {
       const target = targetOf(field)
-      return { name, type: target, columns: columnsIn(info, target, asked), on: [name, 'id'] }
+      const columns = new Set([...columnsIn(info, target, asked), ...ownerFields(managedEntity(target).name)])
+      return { name, type: target, columns: [...columns], on: [name, 'id'] }
     }
     case 'image':
       return { name, type: Media, on: [name, 'url'] }

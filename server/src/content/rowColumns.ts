@@ -1,14 +1,25 @@
+import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
-import { fieldsOf } from '../fields/FieldDescription.js'
+import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { readShop } from '../shop/readShop.js'
 
 /** The columns that follow from the others: what is computed, and the case-insensitive form of unique texts. */
-export function derivedColumns(entity: ManagedEntity, row: Row): Values {
-  const computed = fieldsOf(entity.type).flatMap(({ name, computed }) =>
-    computed ? [[name, computed(row as never)]] : [],
+export async function derivedColumns(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {
+  const country = nationalFields(entity).length > 0 ? (await readShop(manager)).country : ''
+  return { ...computedColumns(fieldsOf(entity.type), row, country), ...comparisonKeys(entity, row) }
+}
+
+/** Those that are computed with the country of the shop. */
+export function nationalFields({ type }: ManagedEntity): FieldDescription[] {
+  return fieldsOf(type).filter(({ isNational }) => isNational)
+}
+
+export function computedColumns(fields: readonly FieldDescription[], row: Row, country: string): Values {
+  return Object.fromEntries(
+    fields.flatMap(({ name, computed }) => (computed ? [[name, computed(row as never, country)]] : [])),
   )
-  return { ...Object.fromEntries(computed), ...comparisonKeys(entity, row) }
 }
 
 function comparisonKeys(entity: ManagedEntity, row: Row): Values {

@@ -75,7 +75,8 @@ export async function changeRow(
   }
   const row: Row = { ...before, ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
   Object.assign(row, context.services.writeHooks[entity.name]?.follow?.(context, before, row))
-  Object.assign(row, derivedColumns(entity, row), await addressUnderParent(manager, entity, row))
+  const derived = await derivedColumns(manager, entity, row)
+  Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.update(entity.type, row.id, columnsOf(entity, row))

@@ -7,6 +7,7 @@ import type { ManagedEntity } from '../fields/Managed.js'
 import type { Instances } from '../instances/Instances.js'
 import type { CurrentLook } from '../look/CurrentLook.js'
 import type { PartsInUse } from '../parts/PartsInUse.js'
+import type { ShopRecord } from '../parts/ShopRecord.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
 import type { Loaders } from './Loaders.js'
@@ -18,6 +19,8 @@ export interface CoreServices {
   database: Database
   log: FastifyBaseLogger
   instances: Instances
+  /** The record of the shop, for what visitors are shown. */
+  shop: ShopRecord
   /** Which parts of the product the shop uses. */
   parts: PartsInUse
   /** What the shop looks like. */
@@ -35,7 +38,9 @@ export interface Visitor {
   /** Random; it identifies nobody outside the shop. */
   id: string
   /** Signed, one for each account that has logged in from this browser. */
-  marks: readonly string[]
+  accounts: readonly string[]
+  /** Signed, one for each job that was found in this browser. */
+  jobs: readonly string[]
 }
 
 /** The browser or program that calls. */
@@ -76,6 +81,14 @@ export interface SpentLimit {
   resetIn: number
 }
 
+/** What is known of an answer while it is made. */
+export interface Answer {
+  /** Lowered by what depends on the time: until then, in epoch milliseconds, what was read is what would be read again. */
+  holdsUntil: number
+  /** Set by what gives a secret address: nothing stores the answer. */
+  isSecret?: boolean
+}
+
 export interface CookieOptions {
   maxAge: number
   httpOnly: boolean
@@ -95,8 +108,7 @@ export interface Context<Needs = unknown> {
   /** The request id in the log; null for internal calls. */
   requestNumber: string | null
   loaders: Loaders
-  /** Lowered by what depends on the time: until then, in epoch milliseconds, what was read is what would be read again. */
-  answer: { holdsUntil: number }
+  answer: Answer
   /** Null for internal calls, such as the rendering of a page. */
   caller: Caller | null
   /** Called before every mutation. @throws ShopError CSRF unless the request comes from a page of the product */

@@ -10,6 +10,7 @@ import { changeRow } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { addressOf, Customer } from '../entities/Customer.js'
+import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { Review } from '../entities/Review.js'
 import { entities } from '../entities/registry.js'
 import { invalidField } from '../errors/ShopError.js'
@@ -56,6 +57,7 @@ export async function mergeCustomers(
     const taken: Values = Object.fromEntries(take.map((field) => [field, former[field]]))
     const row = take.length > 0 ? await changeRow(manager, context, customerEntity, remaining, taken, null) : remaining
     await moveReviews(manager, former, remaining)
+    await manager.update(OutgoingMail, { customer: former.id }, { customer: remaining.id })
     await recordMerge(manager, context, { remaining, former, row: row as Account })
     return row
   })

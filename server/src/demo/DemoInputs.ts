@@ -12,13 +12,29 @@ import { productRoot } from '../settings/settingValues.js'
 import type { Language } from '../shared/screens.js'
 import { openDayBack } from './daysBack.js'
 
-const pictures = path.join(productRoot, 'server/demo/pictures')
+/** Where the demo's pictures are. */
+const demoPictures = path.join(productRoot, 'server/demo/pictures')
 
-/** Begins the names of the demo's pictures in the media library. */
+/** Begins the names of the demo's pictures in the media library, and names their folder there. */
 const demoPrefix = 'demo'
 
-/** In percent: pictures whose name of the shop a low, wide crop would cut. */
-const focusFromTop: Record<string, number> = { counter: 0, 'shop-front': 0 }
+/** The pictures that content shows. */
+export interface Pictures {
+  /** Begins their names in the media library. */
+  prefix: string
+  /** Each name is taken from the last of these that has it. */
+  folders: readonly string[]
+  /** The folder of the media library in which a picture is found; null for one that is not shown. */
+  mediaFolder(name: string): string | null
+}
+
+const allOfDemo: Pictures = { prefix: demoPrefix, folders: [demoPictures], mediaFolder: () => demoPrefix }
+
+/** Those of content that is nobody's, too: without the name of the demo's shop on them. */
+export const unnamedPictures = [demoPictures, path.join(productRoot, 'server/startingContent/pictures')]
+
+/** Pictures with the name of the demo's shop on them, near their upper edge, which a low, wide crop would cut. */
+export const letteredPictures: readonly string[] = ['counter', 'shop-front']
 
 /** The id of a record in each language. */
 export type Ids = Record<Language, number>
@@ -34,12 +50,15 @@ export class DemoInputs {
 
   /**
    * Uploads all pictures first, concurrently: sequential uploads take twice as long.
-   * @param prefix of their names in the media library
-   * @param isShown whether a picture is needed
    */
-  static async begin(media: MediaLibrary, prefix = demoPrefix, isShown = (_name: string) => true): Promise<DemoInputs> {
-    const files = (await demoPictures()).filter(({ name }) => isShown(name))
-    const added = files.map(async ({ name, ext }) => [name, (await addPicture(media, prefix, name, ext)).url] as const)
+  static async begin(media: MediaLibrary, pictures = allOfDemo): Promise<DemoInputs> {
+    const files = new Map<string, path.ParsedPath>()
+    for (const folder of pictures.folders) {
+      for (const file of await picturesIn(folder)) {
+        if (pictures.mediaFolder(file.name) !== null) files.set(file.name, file)
+      }
+    }
+    const added = [...files].map(async ([name, file]) => [name, (await addPicture(media, pictures, file)).url] as const)
     return new DemoInputs(new Map(await Promise.all(added)))
   }
 
@@ -107,18 +126,17 @@ const formats: Record<string, ImageFormat> = { '.jpg': 'jpeg', '.png': 'png' }
 
 /** The bytes of a picture of the demo. */
 export function readPicture(name: string): Promise<Buffer> {
-  return readFile(path.join(pictures, `${name}.jpg`))
+  return readFile(path.join(demoPictures, `${name}.jpg`))
 }
 
-/** The files of all pictures of the demo. */
-async function demoPictures(): Promise<path.ParsedPath[]> {
-  const files = await readdir(pictures)
-  return files.map((file) => path.parse(file)).filter(({ ext }) => ext in formats)
+async function picturesIn(folder: string): Promise<path.ParsedPath[]> {
+  const files = await readdir(folder)
+  return files.map((file) => path.parse(path.join(folder, file))).filter(({ ext }) => ext in formats)
 }
 
 /** The addresses of the pictures that the demo shop was filled with. */
 export async function demoImageAddresses(): Promise<string[]> {
-  const files = await demoPictures()
+  const files = await picturesIn(demoPictures)
   return files.map(({ name, ext }) => {
     const format = formats[ext] ?? 'jpeg'
     return imagesAddress + printImageName({ stem: stemOf(demoPrefix, name), width: null, format })
@@ -130,9 +148,12 @@ function stemOf(prefix: string, name: string): string {
   return `${prefix}-${name.replace(/-(\d+)$/, '$1')}`
 }
 
-/** Stores `server/demo/pictures/{name}.jpg` as `/uploads/images/{prefix}-{name}.jpg`, unless it is stored already. */
-function addPicture(library: MediaLibrary, prefix: string, name: string, extension: string): Promise<Media> {
-  const format = formats[extension] ?? 'jpeg'
-  const read = () => readFile(path.join(pictures, `${name}${extension}`))
-  return library.addNamed(stemOf(prefix, name), format, read, focusFromTop[name])
+/** Stores a file `{name}.jpg` as `/uploads/images/{prefix}-{name}.jpg`, unless it is stored already. */
+function addPicture(library: MediaLibrary, { prefix, mediaFolder }: Pictures, file: path.ParsedPath): Promise<Media> {
+  const { name, ext } = file
+  const read = () => readFile(path.format(file))
+  return library.addNamed(stemOf(prefix, name), formats[ext] ?? 'jpeg', read, {
+    folder: mediaFolder(name),
+    focusY: letteredPictures.includes(name) ? 0 : null,
+  })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
+import { partIsOff } from '../parts/partIsOff.js'
 import type { Downloads } from './Downloads.js'
 import { openDownloadFile } from './openFile.js'
 import { sendFile } from './sendFile.js'
@@ -14,7 +15,7 @@ export function addDownloadRoute(app: FastifyInstance, downloads: Downloads): vo
     url: '/accountant-download/:id/files/:file',
     handler: async (request, reply) => {
       const { entities } = await request.shopContext.services.parts.now()
-      if (entities.has('accountantDownload')) throw new ShopError('NOT_FOUND', { message: { key: 'part.off' } })
+      if (entities.has('accountantDownload')) throw partIsOff()
       const { id, file } = request.params
       const opened = await openDownloadFile(request.shopContext, downloads, idOf(id), idOf(file))
       return sendFile(request, reply, opened)

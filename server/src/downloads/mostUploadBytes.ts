@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { type GraphQLSchema, getNullableType } from 'graphql'
 import { allowRoles } from '../access/allow.js'
 import { operationGrants } from '../access/grants.js'
-import { mostImageBytes } from '../media/imageLimits.js'
 import { UploadScalar } from '../media/UploadScalar.js'
+import { mostImageBytes } from '../shared/imageLimits.js'
 import { mostFileBytes } from './downloadTypes.js'
 
 /**

@@ -36,7 +36,7 @@ export class AccessToken extends ManagedRecord {
   access: ValueOf<typeof tokenAccess>
 
   /** Addresses of sections of the back office, separated by commas; null for all that the role may use. */
-  @Text({ max: 1000, readOnly: true, inList: true })
+  @Text({ max: 1000, readOnly: true, inList: true, namesSections: true })
   sections: string | null
 
   /** The last day on which it is valid, in UTC. Only tokens from before there were such days have none. */

@@ -21,11 +21,7 @@ import { StatusRepair } from './StatusRepair.js'
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
-  listedBy: [
-    ['kind', 'busyUntil'],
-    ['emailKey', 'state'],
-    ['phoneDigits', 'state'],
-  ],
+  listedBy: [['kind', 'busyUntil'], ['busyUntil'], ['emailKey', 'state'], ['phoneDigits', 'state']],
   description: 'An appointment of a customer with the shop.',
 })
 export class Appointment extends ManagedRecord {
@@ -112,7 +108,8 @@ export class Appointment extends ManagedRecord {
     hidden: true,
     searched: true,
     searchedAs: phoneTerm,
-    computed: ({ phoneNumber }: Appointment) => phoneDigits(phoneNumber),
+    isNational: true,
+    computed: ({ phoneNumber }: Appointment, country) => phoneDigits(phoneNumber, country),
   })
   phoneDigits: string | null
 }

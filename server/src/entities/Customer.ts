@@ -43,7 +43,12 @@ export class Customer extends ManagedRecord {
   phoneNumber: string | null
 
   /** The same in its international form, where it is one valid number. */
-  @Text({ max: 16, readOnly: true, computed: ({ phoneNumber }: Customer) => e164Of(phoneNumber) })
+  @Text({
+    max: 16,
+    readOnly: true,
+    isNational: true,
+    computed: ({ phoneNumber }: Customer, country) => e164Of(phoneNumber, country),
+  })
   phoneE164: string | null
 
   @Text({
@@ -52,7 +57,8 @@ export class Customer extends ManagedRecord {
     hidden: true,
     searched: true,
     searchedAs: phoneTerm,
-    computed: ({ phoneNumber }: Customer) => phoneDigits(phoneNumber),
+    isNational: true,
+    computed: ({ phoneNumber }: Customer, country) => phoneDigits(phoneNumber, country),
   })
   phoneDigits: string | null
 

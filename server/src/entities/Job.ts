@@ -81,7 +81,13 @@ export abstract class Job extends ManagedRecord {
   @Text({ max: 40, section: 'intake' })
   contactPhone: string | null
 
-  @Text({ max: 16, readOnly: true, computed: ({ contactPhone }: Job) => e164Of(contactPhone), section: 'intake' })
+  @Text({
+    max: 16,
+    readOnly: true,
+    isNational: true,
+    computed: ({ contactPhone }: Job, country) => e164Of(contactPhone, country),
+    section: 'intake',
+  })
   contactPhoneE164: string | null
 
   @Text({
@@ -90,7 +96,8 @@ export abstract class Job extends ManagedRecord {
     hidden: true,
     searched: true,
     searchedAs: phoneTerm,
-    computed: ({ contactPhone }: Job) => phoneDigits(contactPhone),
+    isNational: true,
+    computed: ({ contactPhone }: Job, country) => phoneDigits(contactPhone, country),
   })
   contactPhoneDigits: string | null
 

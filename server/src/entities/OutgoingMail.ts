@@ -1,4 +1,4 @@
-import { Column } from 'typeorm'
+import { Column, Index } from 'typeorm'
 import { Count, Flag, Multiline, OneOf, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
@@ -63,6 +63,14 @@ export class OutgoingMail extends ManagedRecord {
   /** The error of the last attempt, in the mail server's words. */
   @Text({ max: 400, readOnly: true, inList: true, section: 'details' })
   lastError: string | null
+
+  /**
+   * The id of the customer whom it is to or about. No `Reference`, which would be emptied when the customer is deleted, and
+   * an erasure from the trash would miss a mail to the shop.
+   */
+  @Index()
+  @Column({ type: 'int', nullable: true, select: false })
+  customer: number | null
 
   /** The same as a page, as it was when the mail was written; its link as in `text`. Null where only the text is sent. */
   @Column({ type: 'text', nullable: true, select: false })

@@ -94,7 +94,7 @@ export class MailRecipient {
       icon: 'sell',
       sections: ['shop', 'contact', 'address', 'company', 'replies', 'intakeTerms', 'quotes', 'remoteSupport'],
     },
-    { address: 'openingstijden', icon: 'clock', sections: ['hours'] },
+    { address: 'openingstijden', icon: 'clock', sections: ['hours', 'agenda'] },
     { address: 'uiterlijk', icon: 'edit', sections: ['look', 'images'] },
     { address: 'mail', icon: 'envelope', sections: ['mail'] },
     { address: 'herinneringen', icon: 'clock', sections: ['reminders', 'reviews'] },
@@ -201,6 +201,10 @@ export class ShopSettings extends ManagedRecord {
   /** How many days before it begins a closure is announced on the site; never when 0. */
   @Count({ min: 0, most: 60, default: 7, required: true, section: 'hours' })
   closureNoticeDays: number
+
+  /** How many appointments of all kinds together there may be at once; each kind goes by its own when empty. */
+  @Count({ min: 1, most: 20, section: 'agenda' })
+  appointmentsAtOnce: number | null
 
   /** Whom mails are from; the shop's own name when empty. */
   @Text({ max: 80, section: 'mail' })

@@ -2,6 +2,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js'
 import type { Message } from '../i18n/say.js'
 import { type CheckedHours, checkOpeningHours } from './checkOpeningHours.js'
+import { isVatNumber } from './vatNumbers.js'
 
 type Errors = Record<string, Message | false>
 
@@ -28,7 +29,7 @@ const postalCodes: Record<string, RegExp> = {
   FR: /^\d{5}$/,
 }
 
-/** The numbers of a shop have the form of its country; those of the Netherlands are checked by their digits too. */
+/** The numbers of a shop have the form of its country. */
 export function checkShopSettings(shop: CheckedShop): Errors {
   const { country } = shop
   const isDutch = country === 'NL'
@@ -62,26 +63,6 @@ function isWrong(text: string | null | undefined, isRight: (text: string) => boo
 /** A number of the shop's country, or of another in its international form. */
 function isPhoneNumberOf(text: string, country: string): boolean {
   return isValidPhoneNumber(text, country as CountryCode)
-}
-
-function isVatNumber(text: string, country: string): boolean {
-  const number = text.replace(/[\s.]/g, '').toUpperCase()
-  if (country !== 'NL') return new RegExp(`^${country}[A-Z0-9]{2,13}$`).test(number)
-  const [, digits = '', suffix = ''] = /^NL(\d{9})B(\d{2})$/.exec(number) ?? []
-  if (digits === '' || Number(digits) === 0 || suffix === '00') return false
-  return passesElevenTest(digits) || passesModulo97(number)
-}
-
-/** Numbers of companies, made from the number of the tax office. */
-function passesElevenTest(digits: string): boolean {
-  const sum = [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
-  return sum % 11 === Number(digits[8])
-}
-
-/** Numbers of sole traders since 2020, which are at random. */
-function passesModulo97(number: string): boolean {
-  const asNumber = [...number].map((letter) => (/\d/.test(letter) ? letter : String(letter.charCodeAt(0) - 55)))
-  return BigInt(asNumber.join('')) % 97n === 1n
 }
 
 function socialLinkErrors({ socialLinks }: CheckedShop): Errors {

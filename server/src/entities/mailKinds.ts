@@ -127,6 +127,7 @@ export const mailKinds = {
   recoveryCodeUsed: ofAccount(['name', 'left', 'link']),
   recoveryCodesRenewed: ofAccount(['name', 'link']),
   sessionsEnded: ofAccount(['name', 'by', 'link']),
+  emailChanged: ofAccount(['name', 'by']),
   accountEnded: ofAccount(['name', 'by']),
   quoteSent: ofQuote('customer', ['price', 'day'], ['link']),
   quoteAccepted: ofQuote('customer', ['by', 'price'], ['link']),

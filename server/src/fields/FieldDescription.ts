@@ -54,6 +54,7 @@ export const formSections = [
   'quotes',
   'remoteSupport',
   'hours',
+  'agenda',
   'look',
   'mail',
   'reminders',
@@ -81,6 +82,8 @@ export interface FieldDescription {
   most?: number
   form?: TextForm
   choice?: Choice
+  /** Lists addresses of sections of the back office, separated by commas, which are shown by their names. */
+  namesSections?: boolean
   /** The target of a reference, or the type of a list's items. */
   target?: () => Class
   /** The kinds of block that a page may be built from. */
@@ -90,7 +93,9 @@ export interface FieldDescription {
   /** The fields that it is computed from. */
   derivedFrom?: readonly string[]
   /** Computed from the whole record whenever it is written, and stored; of a writable field it has the last word. */
-  computed?: (record: never) => unknown
+  computed?: (record: never, country: string) => unknown
+  /** Whether it is computed with the country of the shop, and again when that changes. */
+  isNational?: boolean
   /** Never answered, such as a form of another field that searches need. */
   hidden?: boolean
   /** Accepted with a write but not stored in the record, such as a password; never returned. */

@@ -18,6 +18,7 @@ type Common = Partial<
     | 'default'
     | 'requiredText'
     | 'computed'
+    | 'isNational'
     | 'hidden'
     | 'searched'
     | 'searchedAs'
@@ -48,8 +49,10 @@ export const Text = ({
   max,
   form,
   unique,
+  namesSections,
   ...common
-}: Common & Pick<FieldDescription, 'form' | 'unique'> & { max: number }) => field('text', common, { max, form, unique })
+}: Common & Pick<FieldDescription, 'form' | 'unique' | 'namesSections'> & { max: number }) =>
+  field('text', common, { max, form, unique, namesSections })
 
 /** Plain text of several lines. */
 export const Multiline = ({ max, ...common }: Common & { max: number }) => field('multiline', common, { max })

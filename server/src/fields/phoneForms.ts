@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** Digits at the end of a number by which it is the same however its beginning is written. */
 const significantDigits = 8
@@ -7,17 +7,18 @@ const significantDigits = 8
 const fewestDigits = 4
 
 /**
- * The international form of a phone number as people write it, such as `+31612345678`; numbers without a country are
- * Dutch. Null for what is not one valid number, which is no fault: the text itself is what the shop goes by.
+ * The international form of a phone number as people write it, such as `+31612345678`. Null for what is not one valid
+ * number, which is no fault: the text itself is what the shop goes by.
+ * @param country of numbers that name none
  */
-export function e164Of(text: string | null): string | null {
-  const number = text === null ? undefined : parsePhoneNumberFromString(text, 'NL')
+export function e164Of(text: string | null, country: string): string | null {
+  const number = text === null ? undefined : parsePhoneNumberFromString(text, country as CountryCode)
   return number?.isValid() ? number.number : null
 }
 
 /** The digits of a number by which it is found in any writing; all digits of a text that is not one valid number. */
-export function phoneDigits(text: string | null): string | null {
-  const digits = (e164Of(text) ?? text ?? '').replace(/\D/g, '').slice(0, 40)
+export function phoneDigits(text: string | null, country: string): string | null {
+  const digits = (e164Of(text, country) ?? text ?? '').replace(/\D/g, '').slice(0, 40)
   return digits === '' ? null : digits
 }
 

@@ -7,11 +7,11 @@ import type { Context } from '../context/Context.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { isDeclaredPublic } from '../context/PublicResponse.js'
 import { roleIsOff } from '../errors/roleIsOff.js'
-import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { hasOperation, managedEntity, type RecordOperation } from '../fields/Managed.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { mutationsTried } from '../metrics/measures.js'
+import { partIsOff } from '../parts/partIsOff.js'
 import type { SwitchedOff } from '../parts/SwitchedOff.js'
 import { asShopError, graphqlError, isUnexpected } from './graphqlError.js'
 
@@ -54,7 +54,7 @@ export type AssertInUse = (viewer: Viewer | null, operation: string, off: Switch
 export function partsOf(types: readonly Class[]): AssertInUse {
   const entityOf = entitiesOfOperations(types)
   return (viewer, operation, off) => {
-    if (off.entities.has(entityOf(operation) ?? '')) throw partIsOff()
+    if (off.closesOperation(operation, entityOf(operation))) throw partIsOff()
     if (viewer && off.roles.has(viewer.role) && operationGrants[operation] !== 'everyone') throw roleIsOff()
   }
 }
@@ -63,10 +63,6 @@ export function partsOf(types: readonly Class[]): AssertInUse {
 export function entitiesOfOperations(types: readonly Class[]): (operation: string) => string | undefined {
   const onRecords = managedOperations(types)
   return (operation) => onRecords.get(operation)?.entity ?? operationEntities[operation]
-}
-
-function partIsOff(): ShopError {
-  return new ShopError('NOT_FOUND', { message: { key: 'part.off' } })
 }
 
 /** Whether a type of arguments names an entity. */

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
-import { allow, assertReaches, assertReadable } from '../access/allow.js'
+import { allow, assertReaches, assertReadable, isInSight } from '../access/allow.js'
 import { isReadableByAll } from '../access/readableFields.js'
 import type { Media } from '../content/Media.js'
 import { requestedNames } from '../content/requestedColumns.js'
@@ -104,11 +104,17 @@ function resolverOf(field: FieldDescription, type: Class, readers: Readers): Fie
   switch (field.kind) {
     case 'reference': {
       const target = targetOf(field)
-      return (row, _, { loaders }) => {
+      const { name: entity } = managedEntity(target)
+      // A field may refer to records that its reader has no list of, such as the colleague who works on a job.
+      const isSeen = (record: Row, { viewer }: Context) =>
+        readers !== 'staff' || field.among !== undefined || isInSight(viewer, entity, record)
+      const seenBy = (record: Row | null, context: PublicContext) =>
+        record && isSeen(record, context as Context) ? shown(record, target) : null
+      return (row, _, context) => {
         const joined = joinedRow<Row>(row, name)
-        if (joined !== undefined) return shown(joined, target)
+        if (joined !== undefined) return seenBy(joined, context)
         if (row[name] == null) return null
-        return loaders.record(target, row[name] as number).then((record) => shown(record, target))
+        return context.loaders.record(target, row[name] as number).then((record) => seenBy(record, context))
       }
     }
     case 'references': {

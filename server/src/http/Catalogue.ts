@@ -70,6 +70,6 @@ function catalogueFile(off: SwitchedOff): CatalogueFile {
   return {
     key: off.key,
     name: createHash('sha1').update(body).digest('base64url'),
-    response: new CachedResponse({ status: 200, headers, body }),
+    response: new CachedResponse({ status: 200, headers, body, isLasting: true }),
   }
 }

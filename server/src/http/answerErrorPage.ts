@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
+import { CachedResponse } from '../cache/CachedResponse.js'
 import type { CoreServices } from '../context/Context.js'
+import type { ShopError } from '../errors/ShopError.js'
 import { graphqlError, isUnexpected } from '../graphql/graphqlError.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { addressLanguage } from './addressLanguage.js'
 import { answerError, catalogueError } from './answerError.js'
 import { deploymentOf, type RenderedPage, type SiteRenderer } from './SiteRenderer.js'
+import { sendAnswer } from './sendAnswer.js'
 
 /**
  * Answers a server error on an address of the site with the site's own error page. If rendering that fails too, the
@@ -15,8 +18,8 @@ export function answerErrorPage(
   renderer: Pick<SiteRenderer, 'render'>,
   { settings, look }: Pick<CoreServices, 'settings' | 'look'>,
 ) {
-  /** The page of a shop that has too much to do, which has no time to render it for each visitor. */
-  const busy = new Map<Language, Promise<RenderedPage>>()
+  /** The page of a shop that has too much to do, which has no time to render it for each visitor; null where there is none. */
+  const busy = new Map<Language, Promise<CachedResponse | null>>()
 
   const render = (request: FastifyRequest, failed: GraphQLError, requestNumber: string): Promise<RenderedPage> =>
     renderer.render({
@@ -29,9 +32,9 @@ export function answerErrorPage(
       execute: async () => ({ errors: [failed] }),
     })
 
-  const busyPage = (request: FastifyRequest, failed: GraphQLError): Promise<RenderedPage> => {
+  const busyPage = (request: FastifyRequest, known: ShopError): Promise<CachedResponse | null> => {
     const language = addressLanguage(request.url) ?? defaultLanguage
-    const page = busy.get(language) ?? render(request, failed, '')
+    const page = busy.get(language) ?? render(request, graphqlError(known, language), '').then(cachedPage)
     busy.set(language, page)
     page.catch(() => busy.delete(language))
     return page
@@ -39,12 +42,16 @@ export function answerErrorPage(
 
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = catalogueError(error, request)
+    const { retryAfter } = known.details
     if (known.status < 500) return answerError(error, request, reply)
-    const failed = graphqlError(known, request.shopContext?.language ?? defaultLanguage)
     try {
-      const { retryAfter } = known.details
-      const page = await (retryAfter ? busyPage(request, failed) : render(request, failed, request.id))
-      if (retryAfter) reply.header('retry-after', retryAfter)
+      if (retryAfter) {
+        const page = await busyPage(request, known)
+        if (!page) return answerError(error, request, reply)
+        return sendAnswer(request, reply.header('retry-after', retryAfter), page)
+      }
+      const failed = graphqlError(known, request.shopContext?.language ?? defaultLanguage)
+      const page = await render(request, failed, request.id)
       if (page.status < 500) return answerError(error, request, reply)
       if (isUnexpected(error)) request.log.error(error)
       return reply.code(known.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)
@@ -52,4 +59,9 @@ export function answerErrorPage(
       return answerError(error, request, reply)
     }
   }
+}
+
+function cachedPage({ status, headers, body }: RenderedPage): CachedResponse | null {
+  if (status < 500) return null
+  return new CachedResponse({ status, headers: { ...headers, 'cache-control': 'no-store' }, body })
 }

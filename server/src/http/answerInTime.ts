@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
+import { isUpload } from '../media/multipart.js'
 
 /** Shorter than the timeout of both front ends (15 seconds). */
 const timeoutMilliseconds = 12_000
@@ -35,8 +36,7 @@ export function answerInTime(app: FastifyInstance): void {
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): void {
-  const isUpload = request.headers['content-type']?.toLowerCase().includes('multipart/form-data')
-  if (isUpload || !request.raw.complete || reply.raw.headersSent || reply.raw.destroyed) return
+  if (isUpload(request) || !request.raw.complete || reply.raw.headersSent || reply.raw.destroyed) return
   request.log.warn({ method: request.method, route: request.routeOptions.url }, 'A request was not answered in time')
   reply.send(new ShopError('UNAVAILABLE'))
 }

@@ -22,7 +22,7 @@ export async function csrfCookieRoute(app: FastifyInstance, { settings }: { sett
     const { caller } = request.shopContext
     const known = caller?.visitor ?? newVisitor()
     const id = caller?.sessionVisitor ?? known.id
-    const visitor = cookieOf(id === known.id ? known : { id, marks: [] }, settings)
+    const visitor = cookieOf(id === known.id ? known : newVisitor(id), settings)
     const { secure } = visitor.options
     reply.setCookie(csrfCookie, tokenOf(id, settings), { ...csrfScope, maxAge: csrfSeconds, httpOnly: false, secure })
     caller?.setCookie(visitorCookie, visitor.value, visitor.options)
@@ -47,7 +47,7 @@ export function assertCsrf(request: FastifyRequest, settings: Settings): void {
 export function visitorOfToken({ cookies }: FastifyRequest, settings: Settings): Visitor | null {
   const token = cookies[csrfCookie] ?? ''
   const [id = ''] = token.split('.')
-  return id !== '' && isSame(token, tokenOf(id, settings)) ? { id, marks: [] } : null
+  return id !== '' && isSame(token, tokenOf(id, settings)) ? newVisitor(id) : null
 }
 
 /** A program may drop the cookie of its visitor, but a session takes no token but that of the visitor who began it. */

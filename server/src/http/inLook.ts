@@ -9,7 +9,8 @@ const placeholders = {
 
 /** The document in the shop's look as it is now, so that neither its first paint nor its theme waits for a request. */
 export function inLook(document: string, { backOffice, links, look }: ShownLook): string {
-  const data = { colours: backOffice, headingFace: look.headingFace }
+  const { headingFace, logo, logoDark } = look
+  const data = { colours: backOffice, headingFace, logo, logoDark }
   return document
     .replaceAll(placeholders.styles, () => firstStyles(backOffice))
     .replaceAll(placeholders.data, () => JSON.stringify(data))

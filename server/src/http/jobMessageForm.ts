@@ -6,13 +6,14 @@ import { jobKinds } from '../jobs/jobKinds.js'
 import { markMessagesRead } from '../jobs/thread/readJobMessages.js'
 import { sendJobMessage } from '../jobs/thread/sendJobMessage.js'
 import { Turns } from '../limits/Turns.js'
-import { mostImageBytes } from '../media/imageLimits.js'
 import { takeMultipart } from '../media/multipart.js'
+import { partIsOff } from '../parts/partIsOff.js'
+import { mostImageBytes } from '../shared/imageLimits.js'
 import { defaultLanguage, languages } from '../shared/screens.js'
 import { mostMessagePhotos } from '../shared/textLimits.js'
 import { addressLanguage } from './addressLanguage.js'
 import { catalogueError } from './answerError.js'
-import { definedOnly } from './cookies.js'
+import { callerNetwork, definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { readMessageForm } from './readMessageForm.js'
@@ -75,7 +76,7 @@ export function answerMessageForm({ api, renderer, readerOf }: Options) {
       }
     } catch (error) {
       if (isScript) throw error
-      return turns.take(() => showAgain(request, reply, fields, error))
+      return turns.take(() => showAgain(request, reply, fields, error), callerNetwork(request))
     }
     reply.header('cache-control', 'no-store')
     if (isScript) return reply.code(204).send()
@@ -133,7 +134,7 @@ function numberOf(text = ''): number {
 
 /** @throws ShopError NOT_FOUND for a job of a part that the shop does not use */
 async function assertInUse({ parts }: CoreServices, { entity }: JobKey): Promise<void> {
-  if ((await parts.now()).entities.has(entity)) throw new ShopError('NOT_FOUND', { message: { key: 'part.off' } })
+  if ((await parts.now()).entities.has(entity)) throw partIsOff()
 }
 
 function languageOf({ url, shopContext }: FastifyRequest) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../limits/CallLimit.js'
 import { Turns } from '../limits/Turns.js'
-import { clientAddress } from './cookies.js'
+import { isUpload } from '../media/multipart.js'
+import { callerNetwork } from './cookies.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,10 +25,8 @@ export function limitUnderWay(app: FastifyInstance): void {
   app.decorateRequest('endTurn', null)
 
   app.addHook('preHandler', async (request, reply) => {
-    const { routeOptions, headers } = request
-    if (!/^\/(graphql|api)(\/|$)/.test(routeOptions.url ?? '')) return
-    if (headers['content-type']?.includes('multipart/')) return
-    const network = networkOf(clientAddress(request))
+    if (!/^\/(graphql|api)(\/|$)/.test(request.routeOptions.url ?? '') || isUpload(request)) return
+    const network = callerNetwork(request)
     const turns = callers.get(network) ?? new Turns(limits)
     callers.set(network, turns)
     await turns.begin()

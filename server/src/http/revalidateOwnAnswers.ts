@@ -14,8 +14,8 @@ const varies = 'cookie, authorization, accept, accept-language'
 export function revalidateOwnAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('cache-control') !== ownAnswer || typeof payload !== 'string') return done(null, payload)
-    if (reply.statusCode !== 200) {
-      reply.header('cache-control', 'no-store')
+    if (reply.statusCode !== 200 || request.shopContext.answer.isSecret) {
+      reply.header('cache-control', 'private, no-store')
       return done(null, payload)
     }
     const etag = etagOf(payload)

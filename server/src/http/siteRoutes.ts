@@ -76,7 +76,7 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, rendere
   }
 
   await app.register(formRoutes, { api, renderer })
-  await app.register(trackRoutes, { api, renderer })
+  await app.register(trackRoutes, { api, responses, renderer })
   await app.register(jobMessageForm, {
     api,
     renderer,

@@ -1,27 +1,61 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openAppointment } from '../appointments/openAppointment.js'
+import type { ResponseCache } from '../cache/ResponseCache.js'
+import type { Caller, Context } from '../context/Context.js'
+import { ShopError } from '../errors/ShopError.js'
 import { Turns } from '../limits/Turns.js'
 import { isMultipart } from '../media/multipart.js'
-import { appointmentAddress, languages, reservationAddress, reviewAddress, trackAddress } from '../shared/screens.js'
-import { holderOf } from '../tracking/openJob.js'
-import { definedOnly } from './cookies.js'
+import { openReservation } from '../reservations/openReservation.js'
+import { openReviewRequest } from '../reviewRequests/openReviewRequest.js'
+import {
+  appointmentAddress,
+  type Language,
+  languages,
+  reservationAddress,
+  reviewAddress,
+  trackAddress,
+} from '../shared/screens.js'
+import { holderOf, openJob } from '../tracking/openJob.js'
+import { callerNetwork, definedOnly } from './cookies.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { answerMessageForm, takeMessageForms } from './jobMessageForm.js'
-import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
+import { deploymentOf, type RenderRequest, type SiteRenderer } from './SiteRenderer.js'
+import { sendAnswer } from './sendAnswer.js'
 
 interface Options {
   api: FrontEndApi
+  responses: ResponseCache
   renderer: Pick<SiteRenderer, 'render'>
 }
 
 const encoding = 'application/x-www-form-urlencoded'
 
+/** By whom a page is asked for: null for one that is the same for everyone. */
+interface Asked {
+  caller: Caller | null
+  page: Pick<RenderRequest, 'url' | 'cookies' | 'form'>
+}
+
 /** Enough for a drawn signature and the longest reason. */
 const mostFormBytes = 64 * 1024
 
-/** Pages that are made for one visitor each leave time to all others. */
+/** Pages that are rendered for one visitor each leave time to all others. */
 const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
 
-/** Nothing of it is stored anywhere, and no other site learns the address. */
+interface SecretAddress {
+  of(language: Language, code: string): string
+  /** @throws ShopError NOT_FOUND, RATE_LIMITED */
+  open(context: Context<FrontEndApi['services']>, code: string): Promise<unknown>
+}
+
+const secretAddresses: readonly SecretAddress[] = [
+  { of: trackAddress, open: openJob },
+  { of: reviewAddress, open: openReviewRequest },
+  { of: appointmentAddress, open: openAppointment },
+  { of: reservationAddress, open: openReservation },
+]
+
+/** Neither browsers nor proxies store it, and no other site learns the address. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -34,7 +68,7 @@ const secretHeaders = {
  * reservation, and that of a message, which may have photos. A browser that sends no referrer names no origin either;
  * anyone who posts to a secret address knows it, and finding a job changes nothing of it.
  */
-export async function trackRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
+export async function trackRoutes(app: FastifyInstance, { api, responses, renderer }: Options): Promise<void> {
   const turns = new Turns(limits)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
@@ -53,37 +87,66 @@ export async function trackRoutes(app: FastifyInstance, { api, renderer }: Optio
       holderOf({ services: api.services, caller }, (params as { code: string }).code),
   })
 
+  const render = async (request: FastifyRequest, language: Language, asked: Asked) => {
+    const { settings } = api.services
+    const context = api.context(asked.caller && request.shopContext.viewer, language, asked.caller, request)
+    const page = await renderer.render({
+      publicUrl: settings.publicUrl,
+      look: (await api.services.look.current()).links,
+      deployment: deploymentOf(settings),
+      requestNumber: request.id,
+      ...asked.page,
+      execute: (document, variables = {}) => api.execute(document, variables, context),
+    })
+    if (page.error) request.log.error(page.error, 'A page could not be rendered')
+    return page
+  }
+
   for (const language of languages) {
     const answer = async (request: FastifyRequest, reply: FastifyReply, form?: string) => {
-      const { settings } = api.services
-      const { caller, viewer } = request.shopContext
-      const context = api.context(viewer, language, caller, request)
-      const look = (await api.services.look.current()).links
-      const page = await turns.take(() =>
-        renderer.render({
-          url: request.url,
-          publicUrl: settings.publicUrl,
-          look,
-          deployment: deploymentOf(settings),
-          cookies: definedOnly(request.cookies),
-          ...(form !== undefined && { form }),
-          requestNumber: request.id,
-          execute: (document, variables = {}) => api.execute(document, variables, context),
-        }),
-      )
-      if (page.error) request.log.error(page.error, 'A page could not be rendered')
-      return reply.code(page.status).headers(page.headers).headers(secretHeaders).send(page.body)
+      const { caller } = request.shopContext
+      const page = { url: request.url, cookies: definedOnly(request.cookies), ...(form !== undefined && { form }) }
+      const rendered = await turns.take(() => render(request, language, { caller, page }), callerNetwork(request))
+      return reply.code(rendered.status).headers(rendered.headers).headers(secretHeaders).send(rendered.body)
     }
     const answerForm = (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, String(request.body ?? ''))
-    const withCode = [reviewAddress, appointmentAddress, reservationAddress].map((of) => of(language, ':code'))
-    for (const path of [trackAddress(language), ...withCode]) {
-      app.get(path, (request, reply) => answer(request, reply))
-      app.post(path, answerForm)
+    app.get(trackAddress(language), (request, reply) => answer(request, reply))
+    app.post(trackAddress(language), answerForm)
+    for (const { of, open } of secretAddresses) {
+      const answerDead = async (request: FastifyRequest, reply: FastifyReply, { status }: ShopError) => {
+        const url = of(language, '-')
+        const page = await responses.fetch(`dead ${status} ${url}`, async () => {
+          const page = await render(request, language, { caller: null, page: { url, cookies: {} } })
+          // One that could not be rendered is an error, which nothing caches.
+          return { ...page, status: page.error ? page.status : status, headers: { ...page.headers, ...secretHeaders } }
+        })
+        return sendAnswer(request, reply, page)
+      }
+      /** All codes that open nothing share one page: rendering it for each would leave little time to others. */
+      const unlessDead = (answerIt: typeof answerForm) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const { code } = request.params as { code: string }
+        const context = api.context(null, language, request.shopContext.caller, request)
+        const refusal = await refusalOf(open(context, code))
+        return refusal ? answerDead(request, reply, refusal) : answerIt(request, reply)
+      }
+      const path = of(language, ':code')
+      const answerLive = unlessDead(answerForm)
+      app.get(path, unlessDead(answer))
+      app.post(path, (request, reply) =>
+        of === trackAddress && isMultipart(request) ? answerMessage(request, reply) : answerLive(request, reply),
+      )
     }
-    app.get(trackAddress(language, ':code'), (request, reply) => answer(request, reply))
-    app.post(trackAddress(language, ':code'), (request, reply) =>
-      isMultipart(request) ? answerMessage(request, reply) : answerForm(request, reply),
-    )
+  }
+}
+
+/** Why a code opens nothing; null where it opens something. */
+async function refusalOf(opened: Promise<unknown>): Promise<ShopError | null> {
+  try {
+    await opened
+    return null
+  } catch (error) {
+    if (error instanceof ShopError && ['NOT_FOUND', 'RATE_LIMITED'].includes(error.code)) return error
+    throw error
   }
 }

@@ -7,7 +7,7 @@ import { pagesRendered } from '../metrics/measures.js'
 import { mayLeadSomewhere } from '../publicsite/mayLeadSomewhere.js'
 import { defaultLanguage, notFoundPaths } from '../shared/screens.js'
 import { addressLanguage } from './addressLanguage.js'
-import { definedOnly } from './cookies.js'
+import { callerNetwork, definedOnly } from './cookies.js'
 import type { AskedPage, RenderedPage, RenderRequest, SiteRenderer } from './SiteRenderer.js'
 import { sendAnswer } from './sendAnswer.js'
 
@@ -27,8 +27,14 @@ interface Options {
 /** Each page is rendered once after a change of content; part of that time it waits for the database. */
 const limitsOfShared = { atOnce: 4, mostWaiting: 200 }
 
-/** Parameters can be made up: numbers of pages and categories, links of one's own. Each sort gets a fifth of the time. */
-const limitsOfMadeUp = { atOnce: 1, mostWaiting: 50, pause: 4 }
+/**
+ * Parameters can be made up: numbers of pages and categories, texts to search for, links of one's own. All such pages
+ * together get a twentieth of the time; networks take turns at it, and so do the sorts that one network asks for.
+ */
+const limitsOfMadeUp = { atOnce: 1, mostWaiting: 50, pause: 19 }
+
+/** Pages that a list narrows down, those with a typed text, and those of one visitor alone. */
+type MadeUp = 'narrowed' | 'typed' | 'own'
 
 const notFound: Answer = { status: 404, headers: {}, body: '', isTransient: true }
 
@@ -38,25 +44,54 @@ const notFound: Answer = { status: 404, headers: {}, body: '', isTransient: true
  */
 export function visitorPages({ api, responses, renderer, render }: Options): RouteHandlerMethod {
   const wholePages = new Turns(limitsOfShared)
-  const narrowedPages = new Turns(limitsOfMadeUp)
-  const typedPages = new Turns(limitsOfMadeUp)
-  const ownPages = new Turns(limitsOfMadeUp)
+  const madeUpPages = new Turns(limitsOfMadeUp)
 
-  function sharedPage(request: FastifyRequest, { address, isScreen, isTyped }: Omit<AskedPage, 'isOwn' | 'ignored'>) {
+  /** By network and page. Who asks for the same from the same network while it waits shares its turn. */
+  const waiting = new Map<string, Promise<CachedResponse>>()
+
+  function sharedPage(
+    request: FastifyRequest,
+    { address, isScreen, isTyped = false }: Omit<AskedPage, 'isOwn' | 'ignored'>,
+  ): CachedResponse | Promise<CachedResponse> {
     const path = pathOf(address)
+    const key = `page ${address}`
+    const isWhole = path === address
     const make = async () => {
       if (!isScreen && !(await mayLeadSomewhere(api, decodeURIComponent(path)))) return notFound
       const isNotFoundShared = !Object.values(notFoundPaths).includes(path)
-      const turns = isTyped ? typedPages : path === address ? wholePages : narrowedPages
-      const page = await turns.take(() => render(request, { url: address, cookies: {}, isNotFoundShared }))
+      const draw = () => render(request, { url: address, cookies: {}, isNotFoundShared })
+      const page = await (isWhole ? wholePages.take(draw) : draw())
       if (isNotFoundShared && page.status === 404) return notFound
-      pagesRendered.inc({ for: 'everyone' })
+      pagesRendered.inc({ for: isWhole ? 'everyone' : 'some' })
       return answerOf(page)
     }
-    return isTyped ? responses.fetchTyped(`page ${address}`, make) : responses.fetch(`page ${address}`, make)
+    if (isWhole) return responses.fetch(key, make)
+    const fetch = () => (isTyped ? responses.fetchTyped(key, make) : responses.fetch(key, make))
+    return responses.findPage(key, isTyped) ?? inTurn(request, isTyped ? 'typed' : 'narrowed', key, fetch)
   }
 
-  function notFoundPage(request: FastifyRequest): Promise<CachedResponse> {
+  function takeTurn<Page>(request: FastifyRequest, sort: MadeUp, work: () => Promise<Page>): Promise<Page> {
+    return madeUpPages.take(work, `${callerNetwork(request)} ${sort}`)
+  }
+
+  /** What is cached by the time of its turn is not made again: a page that one network waits for holds up no other. */
+  function inTurn(
+    request: FastifyRequest,
+    sort: MadeUp,
+    key: string,
+    fetch: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
+    const asked = `${callerNetwork(request)} ${key}`
+    const begun = () => {
+      waiting.delete(asked)
+      return fetch()
+    }
+    const page = waiting.get(asked) ?? takeTurn(request, sort, begun).finally(() => waiting.delete(asked))
+    waiting.set(asked, page)
+    return page
+  }
+
+  function notFoundPage(request: FastifyRequest): CachedResponse | Promise<CachedResponse> {
     const address = notFoundPaths[addressLanguage(request.url) ?? defaultLanguage]
     return sharedPage(request, { address, isScreen: true })
   }
@@ -66,7 +101,8 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
     if (asked === null) return sendAnswer(request, reply, await notFoundPage(request))
     if ('redirectTo' in asked) return sendRedirect(reply, asked.status, asked.redirectTo)
     if (asked.isOwn) {
-      const page = await ownPages.take(() => render(request, { url: asked.address, cookies: {} }))
+      const own = () => render(request, { url: asked.address, cookies: {} })
+      const page = await takeTurn(request, 'own', own)
       pagesRendered.inc({ for: 'one' })
       return reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store').send(page.body)
     }

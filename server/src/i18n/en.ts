@@ -74,7 +74,18 @@ export const en: Record<TextKey, string> = {
   'blockedTime.tooLong': 'Block a year at most.',
   'appointment.slotGone': 'This time has just been taken. Please choose another.',
   'appointment.full': 'There is no room left at this time.',
+  'appointment.fullOfAllKinds': 'At this time there are as many appointments as the shop can take at once.',
   'appointment.mostOpen': 'You already have {most} appointments. Please call us for another.',
+  'appointment.networkToday':
+    '{most} appointments have been made from this network within a day, perhaps by others. {call}',
+  'appointment.networkOpen': '{most} appointments from this network are still to come, perhaps of others. {call}',
+  'reservation.networkToday':
+    '{most} products have been reserved from this network within a day, perhaps by others. {call}',
+  'reservation.networkOpen': '{most} products are already put aside from this network, perhaps for others. {call}',
+  'appointment.jobNotReady': 'There is no time to choose for this job: it is not ready, or it has been collected.',
+  'appointment.jobHasOne': 'There is already an appointment for this job. You can move it.',
+  'appointment.notForJob': 'Choose a kind of appointment that is for collecting or delivery.',
+  'appointment.mostMoves': 'This appointment has been moved {most} times within a day. {call}',
   'appointment.tooLate': 'It is too late to change this appointment online. Please call us.',
   'appointment.notBooked': 'This appointment is no longer booked.',
   'appointment.cancelFirst':
@@ -103,6 +114,8 @@ export const en: Record<TextKey, string> = {
   'quote.optionOrAlternative': 'A line is an extra or one of several to choose from, not both.',
   'quote.notDraft': 'This quote was sent and changes no more. Make a new version.',
   'quote.notOpen': 'This quote has been decided on, or has ended.',
+  'quote.notAccepted': 'This quote has not been accepted.',
+  'quote.noLines': 'This quote has no lines to take over.',
   'quote.noAddress': 'This customer has no e-mail address: hand over the link in another way.',
   'quote.tooShort': 'A quote is valid for at least {days} days: until {day} or later.',
   'quote.tooLong': 'That much does not fit into one quote. Shorten the texts or the lines.',
@@ -113,7 +126,8 @@ export const en: Record<TextKey, string> = {
   'quote.choice': 'Choose one of each set of possibilities.',
   'quote.signature': 'The signature cannot be read. Draw it again, or leave it out.',
   'quote.otherAccepted': 'Quote {name} was accepted.',
-  'quote.draft.time': 'About five working days after you agree',
+  'quote.draft.days': 'About {days} working days after you agree',
+  'quote.draft.day': 'About one working day after you agree',
   'quote.draft.promised': 'Ready on {day}',
   'notice.quote.sent': 'We have sent you quote {name}. It is valid until {day}.',
   'notice.quote.accepted': 'Quote {name} was accepted by {who}.',
@@ -242,6 +256,10 @@ export const en: Record<TextKey, string> = {
   'part.unknown': 'One of these parts does not exist.',
   'part.openJobs': '{count} jobs are not finished yet. Finish them first.',
   'part.openJob': '1 job is not finished yet. Finish it first.',
+  'part.bookedAppointments': '{count} appointments are still to come. Cancel them first, or wait until they are over.',
+  'part.bookedAppointment': '1 appointment is still to come. Cancel it first, or wait until it is over.',
+  'part.waitingReservations': '{count} reservations are still running. Settle them first.',
+  'part.waitingReservation': '1 reservation is still running. Settle it first.',
   'notFound.call': 'This call does not exist',
 
   'field.required': "The '{field}' field is required.",
@@ -267,6 +285,8 @@ export const en: Record<TextKey, string> = {
   'field.urlForm': 'Use lower-case letters, digits and hyphens only.',
   'field.urlReserved': 'This address belongs to a screen of the website, please choose another address.',
   'field.anchor': 'Use letters, digits and hyphens only, and begin with a letter.',
+  'shop.callPhone': 'Please call us on {phone}.',
+  'shop.askUs': 'Please contact us.',
   'shop.phone': 'This number cannot be called. Write it as 0413 123 456 or +31 413 123 456, for example.',
   'shop.postalCode': 'This is not a postal code of this country.',
   'shop.postalCode.nl': 'Write the postal code as 1234 AB.',
@@ -328,6 +348,8 @@ export const en: Record<TextKey, string> = {
   'notFound.backupPermit': 'This link has been used or has expired. Ask for the backup again.',
   'accessToken.unknown': 'This access token does not exist or has been revoked.',
   'accessToken.noPerson': 'This cannot be done with an access token. Log in with an account.',
+  'accessToken.noEmail':
+    'The e-mail address of a customer cannot be changed with an access token. Log in with an account.',
   'accessToken.expiresOn': 'Choose a day from today to a year ahead.',
   'accessToken.section': 'There is no section {section}.',
   'webhook.endpoint.form': 'Enter a whole address that begins with https://, without a name and password.',
@@ -428,6 +450,10 @@ export const en: Record<TextKey, string> = {
   'mail.recoveryCodesRenewed.subject': 'You have new recovery codes at {shop}',
   'mail.recoveryCodesRenewed.what':
     'New recovery codes were made for your account at {shop}. The old ones do not work any more.',
+  'mail.emailChanged.subject': 'The e-mail address of your account at {shop} was changed',
+  'mail.emailChanged.what':
+    '{by} has changed the e-mail address of your account at {shop}. You cannot log in with this address any more.',
+  'mail.emailChanged.notYou': 'Is this not right? Call or write to us at once.',
   'mail.accountEnded.subject': 'Your account at {shop} has ended',
   'mail.accountEnded.what':
     '{by} has ended your account in the back office of {shop}. You cannot log in any more. Questions? Answer this mail or call us.',
@@ -495,7 +521,7 @@ export const en: Record<TextKey, string> = {
   'notice.statusNewPc.next.waiting-supplier': 'Parts are on their way. As soon as they are here, we will go on.',
   'notice.statusNewPc.next.delivery-appointment':
     'Your PC is ready. Answer this mail or call us to agree on when you will get it.',
-  'notice.statusNewPc.next.finished': 'Enjoy your PC. If anything gives you trouble, please let us know.',
+  'notice.statusNewPc.next.finished': 'Your PC is ready. If anything gives you trouble, please let us know.',
   'notice.statusRepair.subject': 'Your repair (number {number}): {status}',
   'notice.statusRepair.begun': 'Your repair is in our books. The status is: {status}.',
   'notice.statusRepair.moved': 'The status of your repair is now: {status}.',

@@ -207,6 +207,8 @@ export const labelsEn: Record<string, string> = {
   'shopSettings.parkingEn': 'Parking',
   'shopSettings.chamberOfCommerce': 'Chamber of commerce number',
   'shopSettings.vatNumber': 'VAT number',
+  'shopSettings.vatNumber.help':
+    'Are you a Dutch sole trader? Use your VAT identification number (btw-id). Your old VAT number from before 2020 has your citizen service number in it, which does not belong on the site.',
   'shopSettings.vatStandard': 'VAT in percent',
   'shopSettings.vatStandard.help': 'By which costs with and without VAT are worked out.',
   'shopSettings.vatReduced': 'Reduced VAT in percent',
@@ -235,7 +237,8 @@ export const labelsEn: Record<string, string> = {
   'service.price.help':
     'Including VAT. You see it when you take in a device, too. Empty: visitors read that you look at it first.',
   'service.priceTo': 'Price up to',
-  'service.priceTo.help': 'Empty: only a price from. Enter the same amount for a fixed price.',
+  'service.priceTo.help':
+    'Empty: only a price from. Enter the same amount for a fixed price, and 0 twice for what is free.',
   'service.workingDays': 'Ready after opening days',
   'service.workingDays.help': 'The day that is proposed at a check-in follows from it, too. 0 is the same day.',
   'service.warrantyMonths': 'Warranty in months',
@@ -258,6 +261,10 @@ export const labelsEn: Record<string, string> = {
   'shopSettings.closureNoticeDays': 'Days of notice',
   'shopSettings.closureNoticeDays.help':
     'So many days before a closure the site announces it at the top. With 0 it announces nothing.',
+  'section.agenda': 'Appointments',
+  'shopSettings.appointmentsAtOnce': 'Appointments at once, of all kinds together',
+  'shopSettings.appointmentsAtOnce.help':
+    'Enter 1 if one person does all appointments: during a home visit nobody can then book a time in the shop. Empty: each kind goes by itself.',
   'shopSettings.usesRepairs': 'Repairs',
   'shopSettings.usesRepairs.help':
     'Repairs and their status for customers. While this is off they are gone from the back office and from /status. Nothing is deleted.',
@@ -699,7 +706,8 @@ export const labelsEn: Record<string, string> = {
   'quoteService.description': 'Description',
   'quoteService.cost': 'Cost, with VAT',
   'field.quotesMoveJobs': 'Quotes move the job along',
-  'field.quotesMoveJobs.help': 'Sent: the job waits for the customer. Accepted: it is being worked on.',
+  'field.quotesMoveJobs.help':
+    'Sent: the job waits for the customer. Accepted: it is being worked on, if it was still waiting. Declined: it waits for the shop again.',
   'choice.QuoteStatus.draft': 'Draft',
   'choice.QuoteState.draft': 'Draft',
   'choice.QuoteStatus.sent': 'Sent',
@@ -756,6 +764,9 @@ export const labelsEn: Record<string, string> = {
   'mailOccasion.recoveryCodesRenewed': 'When somebody makes new recovery codes.',
   'choice.MailKind.sessionsEnded': 'Logged out by an administrator',
   'mailOccasion.sessionsEnded': 'When an administrator logs somebody else out.',
+  'choice.MailKind.emailChanged': 'E-mail address changed',
+  'mailOccasion.emailChanged':
+    'When an administrator changes the e-mail address of an account. This mail is sent to the old address.',
   'choice.MailKind.accountEnded': 'Account ended',
   'mailOccasion.accountEnded': 'When an administrator ends the account of a colleague.',
   'choice.MailKind.quoteSent': 'Quote sent',

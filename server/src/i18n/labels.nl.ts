@@ -209,6 +209,8 @@ export const labelsNl: Record<string, string> = {
   'shopSettings.parkingEn': 'Parkeren (Engels)',
   'shopSettings.chamberOfCommerce': 'KvK-nummer',
   'shopSettings.vatNumber': 'Btw-nummer',
+  'shopSettings.vatNumber.help':
+    'Heb je een eenmanszaak? Gebruik dan je btw-identificatienummer. In je oude btw-nummer van voor 2020 zit je burgerservicenummer, en dat hoort niet op de site.',
   'shopSettings.vatStandard': 'Btw in procenten',
   'shopSettings.vatStandard.help': 'Waarmee kosten met en zonder btw worden uitgerekend.',
   'shopSettings.vatReduced': 'Laag btw-tarief in procenten',
@@ -238,7 +240,8 @@ export const labelsNl: Record<string, string> = {
   'service.price.help':
     'Inclusief btw. Je ziet de prijs ook als je een apparaat inneemt. Leeg: bezoekers lezen dat je eerst kijkt.',
   'service.priceTo': 'Prijs tot',
-  'service.priceTo.help': 'Leeg: alleen een vanafprijs. Vul hetzelfde bedrag in voor een vaste prijs.',
+  'service.priceTo.help':
+    'Leeg: alleen een vanafprijs. Vul hetzelfde bedrag in voor een vaste prijs, en twee keer 0 voor wat gratis is.',
   'service.workingDays': 'Klaar na openingsdagen',
   'service.workingDays.help': 'Hieruit volgt ook de dag die je bij een inname voorstelt. 0 is dezelfde dag.',
   'service.warrantyMonths': 'Garantie in maanden',
@@ -262,6 +265,10 @@ export const labelsNl: Record<string, string> = {
   'shopSettings.closureNoticeDays': 'Dagen vooraf aankondigen',
   'shopSettings.closureNoticeDays.help':
     'Zoveel dagen voor een sluiting staat die bovenaan de site. Bij 0 kondigt de site niets aan.',
+  'section.agenda': 'Afspraken',
+  'shopSettings.appointmentsAtOnce': 'Afspraken tegelijk, van alle soorten samen',
+  'shopSettings.appointmentsAtOnce.help':
+    'Vul 1 in als één iemand alle afspraken doet: tijdens een bezoek aan huis kan dan niemand in de winkel afspreken. Leeg: elke soort gaat op zichzelf.',
   'shopSettings.usesRepairs': 'Reparaties',
   'shopSettings.usesRepairs.help':
     'Reparaties en hun status voor klanten. Staat dit uit, dan zijn ze weg uit de back-office en van /status. Er wordt niets verwijderd.',
@@ -704,7 +711,8 @@ export const labelsNl: Record<string, string> = {
   'quoteService.description': 'Omschrijving',
   'quoteService.cost': 'Kosten, met btw',
   'field.quotesMoveJobs': 'Offertes zetten de opdracht verder',
-  'field.quotesMoveJobs.help': 'Verstuurd: de opdracht wacht op de klant. Geaccepteerd: ze is in behandeling.',
+  'field.quotesMoveJobs.help':
+    'Verstuurd: de opdracht wacht op de klant. Geaccepteerd: ze is in behandeling, als ze nog wachtte. Afgewezen: ze wacht weer op de winkel.',
   'choice.QuoteStatus.draft': 'Concept',
   'choice.QuoteStatus.sent': 'Verstuurd',
   'choice.QuoteStatus.accepted': 'Geaccepteerd',
@@ -761,6 +769,9 @@ export const labelsNl: Record<string, string> = {
   'mailOccasion.recoveryCodesRenewed': 'Als iemand nieuwe herstelcodes maakt.',
   'choice.MailKind.sessionsEnded': 'Uitgelogd door een beheerder',
   'mailOccasion.sessionsEnded': 'Als een beheerder een ander uitlogt.',
+  'choice.MailKind.emailChanged': 'E-mailadres gewijzigd',
+  'mailOccasion.emailChanged':
+    'Als een beheerder het e-mailadres van een account wijzigt. Deze mail gaat naar het oude adres.',
   'choice.MailKind.accountEnded': 'Account beëindigd',
   'mailOccasion.accountEnded': 'Als een beheerder het account van een collega beëindigt.',
   'choice.MailKind.quoteSent': 'Offerte verstuurd',

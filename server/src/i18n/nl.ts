@@ -73,7 +73,18 @@ export const nl = {
   'blockedTime.tooLong': 'Blokkeer hoogstens een jaar.',
   'appointment.slotGone': 'Deze tijd is net vergeven. Kies een andere.',
   'appointment.full': 'Op deze tijd is er geen plek meer.',
+  'appointment.fullOfAllKinds': 'Op deze tijd zijn er al zoveel afspraken als de winkel tegelijk aankan.',
   'appointment.mostOpen': 'Je hebt al {most} afspraken staan. Bel ons voor nog een.',
+  'appointment.networkToday':
+    'Vanaf dit netwerk zijn binnen een dag al {most} afspraken gemaakt, misschien door anderen. {call}',
+  'appointment.networkOpen': 'Vanaf dit netwerk staan al {most} afspraken open, misschien van anderen. {call}',
+  'reservation.networkToday':
+    'Vanaf dit netwerk zijn binnen een dag al {most} producten gereserveerd, misschien door anderen. {call}',
+  'reservation.networkOpen': 'Vanaf dit netwerk staan al {most} producten apart, misschien voor anderen. {call}',
+  'appointment.jobNotReady': 'Voor deze opdracht valt geen moment te kiezen: hij is niet klaar, of al opgehaald.',
+  'appointment.jobHasOne': 'Voor deze opdracht staat al een afspraak. Die kun je verzetten.',
+  'appointment.notForJob': 'Kies een afspraaksoort om iets op te halen of te laten bezorgen.',
+  'appointment.mostMoves': 'Deze afspraak is binnen een dag al {most} keer verzet. {call}',
   'appointment.tooLate': 'Deze afspraak kun je niet meer zelf wijzigen. Bel ons even.',
   'appointment.notBooked': 'Deze afspraak staat niet meer.',
   'appointment.cancelFirst':
@@ -102,6 +113,8 @@ export const nl = {
   'quote.optionOrAlternative': 'Een regel is een extra of een keuze uit meer, niet allebei.',
   'quote.notDraft': 'Deze offerte is verstuurd en verandert niet meer. Maak een nieuwe versie.',
   'quote.notOpen': 'Over deze offerte is al beslist, of ze is al beëindigd.',
+  'quote.notAccepted': 'Deze offerte is niet geaccepteerd.',
+  'quote.noLines': 'Deze offerte heeft geen regels om over te nemen.',
   'quote.noAddress': 'Deze klant heeft geen e-mailadres: geef de link op een andere manier.',
   'quote.tooShort': 'Een offerte geldt minstens {days} dagen: tot en met {day} of later.',
   'quote.tooLong': 'Zoveel past niet in één offerte. Kort de teksten of de regels in.',
@@ -112,7 +125,8 @@ export const nl = {
   'quote.choice': 'Kies bij elke keuze één mogelijkheid.',
   'quote.signature': 'De handtekening is niet te lezen. Teken opnieuw, of laat haar weg.',
   'quote.otherAccepted': 'Offerte {name} is geaccepteerd.',
-  'quote.draft.time': 'Ongeveer vijf werkdagen na je akkoord',
+  'quote.draft.days': 'Ongeveer {days} werkdagen na je akkoord',
+  'quote.draft.day': 'Ongeveer één werkdag na je akkoord',
   'quote.draft.promised': 'Klaar op {day}',
   'notice.quote.sent': 'We hebben je offerte {name} gestuurd. Ze geldt tot en met {day}.',
   'notice.quote.accepted': 'Offerte {name} is geaccepteerd door {who}.',
@@ -247,6 +261,10 @@ export const nl = {
   'part.unknown': 'Een van deze onderdelen bestaat niet.',
   'part.openJobs': 'Er zijn nog {count} opdrachten niet afgerond. Rond ze eerst af.',
   'part.openJob': 'Er is nog 1 opdracht niet afgerond. Rond die eerst af.',
+  'part.bookedAppointments': 'Er staan nog {count} afspraken. Annuleer ze eerst, of wacht tot ze voorbij zijn.',
+  'part.bookedAppointment': 'Er staat nog 1 afspraak. Annuleer die eerst, of wacht tot hij voorbij is.',
+  'part.waitingReservations': 'Er lopen nog {count} reserveringen. Handel ze eerst af.',
+  'part.waitingReservation': 'Er loopt nog 1 reservering. Handel die eerst af.',
   'notFound.call': 'Deze aanroep bestaat niet',
 
   'field.required': "Het is verplicht om het veld '{field}' in te vullen.",
@@ -272,6 +290,8 @@ export const nl = {
   'field.urlForm': 'Gebruik alleen kleine letters, cijfers en koppeltekens.',
   'field.urlReserved': 'Dit adres is van een scherm van de website, kies een ander adres.',
   'field.anchor': 'Gebruik alleen letters, cijfers en koppeltekens, en begin met een letter.',
+  'shop.callPhone': 'Bel ons op {phone}.',
+  'shop.askUs': 'Neem contact met ons op.',
   'shop.phone': 'Dit nummer kan niet worden gebeld. Schrijf het bijvoorbeeld als 0413 123 456 of +31 413 123 456.',
   'shop.postalCode': 'Dit is geen postcode van dit land.',
   'shop.postalCode.nl': 'Schrijf de postcode als 1234 AB.',
@@ -334,6 +354,8 @@ export const nl = {
   'notFound.backupPermit': 'Deze link is al gebruikt of verlopen. Vraag de reservekopie opnieuw op.',
   'accessToken.unknown': 'Dit toegangstoken bestaat niet of is ingetrokken.',
   'accessToken.noPerson': 'Dit kan niet met een toegangstoken. Log in met een account.',
+  'accessToken.noEmail':
+    'Met een toegangstoken kan het e-mailadres van een klant niet worden gewijzigd. Log in met een account.',
   'accessToken.expiresOn': 'Kies een dag van vandaag tot een jaar vooruit.',
   'accessToken.section': 'Er is geen onderdeel {section}.',
   'webhook.endpoint.form': 'Vul een heel adres in dat begint met https://, zonder naam en wachtwoord.',
@@ -437,6 +459,10 @@ export const nl = {
   'mail.recoveryCodesRenewed.subject': 'Je hebt nieuwe herstelcodes bij {shop}',
   'mail.recoveryCodesRenewed.what':
     'Er zijn nieuwe herstelcodes gemaakt voor je account bij {shop}. De oude werken niet meer.',
+  'mail.emailChanged.subject': 'Het e-mailadres van je account bij {shop} is gewijzigd',
+  'mail.emailChanged.what':
+    '{by} heeft het e-mailadres van je account bij {shop} gewijzigd. Met dit adres kun je niet meer inloggen.',
+  'mail.emailChanged.notYou': 'Klopt dit niet? Bel of mail ons dan meteen.',
   'mail.accountEnded.subject': 'Je account bij {shop} is beëindigd',
   'mail.accountEnded.what':
     '{by} heeft je account in het beheer van {shop} beëindigd. Je kunt niet meer inloggen. Vragen? Antwoord op deze mail of bel ons.',
@@ -503,7 +529,7 @@ export const nl = {
   'notice.statusNewPc.next.waiting-supplier': 'Er zijn onderdelen onderweg. Zodra ze er zijn, gaan we verder.',
   'notice.statusNewPc.next.delivery-appointment':
     'Je pc is klaar. Beantwoord deze mail of bel ons om af te spreken wanneer je hem krijgt.',
-  'notice.statusNewPc.next.finished': 'Veel plezier met je pc. Loop je ergens tegenaan, laat het ons dan weten.',
+  'notice.statusNewPc.next.finished': 'Je pc is klaar. Loop je ergens tegenaan, laat het ons dan weten.',
   'notice.statusRepair.subject': 'Je reparatie (nummer {number}): {status}',
   'notice.statusRepair.begun': 'Je reparatie staat bij ons genoteerd. De status is: {status}.',
   'notice.statusRepair.moved': 'De status van je reparatie is nu: {status}.',

@@ -106,8 +106,15 @@ export async function submitSelfIntake(context: Context, asked: SelfIntakeConten
 }
 
 async function assertSelfIntake(context: Context, { newCustomer, newDevice, job, signature }: SelfIntakeContent) {
+  const off = (await context.services.parts.now()).entities
   const fields = await partFaults({
-    ...{ kind: 'statusRepair', customer: null, device: null, selfIntake: null, appointment: null },
+    ...{
+      kind: off.has('statusRepair') ? 'statusNewPc' : 'statusRepair',
+      customer: null,
+      device: null,
+      selfIntake: null,
+      appointment: null,
+    },
     ...{ newCustomer, newDevice, job, signature },
   })
   const isEmpty = (value: unknown) => String(value ?? '').trim() === ''

@@ -6,6 +6,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { phoneDigits } from '../fields/phoneForms.js'
 import { type Binding, unseal } from '../secrets/secretBox.js'
+import { readShop } from '../shop/readShop.js'
 import type { AskedSignature } from './AskedIntake.js'
 import { SelfIntake, type SelfIntakeContent } from './SelfIntake.js'
 
@@ -41,7 +42,8 @@ export async function selfIntakes({ services: { database } }: Context): Promise<
 
 /** By e-mail address or phone number, however these are written. */
 async function matchesOf(reader: EntityManager, { email, phoneNumber }: Values): Promise<Match[]> {
-  const digits = phoneDigits(typeof phoneNumber === 'string' ? phoneNumber : null)
+  const { country } = await readShop(reader)
+  const digits = phoneDigits(typeof phoneNumber === 'string' ? phoneNumber : null, country)
   const emailKey = typeof email === 'string' ? comparisonKey(email) : null
   const role = 'cms-status-user' as const
   const alike = [
@@ -74,22 +76,20 @@ export async function removeSelfIntake(manager: EntityManager, id: number): Prom
   if (!affected) throw gone()
 }
 
-/** Removes what a customer has filled in who is being erased. */
-export async function deleteSelfIntakes(
+/** What waits that this customer has filled in, by e-mail address or phone number. @param addresses as they are compared */
+export async function selfIntakesOf(
   manager: EntityManager,
   customer: Pick<Customer, 'phoneDigits'>,
   addresses: readonly string[],
-): Promise<void> {
-  const own = addresses.filter((email) => email !== '').map(comparisonKey)
-  for (const { id, content } of await manager.findBy(SelfIntake, { submittedAt: Not(IsNull()) })) {
+): Promise<SelfIntake[]> {
+  const { country } = await readShop(manager)
+  const waiting = await manager.find(SelfIntake, { where: { submittedAt: Not(IsNull()) }, order: { id: 'ASC' } })
+  return waiting.filter(({ content }) => {
     const { email, phoneNumber } = content?.newCustomer ?? {}
-    const isTheirs =
-      (typeof email === 'string' && own.includes(comparisonKey(email))) ||
-      (customer.phoneDigits !== null &&
-        typeof phoneNumber === 'string' &&
-        phoneDigits(phoneNumber) === customer.phoneDigits)
-    if (isTheirs) await manager.delete(SelfIntake, { id })
-  }
+    if (typeof email === 'string' && addresses.includes(comparisonKey(email))) return true
+    const digits = typeof phoneNumber === 'string' ? phoneDigits(phoneNumber, country) : null
+    return digits !== null && digits === customer.phoneDigits
+  })
 }
 
 /** Removes what was not filled in in time, and what nobody has taken in. */

@@ -13,6 +13,7 @@ import { JobIntake } from '../jobs/JobIntake.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { assertKey } from '../messages/idempotency.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import { partIsOff } from '../parts/partIsOff.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedIntake, TakenIn } from './AskedIntake.js'
@@ -24,11 +25,12 @@ import { signatureColumns, storedSignature } from './signature.js'
  * Takes in a device: adds the customer, the device and the job in one transaction, with what the customer signed for.
  * @param key of the request; a repeated one answers with the job that it has added already
  * @throws ShopError VALIDATION that names every field at fault by its path, such as `newDevice.brand`; CONFLICT for other
- * content under the same key; UNAUTHENTICATED, FORBIDDEN, BAD_REQUEST
+ * content under the same key; NOT_FOUND for a kind of job that the shop does not use; UNAUTHENTICATED, FORBIDDEN, BAD_REQUEST
  */
 export async function takeIn(context: Context<MailServices>, asked: AskedIntake, key: string): Promise<TakenIn> {
-  const { database, mail } = context.services
+  const { database, mail, parts } = context.services
   assertKey(key)
+  if ((await parts.now()).entities.has(asked.kind)) throw partIsOff()
   const claim = claimOf(context, asked, key)
   const done = await known(database.reader, claim)
   if (done) return done

@@ -4,7 +4,7 @@ import { type JobAddresses, jobAddresses, renewJobAddress } from './jobAddresses
 import { type JobKind, jobKinds } from './jobKinds.js'
 
 @ObjectType('JobAddress', { description: 'Where anyone who holds the address sees a job without a login.' })
-class JobAddressObject implements JobAddresses {
+export class JobAddressObject implements JobAddresses {
   @Field(() => String, { simple: true, description: 'In Dutch, with scheme and host.' })
   nl: string
 
@@ -16,10 +16,11 @@ class JobAddressObject implements JobAddresses {
 export class JobAddressResolver {
   @Query(() => JobAddressObject, { description: 'The secret address of a job, for prints and messages.' })
   jobAddress(
-    @Ctx() { services: { database, settings } }: Context,
+    @Ctx() { answer, services: { database, settings } }: Context,
     @Arg('job', () => jobKinds.enumType) kind: JobKind,
     @Arg('id', () => Int) id: number,
   ): Promise<JobAddresses> {
+    answer.isSecret = true
     return database.write((manager) => jobAddresses(manager, settings, kind, id))
   }
 

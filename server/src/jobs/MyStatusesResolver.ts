@@ -5,15 +5,24 @@ import { listRecords, mostRows, type RecordList } from '../content/listing.js'
 import { listTypeOf } from '../content/managedResolvers.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { Customer } from '../entities/Customer.js'
 import { StatusNewPc } from '../entities/StatusNewPc.js'
 import { StatusRepair } from '../entities/StatusRepair.js'
+import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
+import { defaultLanguage, type Language } from '../shared/screens.js'
 import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
 import { JobPhoto } from './photos/JobPhoto.js'
 import { JobMessage } from './thread/JobMessage.js'
 
 @ObjectType({ description: 'Where the own jobs of a customer stand.' })
 class MyStatuses {
+  @Field(() => languageChoice.enumType, {
+    simple: true,
+    description: 'In which the shop writes to the customer, in these jobs too.',
+  })
+  language: () => Promise<Language>
+
   @Field(() => [StatusNewPc], { simple: true, description: 'The newest first.' })
   newPcs: () => Promise<Row[]>
 
@@ -48,6 +57,7 @@ export class MyStatusesResolver {
     })
     const { rows } = context.services.database
     return {
+      language: async () => (await rows.first(Customer, { id: context.viewer?.id }))?.language ?? defaultLanguage,
       newPcs,
       repairs,
       photos: async () =>

@@ -1,14 +1,16 @@
-import type { EntityManager } from 'typeorm'
-import { lockExistingRow } from '../content/lockedRow.js'
+import { type EntityManager, In } from 'typeorm'
+import { lockExistingRow, lockedRow } from '../content/lockedRow.js'
 import { eventOf } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
-import type { Context } from '../context/Context.js'
+import type { Context, CoreServices } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { type Binding, seal, unseal } from '../secrets/secretBox.js'
 import type { Settings } from '../settings/readSettings.js'
 import { AccessCode } from './AccessCode.js'
-import { type JobKind, jobTypes } from './jobKinds.js'
+import type { JobRow } from './JobReader.js'
+import { isPast } from './jobEnd.js'
+import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
 
 function bindingOf(entity: JobKind, job: number): Binding {
   return { purpose: 'access code', owner: `${entity} ${job}` }
@@ -53,6 +55,25 @@ export async function revealAccessCode(context: Context, kind: JobKind, id: numb
     })
     return code
   })
+}
+
+/**
+ * Erases the access codes of jobs that were finished so long ago that their addresses open no more: their devices are
+ * gone, whether or not a pick-up was entered.
+ */
+export async function eraseOldAccessCodes({ database }: Pick<CoreServices, 'database'>, now: Date): Promise<void> {
+  for (const kind of jobKinds.values) {
+    const stored = await database.reader.findBy(AccessCode, { entity: kind })
+    const finished = { id: In(stored.map(({ job }) => job)), status: 'finished' } as object
+    for (const job of (await database.reader.findBy(jobTypes[kind], finished)) as JobRow[]) {
+      if (!(await isPast(database.reader, kind, job, now))) continue
+      await database.write(async (manager) => {
+        const locked = (await lockedRow(manager, managedEntity(jobTypes[kind]), job.id)) as JobRow | null
+        // It may have been begun anew since it was read.
+        if (locked && (await isPast(manager, kind, locked, now))) await eraseAccessCode(manager, kind, job.id)
+      })
+    }
+  }
 }
 
 /** Erases the access code of a job before its device is picked up. @throws ShopError NOT_FOUND */

@@ -4,6 +4,7 @@ import { eventOf } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { RowReader } from '../database/RowReader.js'
 import type { Job } from '../entities/Job.js'
 import { managedEntity } from '../fields/Managed.js'
 import { hashAddressCode, isAddressCode, newAddressCode } from '../secrets/addressCode.js'
@@ -11,13 +12,8 @@ import { type Binding, seal, unseal } from '../secrets/secretBox.js'
 import type { Settings } from '../settings/readSettings.js'
 import { type Language, trackAddress } from '../shared/screens.js'
 import { JobAddress } from './JobAddress.js'
-import { JobChange } from './JobChange.js'
+import { isPast } from './jobEnd.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
-
-/** Days after the end of a job for which its address still opens. */
-export const addressDays = 60
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>
 
@@ -30,7 +26,7 @@ export interface FoundJob {
   job: Row & Job & { status: string }
 }
 
-function bindingOf(kind: JobKind, job: number): Binding {
+function bindingOf(kind: string, job: number): Binding {
   return { purpose: 'job address', owner: `${kind} ${job}` }
 }
 
@@ -47,7 +43,7 @@ export async function jobAddresses(
 ): Promise<JobAddresses> {
   await lockExistingRow(manager, managedEntity(jobTypes[kind]), job)
   const known = await manager.findOneBy(JobAddress, { entity: kind, job, current: 1 })
-  const code = known && unseal(known.sealed, bindingOf(kind, job), settings)
+  const code = known && codeIn(known, settings)
   return addressesOfCode(code ?? (await insertCode(manager, settings, kind, job)), settings)
 }
 
@@ -79,7 +75,8 @@ export async function renewJobAddress(context: Context, kind: JobKind, id: numbe
 /** The job that a code opens; null alike for one that is unknown, revoked, or too old, and for a deleted job. */
 export async function jobOfCode(manager: EntityManager, code: string, now = new Date()): Promise<FoundJob | null> {
   if (!isAddressCode(code)) return null
-  const address = await manager.findOneBy(JobAddress, { codeHash: hashAddressCode(code), revokedAt: IsNull() })
+  // Without the query builder, whose work is most of what a guessed code costs.
+  const address = await new RowReader(manager).first(JobAddress, { codeHash: hashAddressCode(code), revokedAt: null })
   if (!address) return null
   const kind = address.entity as JobKind
   const job = (await manager.findOneBy(jobTypes[kind], { id: address.job })) as FoundJob['job'] | null
@@ -87,23 +84,9 @@ export async function jobOfCode(manager: EntityManager, code: string, now = new 
   return (await isPast(manager, kind, job, now)) ? null : { kind, job }
 }
 
-/** Whether a job ended so long ago that no address of it opens. */
-export async function isPast(
-  manager: EntityManager,
-  kind: JobKind,
-  job: FoundJob['job'],
-  now = new Date(),
-): Promise<boolean> {
-  const end = await endOf(manager, kind, job)
-  return end !== null && now.getTime() - Date.parse(end) > addressDays * dayMilliseconds
-}
-
-/** When a job ended, UTC: as it was picked up, else as its status became `finished`; null while it is under way. */
-async function endOf(manager: EntityManager, kind: JobKind, job: FoundJob['job']): Promise<string | null> {
-  if (job.pickedUpAt !== null) return job.pickedUpAt
-  if (job.status !== 'finished') return null
-  const changes = await manager.find(JobChange, { where: { entity: kind, job: job.id }, order: { id: 'DESC' } })
-  return changes.find(({ from, to }) => to === 'finished' && from !== to)?.at ?? job.updatedAt
+/** The code of a stored address; null where it was sealed under another SESSION_SECRET. */
+export function codeIn({ sealed, entity, job }: JobAddress, settings: Needed): string | null {
+  return unseal(sealed, bindingOf(entity, job), settings)
 }
 
 /**

@@ -25,6 +25,7 @@ import { type JobKind, jobTypes } from './jobKinds.js'
 import { withJobLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
+import { priceTerms } from './jobPrice.js'
 import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
 import { offersPickUp } from './offersPickUp.js'
@@ -174,6 +175,7 @@ async function queueNotice(
   settings: Settings,
 ): Promise<number> {
   const { kind, job, customer } = about
-  const notice = jobNotice(kind, job, customer, change, settings, await offersPickUp(manager, kind, job.id))
-  return queueMail(manager, await withJobLink(manager, notice, about, settings), settings)
+  const terms = await priceTerms(manager, settings)
+  const notice = jobNotice(kind, job, customer, change, terms, await offersPickUp(manager, kind, job.id))
+  return queueMail(manager, await withJobLink(manager, notice, about, settings), customer.id, settings)
 }

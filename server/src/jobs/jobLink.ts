@@ -4,7 +4,8 @@ import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Settings } from '../settings/readSettings.js'
 import { roleAddresses } from '../shared/screens.js'
-import { type FoundJob, isPast, jobAddresses } from './jobAddresses.js'
+import { type FoundJob, jobAddresses } from './jobAddresses.js'
+import { isPast } from './jobEnd.js'
 
 type Recipient = Pick<Customer, 'role' | 'statusUser'>
 type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>

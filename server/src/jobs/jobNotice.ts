@@ -6,11 +6,10 @@ import type { ValueOf } from '../fields/Choice.js'
 import type { TextKey } from '../i18n/nl.js'
 import { say } from '../i18n/say.js'
 import type { NewMail } from '../messages/queueMail.js'
-import type { Settings } from '../settings/readSettings.js'
 import { customerStatusNames } from '../shared/customerStatusNames.js'
 import type { JobChange } from './JobChange.js'
 import type { JobKind } from './jobKinds.js'
-import { jobPrice } from './jobPrice.js'
+import { jobPrice, type PriceTerms } from './jobPrice.js'
 
 type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
@@ -25,7 +24,7 @@ export function jobNotice(
   job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],
   customer: Recipient,
   change: Change,
-  settings: Pick<Settings, 'currency'>,
+  terms: PriceTerms,
   offersPickUp = false,
 ): NewMail {
   const { language } = customer
@@ -40,7 +39,7 @@ export function jobNotice(
       description: job.description,
       remark: job.currentStatus,
       note: change.note,
-      price: jobPrice(job, language, settings),
+      price: jobPrice(job, language, terms),
       moment: offersPickUp ? say(language, { key: 'notice.moment' }) : null,
       link: null,
     },

@@ -6,10 +6,12 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { type NewMail, writtenMail } from '../messages/queueMail.js'
 import type { JobChange } from './JobChange.js'
-import { exampleAddresses, type FoundJob, isPast } from './jobAddresses.js'
+import { exampleAddresses, type FoundJob } from './jobAddresses.js'
+import { isPast } from './jobEnd.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 import { statusLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
+import { priceTerms } from './jobPrice.js'
 import { offersPickUp } from './offersPickUp.js'
 
 /** The unsaved changes of a job that its customer would be notified of. */
@@ -47,7 +49,8 @@ export async function previewJobNotice(
   const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
   const shownJob = { ...job, description, currentStatus } as Job
   const offers = await offersPickUp(database.reader, kind, id)
-  const notice = jobNotice(kind, shownJob, customer, change, settings, offers)
+  const terms = await priceTerms(database.reader, settings)
+  const notice = jobNotice(kind, shownJob, customer, change, terms, offers)
   const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })
   const link = isDead ? statusLink(customer, settings) : exampleAddresses(settings)[notice.language]
   const shown = { ...notice, values: { ...notice.values, link } }

@@ -28,3 +28,6 @@ export const visitorPhotoLimit = new CallLimit('visitor-photos', ({ messageLimit
 
 /** Appointments that visitors make; as many as messages. */
 export const appointmentLimit = new CallLimit('appointment', (settings) => settings.messageLimit)
+
+/** Appointments that visitors move, each of which is mailed like a new one. */
+export const appointmentMoveLimit = new CallLimit('appointment-move', (settings) => settings.messageLimit)

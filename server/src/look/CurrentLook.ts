@@ -17,6 +17,7 @@ const widestIcon = 1.5
 /** The look as it is now, made once for as long as the content is what it was. */
 export class CurrentLook {
   private isStale = false
+  private isCached = true
   private making: Promise<ShownLook> | null = null
   private version = 0
   private mark: { hash: string; made: Promise<Mark> } | null = null
@@ -44,8 +45,14 @@ export class CurrentLook {
     this.making = null
   }
 
+  /** While this instance does not learn of the changes of others, the look is read each time. */
+  setCached(isCached: boolean): void {
+    this.isCached = isCached
+    this.invalidate()
+  }
+
   async current(): Promise<ShownLook> {
-    if (!this.isStale) return this.made
+    if (this.isCached && !this.isStale) return this.made
     this.making ??= this.make().finally(() => {
       this.making = null
     })

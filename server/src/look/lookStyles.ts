@@ -8,11 +8,22 @@ export function lookStyles(look: Pick<Look, 'accentColor' | 'groundColor' | 'hea
   const palette = paletteOf(look.accentColor, look.groundColor)
   const { light, dark } = palette
   return [
-    rule(':root', { ...light.bars, ...shapes(look), shade: palette.shade, paper: palette.paper }),
+    rule(':root', {
+      ...light.bars,
+      ...shapes(look),
+      shade: palette.shade,
+      paper: palette.paper,
+      tile: 'transparent',
+    }),
     ...groundNames.map((name) => groundRule(name, light[name])),
     `@media screen and (prefers-color-scheme:dark){${[
       rule(':root', dark.bars),
-      ...groundNames.filter((name) => name !== 'blue').map((name) => groundRule(name, dark[name])),
+      // Pictures that were made for light grounds stand on paper; those on the dark section were made for it.
+      ...groundNames.map((name) =>
+        name === 'blue'
+          ? groundRule(name, { tile: 'transparent' })
+          : groundRule(name, { ...dark[name], tile: palette.paper }),
+      ),
     ].join('')}}`,
     `@media print{${rule(':root,[class*="ground--"],[class*="block--"]', { ...palette.print, ...printedBars(palette) })}}`,
     '',
@@ -28,7 +39,7 @@ function printedBars({ print }: Palette): Partial<BarRoles> {
   return { bar: print.ground, onBar: print.ink, softOnBar: print.softInk, accentOnBar: print.accent }
 }
 
-function groundRule(name: GroundName, roles: GroundRoles): string {
+function groundRule(name: GroundName, roles: Partial<GroundRoles> & { tile?: string }): string {
   return rule(name === 'white' ? ':root,.ground--white' : `.block--${name},.ground--${name}`, roles)
 }
 

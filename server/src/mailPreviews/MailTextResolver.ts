@@ -1,11 +1,6 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
-import { Appointment } from '../entities/Appointment.js'
-import { MailText } from '../entities/MailText.js'
 import {
-  isAppointmentMail,
-  isQuoteMail,
-  isReservationMail,
   jobKindOf,
   type MailAudience,
   type MailKind,
@@ -15,14 +10,10 @@ import {
   mailKinds,
   mailPlaceholders,
 } from '../entities/mailKinds.js'
-import { Reservation } from '../entities/Reservation.js'
 import { languageChoice } from '../fields/languageChoice.js'
-import { managedEntity } from '../fields/Managed.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'
-import { jobKinds } from '../jobs/jobKinds.js'
 import { ourText, token } from '../mailTexts/ourTexts.js'
-import { messageKinds } from '../messages/messageKinds.js'
 import type { Language } from '../shared/screens.js'
 import { type MailPreview, previewMailText } from './previewMailText.js'
 
@@ -98,13 +89,13 @@ class MailPreviewObject implements MailPreview {
 export class MailTextResolver {
   @Query(() => [MailKindInfo], { description: 'Every mail that the shop sends, with the text that comes with it.' })
   mailKinds(@Ctx() { services }: Context): MailKindInfo[] {
-    const { entities: off } = services.parts.latest
+    const { mails: off } = services.parts.latest
     return mailKindChoice.values.map((kind) => {
       const [nl, en] = [ourText(kind, 'nl'), ourText(kind, 'en')]
       const { audience, placeholders, required } = mailKinds[kind]
       return {
         kind,
-        isInUse: !entitiesOf(kind).every((name) => off.has(name)),
+        isInUse: !off.has(kind),
         audience,
         label: label(`choice.${mailKindChoice.name}.${kind}`),
         occasion: label(`mailOccasion.${occasionOf(kind)}`),
@@ -134,17 +125,6 @@ export class MailTextResolver {
   ): Promise<MailPreview> {
     return previewMailText(context, kind, language, { subject: subject ?? null, body: body ?? null })
   }
-}
-
-/** What a mail is about: without all of these it is never sent. */
-function entitiesOf(kind: MailKind): readonly string[] {
-  const job = jobKindOf(kind)
-  if (job) return [job.kind]
-  if (isAppointmentMail(kind)) return [managedEntity(Appointment).name]
-  if (isReservationMail(kind)) return [managedEntity(Reservation).name]
-  if (isQuoteMail(kind) || kind.startsWith('jobMessage')) return jobKinds.values
-  const message = Object.values(messageKinds).find(({ mail }) => mail === kind)
-  return [managedEntity(message?.type ?? MailText).name]
 }
 
 /** Jobs share theirs by what happened. */

@@ -20,6 +20,7 @@ import { say } from '../i18n/say.js'
 import { exampleAddresses, type FoundJob } from '../jobs/jobAddresses.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { jobNotice } from '../jobs/jobNotice.js'
+import { priceTerms } from '../jobs/jobPrice.js'
 import { reportMail } from '../jobs/report/reportMail.js'
 import { mailToCustomer } from '../jobs/thread/messageMails.js'
 import type { MailValues } from '../mailTexts/fillText.js'
@@ -74,8 +75,9 @@ async function exampleOfJob(
   const to = isStatus ? occasion : String(job.status)
   const from = occasion === 'begun' ? null : occasion === 'noted' ? to : ''
   const change = { from, to, note: tell('note') } as Parameters<typeof jobNotice>[3]
-  const { settings } = context.services
-  const { values } = jobNotice(kind, job, customer, change, settings, true)
+  const { database, settings } = context.services
+  const terms = await priceTerms(database.reader, settings)
+  const { values } = jobNotice(kind, job, customer, change, terms, true)
   return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
 }
 
@@ -89,7 +91,7 @@ async function exampleOfReport(context: Context, language: Language): Promise<Ex
   const { job, customer, about } = await exampleJob(context, 'statusRepair', language)
   const { database, settings } = context.services
   const device = job.device === null ? null : await database.rows.first(Device, { id: job.device })
-  const { values } = reportMail(job, customer, device, settings)
+  const { values } = reportMail(job, customer, device, await priceTerms(database.reader, settings))
   return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
 }
 

@@ -72,15 +72,20 @@ export function mailPage(page: MailPage): string {
 `
 }
 
-/** The logo on a plate that is light in either scheme, or the name. */
+/** From this many times its height on, a logo has the name on it, or has room for it where pictures are not shown. */
+const leastWideLogo = 2.5
+
+/** The logo on a plate that is light in either scheme, with the name beside a mere mark; without a logo the name. */
 function head({ shop, palette }: MailPage): string {
   const { logo, name } = shop
   const { ink } = palette.light.white
-  if (!logo)
-    return `<div class="ink" style="${font};font-size:20px;font-weight:700;color:${ink}">${escaped(name)}</div>`
+  const title = `${font};font-size:20px;font-weight:700;color:${ink}`
+  if (!logo) return `<div class="ink" style="${title}">${escaped(name)}</div>`
+  const isMark = logo.width < leastWideLogo * logo.height
+  const beside = isMark ? `<td class="ink" style="padding-left:12px;${title}">${escaped(name)}</td>` : ''
   const size = `width="${logo.width}" height="${logo.height}"`
   const alt = `${font};font-size:18px;font-weight:700;color:${ink}`
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#ffffff" style="background-color:#ffffff;padding:8px 10px;border-radius:4px"><img src="${escaped(logo.address)}" alt="${escaped(name)}" ${size} border="0" style="display:block;max-width:100%;${alt}"></td></tr></table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#ffffff" style="background-color:#ffffff;padding:8px 10px;border-radius:4px"><img src="${escaped(logo.address)}" alt="${isMark ? '' : escaped(name)}" ${size} border="0" style="display:block;max-width:100%;${alt}"></td>${beside}</tr></table>`
 }
 
 function paragraph(lines: readonly FilledLine[], page: MailPage): string {

@@ -209,6 +209,9 @@ function accountLines(kind: MailKind, tell: (what: string) => string): string[] 
     // Nothing can be done any more about an account that has ended.
     case 'accountEnded':
       return [tell('accountEnded.what')]
+    // A link to choose a password would not reach this address.
+    case 'emailChanged':
+      return [tell('emailChanged.what'), '', tell('emailChanged.notYou')]
     default:
       return [tell(`${kind}.what`), '', tell('security.notYou'), '', token('link')]
   }

@@ -5,6 +5,7 @@ import { isAppointmentMail, isQuoteMail, isReservationMail, type MailKind, mailK
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { say } from '../i18n/say.js'
 import { type Palette, paletteOf } from '../look/palette.js'
+import { mailableAddress } from '../media/mailableImage.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
 import { placeholderValues } from '../shop/placeholders.js'
@@ -160,7 +161,8 @@ async function logoOf(
   if (!image || image.width <= 0 || image.height <= 0) return null
   const scale = Math.min(1, logoBox.width / image.width, logoBox.height / image.height)
   const size = (pixels: number) => Math.max(1, Math.round(pixels * scale))
-  return { address: publicUrl + image.url, width: size(image.width), height: size(image.height) }
+  const width = size(image.width)
+  return { address: publicUrl + mailableAddress(image, width), width, height: size(image.height) }
 }
 
 let known: { colors: string; palette: Palette } | null = null

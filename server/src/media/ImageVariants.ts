@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
+import { mostImagePixels } from '../shared/imageLimits.js'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { encodeVariant } from './encodeImage.js'
 import { type ImageFormat } from './imageFormats.js'
-import { mostImagePixels } from './imageLimits.js'
 import { readImageName } from './imageNames.js'
 
 interface Variant {

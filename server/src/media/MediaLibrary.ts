@@ -10,6 +10,7 @@ import { type CleanImage, cleanImage } from './cleanImage.js'
 import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
+import { isUnmailable } from './mailableImage.js'
 import { readContent } from './readContent.js'
 import { variantWidths } from './variantWidths.js'
 
@@ -17,9 +18,6 @@ import { variantWidths } from './variantWidths.js'
 const mostEncodings = 2
 
 const longestName = 200
-
-/** The folder of the demo's pictures in the media library. */
-const demoFolder = 'demo'
 
 /** An upload, as the user sent it. */
 export interface UploadedFile {
@@ -98,13 +96,13 @@ export class MediaLibrary {
    * Stores one of the product's own images under a fixed name; adding it again changes nothing.
    * @param stem lower-case words with hyphens, e.g. `demo-workbench`.
    * @param format of the content, which decides the extension.
-   * @param focusY the focal point, in percent from the top
+   * @param place its folder in the media library, and its focal point in percent from the top
    */
   async addNamed(
     stem: string,
     format: ImageFormat,
     readFile: () => Promise<Buffer>,
-    focusY: number | null = null,
+    place: { folder: string | null; focusY: number | null },
   ): Promise<Media> {
     const fileName = printImageName({ stem, width: null, format })
     if (readImageName(fileName)?.stem !== stem) throw new Error(`${fileName} cannot be served under that name`)
@@ -112,14 +110,13 @@ export class MediaLibrary {
     if (known && (await this.images.has(fileName))) return known
     const image = await this.clean(await readFile())
     if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
-    return this.write(image, stem, fileName, (manager, media) =>
-      manager.save(Object.assign(media, { folder: demoFolder, focusY })),
-    )
+    return this.write(image, stem, fileName, (manager, media) => manager.save(Object.assign(media, place)))
   }
 
   /**
    * Opens the image at `/uploads/images/{fileName}`; a width that was not requested before is created.
-   * @returns null unless it is a known image, in full size or in one of its widths as WebP, AVIF or its own format.
+   * @returns null unless it is a known image, in full size or in one of its widths as WebP, AVIF or its own format; as PNG
+   *   where mails cannot show its own
    */
   async open(fileName: string): Promise<ServedImage | null> {
     const asked = readImageName(fileName)
@@ -141,9 +138,10 @@ export class MediaLibrary {
       return served(await this.images.open(fileName), original.format)
     }
     if (!variantWidths(original.width).includes(asked.width)) return null
-    if (!['webp', 'avif', original.format].includes(asked.format)) return null
+    const isForMail = asked.format === 'png' && isUnmailable(original.format)
+    if (!isForMail && !['webp', 'avif', original.format].includes(asked.format)) return null
     // AVIF made here cannot be animated, so browsers that prefer it receive WebP.
-    const animated = isMoving(asked.stem)
+    const animated = isMoving(asked.stem) && !isForMail
     const format = animated && asked.format === 'avif' ? 'webp' : asked.format
     const variant = {
       original: fileName,

@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { ShopError } from '../errors/ShopError.js'
+import { longestImageSide, mostImagePixels } from '../shared/imageLimits.js'
 import { encodeOriginal } from './encodeImage.js'
 import { formatOfContent, type ImageFormat, isHeic } from './imageFormats.js'
-import { longestImageSide, mostImagePixels } from './imageLimits.js'
 
 // libvips must not guess another decoder (SVG, TIFF, …) for content that is valid in two formats.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { ShopError } from '../errors/ShopError.js'
+import { mostImageBytes } from '../shared/imageLimits.js'
 import { mostMessagePhotos } from '../shared/textLimits.js'
-import { mostImageBytes } from './imageLimits.js'
 import { uploadError } from './uploadError.js'
 
 export const multipartType = 'multipart/form-data'
@@ -37,7 +37,7 @@ export function takeMultipart(
   let underWay = 0
   app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
-    if (!isMultipart(request)) return
+    if (!isUpload(request)) return
     const most = mostBytes(request)
     refuseLarge(request, most)
     if (underWay >= mostUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
@@ -100,4 +100,13 @@ export function clearTemporaryUploads(): void {
 
 export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.trim().toLowerCase().startsWith(multipartType) ?? false
+}
+
+/**
+ * Whether a request sends a form to a route that takes one, which lasts as long as its connection needs. What another
+ * request merely says of its content makes it no upload.
+ */
+export function isUpload(request: FastifyRequest): boolean {
+  const mayHaveForm = request.method === 'POST' || request.method === 'PUT'
+  return mayHaveForm && isMultipart(request) && request.server.hasContentTypeParser(multipartType)
 }

@@ -1,6 +1,6 @@
 import { type Readable } from 'node:stream'
 import { ShopError } from '../errors/ShopError.js'
-import { mostImageBytes } from './imageLimits.js'
+import { mostImageBytes } from '../shared/imageLimits.js'
 import { uploadError } from './uploadError.js'
 
 /**

@@ -3,7 +3,7 @@ import busboy from 'busboy'
 import { type FastifyRequest } from 'fastify'
 import Upload from 'graphql-upload/Upload.mjs'
 import { ShopError } from '../errors/ShopError.js'
-import { mostImageBytes } from './imageLimits.js'
+import { mostImageBytes } from '../shared/imageLimits.js'
 import { readContent } from './readContent.js'
 import { uploadError } from './uploadError.js'
 

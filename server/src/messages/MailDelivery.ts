@@ -95,7 +95,7 @@ export class MailDelivery {
     const sender = senderOf(await readShop(this.database.reader))
     if (!mailer || !sender) throw new Error('There is no mail server, or no sender')
     const claimedUntil = new Date(Date.now() + claimMilliseconds).toISOString()
-    const id = await this.database.write((manager) => queueMail(manager, mail, settings, claimedUntil))
+    const id = await this.database.write((manager) => queueMail(manager, mail, null, settings, claimedUntil))
     const queued = await this.read(id)
     const clock = clockFrom(new Date())
     try {

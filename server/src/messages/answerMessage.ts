@@ -39,7 +39,8 @@ export async function answerMessage(
   const mail = await services.database.write(async (manager) => {
     const before = await lockExistingRow(manager, entity, id)
     if (!isThere(permission, before)) throw notFound(entity)
-    const queued = await queueMail(manager, mailOfAnswer(kind, before, text, services.settings), services.settings)
+    const written = mailOfAnswer(kind, before, text, services.settings)
+    const queued = await queueMail(manager, written, null, services.settings)
     const answer: MessageAnswer = {
       text,
       answeredAt: new Date().toISOString(),

@@ -29,12 +29,14 @@ const mostOfHeader = 200
 /**
  * Writes a mail into the outbox, within the transaction that it reports on: both are committed or neither. What it says
  * and looks like is that of this moment. Call `MailDelivery.wake` after the commit.
+ * @param customer the id of the account that it is to or about, by which it is exported and erased; null where there is none
  * @param claimedUntil until when its delivery is claimed by the caller, ISO 8601 in UTC
  * @returns the id of the mail
  */
 export async function queueMail(
   manager: EntityManager,
   mail: NewMail,
+  customer: number | null,
   settings: Pick<Settings, 'publicUrl'>,
   claimedUntil: string | null = null,
 ): Promise<number> {
@@ -46,6 +48,7 @@ export async function queueMail(
     version: 1,
     createdAt: now,
     updatedAt: now,
+    customer,
     recipient: oneLine(mail.recipient, mostOfHeader),
     subject,
     text,

@@ -27,7 +27,7 @@ export async function sendTestMail({ services, viewer, language }: Context<MailS
   assertNoProgram(viewer)
   if (!viewer) throw new ShopError('UNAUTHENTICATED')
   const mail = { kind: 'test', recipient: viewer.email, values: {}, language } as const
-  await services.database.write((manager) => queueMail(manager, mail, services.settings))
+  await services.database.write((manager) => queueMail(manager, mail, viewer.id, services.settings))
   services.mail.wake()
   return viewer.email
 }

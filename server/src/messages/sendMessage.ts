@@ -16,6 +16,7 @@ import { keyOwner } from './keyOwner.js'
 import type { MailServices } from './MailDelivery.js'
 import { mailsToShop } from './mailsToShop.js'
 import type { MessageKind } from './messageKinds.js'
+import { onlyOnce } from './onlyOnce.js'
 import { MessagePhoto } from './photos/MessagePhoto.js'
 import type { MessagePhotoServices } from './photos/messagePhotoUse.js'
 import { type SentPhotos, storeWithPhotos } from './photos/storeWithPhotos.js'
@@ -65,7 +66,7 @@ async function storeOnce(
   const { website, millisecondsOpen, ...own } = input
   const key = caller?.idempotencyKey ?? null
   const values = withDefaults(kind.type, own)
-  const spend = once(() => (caller ? messageLimit.spend(services, caller) : Promise.resolve()))
+  const spend = onlyOnce(() => (caller ? messageLimit.spend(services, caller) : Promise.resolve()))
   if (key !== null) {
     assertKey(key)
     await removeExpiredKeys(services.database)
@@ -85,7 +86,7 @@ async function storeOnce(
           await insertPhotos(manager, { entity: entity.name, message: id }, photos)
           const notice = { values, sentIn: language, photos: photos.stored.length }
           for (const mail of await mailsToShop(manager, kind, notice, services.settings)) {
-            await queueMail(manager, mail, services.settings)
+            await queueMail(manager, mail, null, services.settings)
           }
         },
       },
@@ -106,15 +107,6 @@ async function insertPhotos(
     MessagePhoto,
     stored.map((photo, index) => ({ ...of, ...photo, position: index + 1, addedAt })),
   )
-}
-
-/** A transaction may be retried, but counts as one call. */
-function once(work: () => Promise<void>): () => Promise<void> {
-  let outcome: Promise<void> | undefined
-  return () => {
-    outcome ??= work()
-    return outcome
-  }
 }
 
 /**

@@ -12,11 +12,10 @@ import { DemoRecord } from '../demo/DemoRecord.js'
 import { Appointment } from '../entities/Appointment.js'
 import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { addressOf, Customer, customerRoles } from '../entities/Customer.js'
-import type { Job } from '../entities/Job.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { managedEntity } from '../fields/Managed.js'
-import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { targetOf } from '../fields/outputTypes.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { removableKinds } from './countDemo.js'
@@ -34,7 +33,7 @@ function hooksWithin(hooks: Readonly<Record<string, WriteHooks>>): Readonly<Reco
 }
 
 /**
- * Removes what the demo was filled with, its accounts, and the jobs of these, with their history; the records that were
+ * Removes what the demo was filled with, its accounts, and what cannot be without these, with their history; the records that were
  * added since stay, without their references to it.
  * @param context of an owner
  * @param database in whose transaction it happens
@@ -52,7 +51,7 @@ export async function removeDemo(context: Context, database: Database, keepsChan
     }),
     viewer,
   }
-  await database.write((manager) => markJobsOfDemoCustomers(manager))
+  await database.write((manager) => markRecordsOfDemoCustomers(manager))
   await database.write((manager) => keepKindsInUse(manager))
   for (const entity of removableKinds()) {
     await database.write((manager) => releaseOwn(manager, entity, keepsChanged))
@@ -64,13 +63,18 @@ export async function removeDemo(context: Context, database: Database, keepsChan
   })
 }
 
-/** A job cannot be without its customer. */
-async function markJobsOfDemoCustomers(manager: EntityManager): Promise<void> {
+/** What cannot be without its customer, such as a job or a device, goes with those of the demo. */
+async function markRecordsOfDemoCustomers(manager: EntityManager): Promise<void> {
   const customers = (await manager.find(Customer, { where: { demo: true } })).map(({ id }) => id)
-  for (const [entity, type] of Object.entries(jobTypes) as [JobKind, (typeof jobTypes)[JobKind]][]) {
-    const jobs: Job[] = await manager.find<Job>(type, { where: { customer: In(customers) } })
-    const marks = jobs.map(({ id, version }) => ({ entity, record: id, version }))
-    if (marks.length > 0) await manager.upsert(DemoRecord, marks, ['entity', 'record'])
+  for (const { name: entity, type } of removableKinds()) {
+    const required = fieldsOf(type).filter(
+      (field) => field.kind === 'reference' && field.required && targetOf(field) === Customer,
+    )
+    for (const { name } of required) {
+      const rows = (await manager.find(type, { where: { [name]: In(customers) } as object })) as Row[]
+      const marks = rows.map(({ id, version }) => ({ entity, record: id, version: Number(version) }))
+      if (marks.length > 0) await manager.upsert(DemoRecord, marks, ['entity', 'record'])
+    }
   }
 }
 

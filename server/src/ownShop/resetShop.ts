@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { followCountry } from '../content/followCountry.js'
 import { systemDefaults, withDefaults } from '../content/normalise.js'
 import { Revision } from '../content/Revision.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
@@ -18,5 +19,6 @@ export async function resetShop(manager: EntityManager, publicUrl: string): Prom
     version: version + 1,
     updatedAt: new Date().toISOString(),
   })
+  await followCountry(manager, (await readShop(manager)).country)
   await manager.delete(Revision, { entity: managedEntity(ShopSettings).name })
 }

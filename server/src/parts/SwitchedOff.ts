@@ -1,3 +1,4 @@
+import { type MailKind, mailKindChoice } from '../entities/mailKinds.js'
 import type { Role } from '../entities/roles.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
@@ -15,11 +16,13 @@ export class SwitchedOff {
   /** The keys of blocks. */
   readonly blocks: ReadonlySet<string>
   readonly screens: ReadonlySet<Screen>
+  readonly mails: ReadonlySet<MailKind>
   readonly roles: ReadonlySet<Role>
   /** The forms of the contact screen. */
   readonly contactForms: ReadonlySet<string>
   /** Addresses that are not found, with all below them. */
   readonly addresses: readonly string[]
+  private readonly operations: ReadonlySet<string>
   /** The same for the same parts. */
   readonly key: string
 
@@ -35,6 +38,8 @@ export class SwitchedOff {
     this.entities = gone(({ entities }) => entities?.map((type) => managedEntity(type).name))
     this.blocks = gone(({ blocks }) => blocks?.map(blockKeyOf))
     this.screens = gone(({ screens }) => screens)
+    this.mails = gone(({ mails }) => mailKindChoice.values.filter((kind) => mails?.test(kind)))
+    this.operations = gone(({ operations }) => operations)
     this.roles = gone(({ roles }) => roles)
     this.contactForms = gone(({ contactForms }) => contactForms)
     const downloads = gone(({ hasDownload }) => (hasDownload && remoteSupportUrl ? [remoteSupportUrl] : []))
@@ -43,11 +48,17 @@ export class SwitchedOff {
         ...[...this.screens].map((screen) => screenAddress(screen, language)),
         ...[...this.contactForms].map((form) => `${screenAddress('contact', language)}?form=${form}`),
       ]),
+      ...gone(({ addresses }) => addresses),
       ...[...this.roles].flatMap((role) => [roleAddresses[role].login, roleAddresses[role].home]),
       ...[...downloads].filter((address) => address.startsWith('/')),
       ...emptyScreens,
     ]
     this.key = shopPartNames.filter((part) => !settings[part]).join()
+  }
+
+  /** Whether an operation is gone. @param entity that it is about */
+  closesOperation(operation: string, entity: string | undefined): boolean {
+    return this.operations.has(operation) || (entity !== undefined && this.entities.has(entity))
   }
 
   /** Whether an address of the site leads to what is gone. */

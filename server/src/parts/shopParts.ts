@@ -5,8 +5,10 @@ import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Appointment } from '../entities/Appointment.js'
 import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { BlockedTime } from '../entities/BlockedTime.js'
+import { Device } from '../entities/Device.js'
 import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
 import { Product } from '../entities/Product.js'
+import { Quote } from '../entities/Quote.js'
 import { Reservation } from '../entities/Reservation.js'
 import type { Role } from '../entities/roles.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
@@ -15,7 +17,7 @@ import { StatusRepair } from '../entities/StatusRepair.js'
 import { Tip } from '../entities/Tip.js'
 import { ZzpProduct } from '../entities/ZzpProduct.js'
 import type { Class } from '../fields/FieldDescription.js'
-import type { Screen } from '../shared/screens.js'
+import { languages, reservationAddress, type Screen, trackAddress } from '../shared/screens.js'
 
 /** The field of the settings by which a part of the product is switched. */
 export type ShopPart = Extract<keyof ShopSettings, `uses${string}`>
@@ -30,6 +32,12 @@ export interface PartContents {
   blocks?: readonly Class[]
   /** Screens of visitors. */
   screens?: readonly Screen[]
+  /** Addresses of visitors that belong to no screen, with all below them. */
+  addresses?: readonly string[]
+  /** Operations that are about no entity of its own. */
+  operations?: readonly string[]
+  /** How its mails are called, from the beginning. */
+  mails?: RegExp
   /** Who logs in for it alone. */
   roles?: readonly Role[]
   /** Forms of the contact screen. */
@@ -40,18 +48,56 @@ export interface PartContents {
   within?: ShopPart
 }
 
+/** What there is around jobs of any kind. */
+const ofJobs = {
+  entities: [Device, Quote],
+  addresses: languages.map((language) => trackAddress(language)),
+  operations: [
+    'intakeForm',
+    'intakePaper',
+    'takeIn',
+    'beginSelfIntake',
+    'selfIntakeForm',
+    'submitSelfIntake',
+    'selfIntakes',
+    'discardSelfIntake',
+    'figures',
+  ],
+  roles: ['cms-status-user'],
+} as const satisfies PartContents
+const mailsOfJobs = 'quote|jobMessage|promisedPassed|uncollected|reviewRequest|repairReport'
+
 /** Everything that a shop may do without. */
 export const shopParts: Record<ShopPart, PartContents> = {
-  usesRepairs: { entities: [StatusRepair], roles: ['cms-status-user'] },
-  usesNewPcs: { entities: [StatusNewPc], roles: ['cms-status-user'] },
+  usesRepairs: {
+    ...ofJobs,
+    entities: [StatusRepair, ...ofJobs.entities],
+    mails: new RegExp(`^(statusRepair-|${mailsOfJobs})`),
+  },
+  usesNewPcs: {
+    ...ofJobs,
+    entities: [StatusNewPc, ...ofJobs.entities],
+    mails: new RegExp(`^(statusNewPc-|${mailsOfJobs})`),
+  },
   usesAppointments: {
     entities: [Appointment, AppointmentKind, BlockedTime],
     screens: ['appointment'],
     contactForms: ['appointment'],
+    mails: /^appointment/,
   },
-  usesRemoteHelp: { entities: [EmailRemoteAssistance], screens: ['remoteAssistance'], hasDownload: true },
+  usesRemoteHelp: {
+    entities: [EmailRemoteAssistance],
+    screens: ['remoteAssistance'],
+    hasDownload: true,
+    mails: /^messageRemoteAssistance$/,
+  },
   usesProducts: { entities: [Product], blocks: [ProductSaleBlock], screens: ['products'] },
-  usesReservations: { entities: [Reservation], within: 'usesProducts' },
+  usesReservations: {
+    entities: [Reservation],
+    addresses: languages.map((language) => reservationAddress(language)),
+    mails: /^reservation/,
+    within: 'usesProducts',
+  },
   usesTips: { entities: [Tip], blocks: [TipBlock, SpecificTipsBlock], screens: ['tips'] },
   usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] },
   usesAccountant: { entities: [AccountantDownload], roles: ['cms-accountant'] },

@@ -37,7 +37,7 @@ export async function requestPasswordReset(
 async function queueReset(manager: EntityManager, email: string, settings: Settings): Promise<void> {
   const account = await lockedAccount(manager, email)
   const token = account && (await newReset(manager, account.id))
-  if (token) await queueMail(manager, resetMail(account, token, settings), settings)
+  if (token) await queueMail(manager, resetMail(account, token, settings), account.id, settings)
 }
 
 function lockedAccount(manager: EntityManager, email: string): Promise<Customer | null> {

@@ -11,6 +11,7 @@ export type SecurityChange =
   | 'recoveryCodesRenewed'
   | 'sessionsEnded'
   | 'passwordChanged'
+  | 'emailChanged'
   | 'accountEnded'
 
 /** Notifies the owner of an account of a change to its security, in case it was someone else's. */

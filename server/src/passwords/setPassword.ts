@@ -5,6 +5,7 @@ import { queueMail } from '../messages/queueMail.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { endSessions } from '../sessions/sessions.js'
 import type { Settings } from '../settings/readSettings.js'
+import { hasPassword } from './hasPassword.js'
 import { PasswordToken } from './PasswordToken.js'
 import { securityMail } from './securityMails.js'
 
@@ -21,10 +22,7 @@ export async function setPassword(
   passwordHash: string,
   known?: string,
 ): Promise<boolean> {
-  const hadPassword = await manager
-    .createQueryBuilder(Customer, 'customer')
-    .where('customer.id = :id AND customer.passwordHash IS NOT NULL', { id })
-    .getExists()
+  const hadPassword = await hasPassword(manager, id)
   const which = known === undefined ? { id } : { id, passwordHash: known }
   const { affected } = await manager.update(Customer, which, { passwordHash })
   if (!affected) return false
@@ -33,6 +31,6 @@ export async function setPassword(
   await manager.delete(PasswordToken, { user: id })
   await manager.delete(AccessToken, { maker: id })
   await clearLocks(manager, addressOf(account))
-  if (hadPassword) await queueMail(manager, securityMail('passwordChanged', account, settings), settings)
+  if (hadPassword) await queueMail(manager, securityMail('passwordChanged', account, settings), id, settings)
   return true
 }

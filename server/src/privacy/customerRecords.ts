@@ -19,8 +19,11 @@ import { SignIn } from '../entities/SignIn.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import type { SelfIntake } from '../intake/SelfIntake.js'
+import { selfIntakesOf } from '../intake/selfIntakes.js'
 import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { messageKinds } from '../messages/messageKinds.js'
+import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
 import { StockMovement } from '../stock/StockMovement.js'
 import { mayBeAddress, mayBeTheirs } from './customerConditions.js'
 
@@ -49,7 +52,11 @@ export interface CustomerRecords {
   messages: StoredRecords[]
   /** What the customer wrote when the shop asked for it. */
   reviews: StoredRecords
-  /** Mails to the customer, and to the shop about the customer's messages. */
+  /** That the customer was asked for them. */
+  reviewRequests: ReviewRequest[]
+  /** What the customer has filled in at the counter and nobody has taken in. */
+  selfIntakes: SelfIntake[]
+  /** Mails to the customer, and to the shop about the customer. */
   mails: StoredRecords
   /** What was written of all these, also of those that have been deleted since. */
   history: Revision[]
@@ -84,10 +91,9 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const find = async (type: Class, where: object): Promise<StoredRecords> => {
     return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
   }
-  const byAddress = async (type: Class, fields: string[]) =>
-    find(type, {
-      id: In((await inTurn(whose, ({ address }) => idsByAddress(manager, type, fields, address))).flat()),
-    })
+  const idsByAddresses = async (type: Class, fields: string[]) =>
+    (await inTurn(whose, ({ address }) => idsByAddress(manager, type, fields, address))).flat()
+  const byAddress = async (type: Class, fields: string[]) => find(type, { id: In(await idsByAddresses(type, fields)) })
   const downloads = await find(AccountantDownload, { accountant: id })
   const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
   const devices = await find(Device, { customer: id })
@@ -96,9 +102,16 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const reviews = await find(Review, { customer: id })
   const ownAppointments = (await manager.findBy(Appointment, { customer: id })).map((each) => each.id)
   const appointments = await find(Appointment, {
-    id: In([...ownAppointments, ...(await byAddress(Appointment, ['emailAddress'])).rows.map((row) => row.id)]),
+    id: In([...ownAppointments, ...(await idsByAddresses(Appointment, ['emailAddress']))]),
   })
   const reservations = await byAddress(Reservation, ['email'])
+  const ownMails = await manager.find(OutgoingMail, {
+    select: { id: true },
+    where: { customer: In(whose.map((each) => each.id)) },
+  })
+  const mails = await find(OutgoingMail, {
+    id: In([...ownMails.map((each) => each.id), ...(await idsByAddresses(OutgoingMail, ['recipient', 'replyTo']))]),
+  })
   const stored = [
     { type: Customer, rows: [customer] },
     downloads,
@@ -122,7 +135,13 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
     reservations,
     messages,
     reviews,
-    mails: await byAddress(OutgoingMail, ['recipient', 'replyTo']),
+    reviewRequests: await manager.find(ReviewRequest, ofCustomer),
+    selfIntakes: await selfIntakesOf(
+      manager,
+      customer,
+      whose.map(({ address }) => address),
+    ),
+    mails,
     history: await historyOf(manager, stored, whose),
     binned: (await inTurn(stored, ({ type }) => deletionsOf(manager, trash, type, whose))).flat(),
     signIns: await find(SignIn, { user: id }),

@@ -8,7 +8,7 @@ import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
-import { deleteSelfIntakes } from '../intake/selfIntakes.js'
+import { SelfIntake } from '../intake/SelfIntake.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { hashAddress } from '../sessions/loginAttempts.js'
@@ -57,7 +57,7 @@ export async function eraseWithin(
 ): Promise<Erased> {
   const records = await customerRecords(manager, id)
   const { customer, merged, jobs, devices, quotes, messages, reviews, mails, history, binned } = records
-  const { appointments, reservations } = records
+  const { appointments, reservations, selfIntakes } = records
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
@@ -70,7 +70,7 @@ export async function eraseWithin(
   for (const each of binned) context.services.writeHooks[each.entity]?.purged?.(manager, context, each)
   const addresses = [addressOf(customer), ...merged.map(({ email }) => email ?? '')]
   await manager.delete(LoginAttempt, { addressHash: In(addresses.map(hashAddress)) })
-  await deleteSelfIntakes(manager, customer, addresses)
+  await manager.delete(SelfIntake, { id: In(selfIntakes.map(({ id }) => id)) })
   for (const type of ownEvents) {
     await manager.update(type, { user: id }, { user: null, userName: null })
   }

@@ -37,7 +37,8 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
   return services.database.write(async (manager) => {
     const records = await customerRecords(manager, id)
     const { customer, notes, merged, downloads, jobs, devices, quotes, messages, reviews, mails } = records
-    const { appointments, reservations, history, binned, signIns, stockMovements } = records
+    const { appointments, reservations, reviewRequests, selfIntakes, history, binned, signIns, stockMovements } =
+      records
     return {
       exportedAt: new Date().toISOString(),
       account: printRow(Customer, customer),
@@ -50,6 +51,10 @@ export async function exportCustomer(services: ExportServices, id: number): Prom
       reservations: printRecords(reservations),
       messages: await printMessages(manager, services, messages),
       reviews: printRecords(reviews),
+      reviewRequests: reviewRequests.map(({ subject, language, askedAt, answeredAt }) => {
+        return { subject, language, askedAt, answeredAt }
+      }),
+      selfIntakes: selfIntakes.map(({ submittedAt, expiresAt, content }) => ({ submittedAt, expiresAt, content })),
       mails: printRecords(mails).map((mail) => ({ ...mail, text: textWithoutLink(mail as unknown as OutgoingMail) })),
       downloads: printRecords(downloads),
       secondFactor: await manager.findOne(SecondFactor, { select: { activeSince: true }, where: { user: id } }),

@@ -16,7 +16,6 @@ import { ServiceGroup } from '../entities/ServiceGroup.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import type { Language } from '../shared/screens.js'
-import { readShop } from '../shop/readShop.js'
 import { movedTo } from './movedTo.js'
 import { publicList } from './publicList.js'
 import { publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
@@ -32,7 +31,7 @@ export class PublicResolver {
   @PublicResponse()
   @Query(() => ShopType, { description: 'The shop itself.' })
   async shop(@Ctx() { services }: PublicContext) {
-    const [shop, off] = await Promise.all([readShop(services.database.reader), services.parts.now()])
+    const [shop, off] = await Promise.all([services.shop.now(), services.parts.now()])
     return publicShop(shop, services.settings, off)
   }
 

@@ -2,11 +2,15 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { PublicContext } from '../context/PublicContext.js'
 import { ShopError } from '../errors/ShopError.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
+import { dayAfter } from '../shared/openingHours.js'
 import { instant, OpeningDayType, OpeningExceptionType, OpenPeriodType, ShopClosureType } from './openingTypes.js'
 import { ShopType } from './ShopType.js'
 
 /** The most days that are answered at once: two months. */
 const mostDays = 62
+
+/** As far ahead as appointments are made. */
+const mostDaysAhead = 366
 
 /** When the shop is open in the days to come. What it answers holds until the shop opens or closes, or the day ends. */
 @Resolver(() => ShopType)
@@ -16,15 +20,23 @@ export class ShopHoursResolver {
     return asked(shop, context).today
   }
 
-  @FieldResolver(() => [OpeningDayType], { description: 'The coming days with their hours, from today.' })
+  @FieldResolver(() => [OpeningDayType], { description: 'The coming days with their hours.' })
   openingDays(
     @Root() shop: ShopType,
     @Ctx() context: PublicContext,
     @Arg('count', () => Int, { defaultValue: 7, description: `From 1 to ${mostDays}.` }) count: number,
+    @Arg('from', () => DayScalar, {
+      nullable: true,
+      description: 'The first day, within a year; today when left out.',
+    })
+    from: string | null,
   ): OpeningDayType[] {
-    if (count < 1 || count > mostDays) throw new ShopError('BAD_REQUEST')
     const { hours, today } = asked(shop, context)
-    return hours.openingDays(today, count).map(OpeningDayType.of)
+    const first = from ?? today
+    // One that has just become yesterday is asked for around midnight.
+    const isKnown = first >= dayAfter(today, -1) && first <= dayAfter(today, mostDaysAhead)
+    if (count < 1 || count > mostDays || !isKnown) throw new ShopError('BAD_REQUEST')
+    return hours.openingDays(first, count).map(OpeningDayType.of)
   }
 
   @FieldResolver(() => OpenPeriodType, { nullable: true, description: 'The period in which it is open now, if it is.' })

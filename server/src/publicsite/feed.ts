@@ -2,7 +2,6 @@ import type { Context } from '../context/Context.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { feedAddress, type Language, screenAddress } from '../shared/screens.js'
 import { fillText } from '../shop/placeholders.js'
-import { readShop } from '../shop/readShop.js'
 import { sloganOf } from '../shop/shopFacts.js'
 import { publicRows } from './publicReads.js'
 import { xmlText } from './xml.js'
@@ -15,7 +14,7 @@ const titles: Record<Language, string> = { nl: 'Nieuws van', en: 'News from' }
 /** The news of a language as RSS 2.0, newest first. */
 export async function feed(context: Context, language: Language): Promise<string> {
   const { publicUrl } = context.services.settings
-  const shop = await readShop(context.services.database.reader)
+  const shop = await context.services.shop.now()
   const rows = await publicRows(context, NewsItem, { language }, { most: mostInFeed })
   const read = async (text: unknown) => xmlText(await fillText(context, language, String(text ?? '')))
   const each = rows.map(async (row) => {

@@ -5,7 +5,7 @@ import { Customer } from '../entities/Customer.js'
 import { Quote, stateOfQuote } from '../entities/Quote.js'
 import { quoteStates } from '../entities/quoteStatuses.js'
 import { defineChoice } from '../fields/Choice.js'
-import { DayScalar, InstantScalar } from '../fields/scalars.js'
+import { DayScalar, InstantScalar, MoneyScalar } from '../fields/scalars.js'
 import { exampleAddresses } from '../jobs/jobAddresses.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 import { linkPlace } from '../mailTexts/linkMark.js'
@@ -17,6 +17,7 @@ import { endQuote } from './endQuote.js'
 import { quoteMail } from './quoteMails.js'
 import { sendQuote } from './sendQuote.js'
 import { quoteEntity, wholeQuote } from './storedQuote.js'
+import { type Acceptance, acceptanceOf, takeOverQuote } from './takeOverQuote.js'
 
 const quoteEnds = defineChoice('QuoteEnd', ['replaced', 'withdrawn'], 'How the shop ends a quote before its day.')
 
@@ -87,6 +88,35 @@ class WholeQuote extends QuoteSummary {
   mail: QuoteMail | null
 }
 
+@ObjectType({ description: 'What was accepted of a job, beside what the job says now.' })
+class AcceptedQuote implements Acceptance {
+  @Field(() => Int, { simple: true, description: 'The id of the quote.' })
+  quote: number
+
+  @Field(() => String, { simple: true, description: 'Such as 26-0142/1.' })
+  name: string
+
+  @Field(() => MoneyScalar, {
+    simple: true,
+    nullable: true,
+    description: 'What was accepted, including VAT; null where its price was not known yet.',
+  })
+  total: number | null
+
+  @Field(() => MoneyScalar, {
+    simple: true,
+    nullable: true,
+    description: 'What the job comes to, including VAT; null for one without a price.',
+  })
+  jobTotal: number | null
+
+  @Field(() => Boolean, { simple: true, description: 'Whether the job has other lines than those that were accepted.' })
+  hasOtherLines: boolean
+
+  @Field(() => Int, { simple: true, description: 'The version of the job.' })
+  jobVersion: number
+}
+
 /** What the shop does with the quotes of its jobs. */
 @Resolver()
 export class QuoteResolver {
@@ -108,6 +138,31 @@ export class QuoteResolver {
     const document = quote.document ?? (await buildDocument(reader, quote, settings))
     const isDraft = quote.status === 'draft'
     return { ...withState(quote), document, mail: isDraft ? await draftMail(context, quote, document) : null } as never
+  }
+
+  @Query(() => AcceptedQuote, {
+    nullable: true,
+    description: 'The last quote of a job that was accepted; null where none was.',
+  })
+  acceptedQuote(
+    @Ctx() { services: { database } }: Context,
+    @Arg('job', () => jobKinds.enumType) kind: JobKind,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Acceptance | null> {
+    return acceptanceOf(database.reader, kind, id)
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Gives a job the lines of a quote that were accepted, in the place of its own. Answers the id of the job.',
+  })
+  takeOverQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true, description: 'Of the job that was read; a stale one is a CONFLICT.' })
+    version: number | null,
+  ): Promise<number> {
+    return takeOverQuote(context, id, version ?? null)
   }
 
   @Mutation(() => Int, {

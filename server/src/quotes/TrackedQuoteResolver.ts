@@ -14,7 +14,7 @@ import { sentQuotes } from './storedQuote.js'
 const quoteDecisions = defineChoice('QuoteDecision', ['accepted', 'declined'], 'What a customer decides on a quote.')
 
 @ObjectType({ description: 'A quote as it was sent to the customer.' })
-class TrackedQuote {
+export class TrackedQuote {
   @Field(() => Int, { simple: true })
   id: number
 

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { type EntityManager, MoreThan } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
-import type { JobLine } from '../entities/JobLine.js'
-import { Quote } from '../entities/Quote.js'
+import { Quote, stateOfQuote } from '../entities/Quote.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { isDrawing } from '../fields/isDrawing.js'
 import { say } from '../i18n/say.js'
 import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
-import type { JobKind } from '../jobs/jobKinds.js'
 import { assertKey } from '../messages/idempotency.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
-import { chosenTotals, isChoice, isValidChoice } from '../shared/quoteChoices.js'
+import { chosenTotals, isValidChoice } from '../shared/quoteChoices.js'
 import { amountText, pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
 import { readShop } from '../shop/readShop.js'
+import { acceptedLines } from './acceptedLines.js'
 import { canonicalJson } from './canonicalJson.js'
 import { decisionMail, decisionMailToShop } from './quoteMails.js'
+import { statusDecided, takesLines } from './statusDecided.js'
 import { changeQuote, lockJob, moveJob, recordChange, sentQuotes } from './storedQuote.js'
 
 /** What a customer decides. */
@@ -38,12 +38,9 @@ export interface AskedDecision {
 const longestName = 120
 const longestReason = 400
 
-/** Where a job goes when its quote is accepted. */
-const workBegins: Record<JobKind, string> = { statusNewPc: 'assembling', statusRepair: 'in-treatment' }
-
 /**
  * Decides on a quote, once: of any number of decisions side by side the first holds. The other quotes of the job are
- * replaced by one that is accepted, the job goes on, and the shop is notified.
+ * replaced by one that is accepted, the job moves along where it waits, and the shop is notified.
  * @param code by which the job was found
  * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT when it was decided, has ended or is another edition
  */
@@ -85,13 +82,15 @@ export async function decideQuote(
       const key = quote.status === 'sent' ? 'quote.expired' : 'quote.decided'
       throw new ShopError('CONFLICT', { message: { key } })
     }
+    const isAccepted = asked.decision === 'accepted'
     const after = await recordChange(manager, context, quote, { ...quote, ...values } as Quote)
-    if (asked.decision === 'accepted') await replaceOthers(manager, context, quotes, quote)
+    if (isAccepted) await replaceOthers(manager, context, quotes, quote)
     await tell(manager, context, document, decision, after, code)
     const { quotesMoveJobs } = await readShop(manager)
+    const othersWait = quotes.some((each) => each.id !== quote.id && stateOfQuote(each) === 'sent')
     await moveJob(manager, context, kind, job, {
-      ...(asked.decision === 'accepted' && quotesMoveJobs && { status: workBegins[kind] }),
-      ...(asked.decision === 'accepted' && job.lines.length === 0 && { lines: linesOf(document, asked.chosen) }),
+      ...(quotesMoveJobs && { status: statusDecided(kind, job, asked.decision, othersWait) }),
+      ...(isAccepted && takesLines(job) && acceptedLines(document, asked.chosen)),
       note: say(quote.language, {
         key: `notice.quote.${asked.decision}`,
         values: { name: quote.name, who: decision.name },
@@ -149,18 +148,12 @@ async function tell(
   code: string,
 ): Promise<void> {
   const shop = await readShop(manager)
-  if (shop.email) await queueMail(manager, decisionMailToShop(shop.email, document, decision, settings), settings)
   const customer = await manager.findOneByOrFail(Customer, { id: quote.customer })
+  if (shop.email) {
+    const toShop = decisionMailToShop(shop.email, document, decision, settings)
+    await queueMail(manager, toShop, customer.id, settings)
+  }
+  if (!customer.email) return
   const link = addressesOfCode(code, settings)[quote.language]
-  if (customer.email) await queueMail(manager, decisionMail(document, decision, customer, link, settings), settings)
-}
-
-/** The lines of a job that was accepted as it was offered. */
-function linesOf(document: QuoteDocument, chosen: readonly number[]): JobLine[] {
-  return pricedLines(document)
-    .filter((line, index) => !isChoice(line) || chosen.includes(index))
-    .map(({ description, quantity, unitPrice, vatRate }) => ({
-      ...{ kind: 'other' as const, description, quantity, unitPrice, vatRate },
-      stockProduct: null,
-    }))
+  await queueMail(manager, decisionMail(document, decision, customer, link, settings), customer.id, settings)
 }

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
 import { Customer } from '../entities/Customer.js'
-import { Device } from '../entities/Device.js'
 import type { Job } from '../entities/Job.js'
 import { Quote } from '../entities/Quote.js'
 import { Service } from '../entities/Service.js'
 import { dayText } from '../i18n/dayText.js'
 import { say } from '../i18n/say.js'
+import { deviceOfJob } from '../jobs/deviceOfJob.js'
 import type { Settings } from '../settings/readSettings.js'
+import type { Language } from '../shared/screens.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { readShop } from '../shop/readShop.js'
 import { addressLine } from '../shop/shopFacts.js'
@@ -40,10 +41,9 @@ export async function firstContent(
   const validUntil = dayAfter(today(settings), leastDays + writingDays)
   if (last) return { ...contentOf(last), validUntil }
   const { language } = await manager.findOneByOrFail(Customer, { id: job.customer })
-  const device = job.device === null ? null : await manager.findOneBy(Device, { id: job.device })
+  const device = await deviceOfJob(manager, job)
   const service = job.service === null ? null : await manager.findOneBy(Service, { id: job.service })
   const shop = await readShop(manager)
-  const tell = (key: 'quote.draft.time' | 'quote.draft.promised', values = {}) => say(language, { key, values })
   return {
     goods: (device?.name ?? job.description ?? '').slice(0, 200),
     defect: job.descriptionProblem ?? job.description ?? '',
@@ -58,15 +58,21 @@ export async function firstContent(
     priceMaximum: null,
     diagnosisCost: null,
     validUntil,
-    timeNeeded: job.promisedOn
-      ? tell('quote.draft.promised', { day: dayText(job.promisedOn, language) })
-      : tell('quote.draft.time'),
+    timeNeeded: timeNeeded(job, service, language),
     replacement: null,
     replacementCost: null,
     handOver: [shop.name, addressLine(shop)].filter(Boolean).join(', ').slice(0, 200),
     services: [],
     additional: null,
   }
+}
+
+/** As far as it is known: what the shop has not said is left for it to fill in. */
+function timeNeeded({ promisedOn }: Job, service: Service | null, language: Language): string {
+  const days = service?.workingDays ?? null
+  if (promisedOn) return say(language, { key: 'quote.draft.promised', values: { day: dayText(promisedOn, language) } })
+  if (!days) return ''
+  return say(language, days === 1 ? { key: 'quote.draft.day' } : { key: 'quote.draft.days', values: { days } })
 }
 
 /** What the shop has written of a quote. */

@@ -44,7 +44,8 @@ export async function sendQuote(
     const document = await buildDocument(manager, quote, settings)
     if (Buffer.byteLength(document) > mostBytes) throw invalidField('lines', { key: 'quote.tooLong' })
     const link = (await jobAddresses(manager, settings, kind, quote.job))[quote.language]
-    const mailId = isMailed ? await queueMail(manager, quoteMail(document, customer, link, settings), settings) : null
+    const written = quoteMail(document, customer, link, settings)
+    const mailId = isMailed ? await queueMail(manager, written, customer.id, settings) : null
     const after = await changeQuote(manager, context, quote, {
       status: 'sent',
       document,
@@ -56,7 +57,7 @@ export async function sendQuote(
     const { quotesMoveJobs } = await readShop(manager)
     const day = dayText(quote.validUntil, quote.language)
     await moveJob(manager, context, kind, job, {
-      ...(quotesMoveJobs && job.status !== 'finished' && { status: 'waiting-customer' }),
+      ...(quotesMoveJobs && job.isOpen && { status: 'waiting-customer' }),
       note: say(quote.language, { key: 'notice.quote.sent', values: { name: quote.name, day } }),
     })
     return after

@@ -46,10 +46,10 @@ export function wholeQuote(manager: EntityManager, id: number): Promise<Quote | 
   return wholeQuotes(manager).where('quote.id = :id', { id }).getOne()
 }
 
-/** The quotes of a job that were sent, the last edition first, with the columns that no record of the API has. */
-export function sentQuotes(manager: EntityManager, jobKind: JobKind, job: number): Promise<Quote[]> {
+/** The quotes of jobs that were sent, the last edition first, with the columns that no record of the API has. */
+export function sentQuotes(manager: EntityManager, jobKind: JobKind, ...jobs: readonly number[]): Promise<Quote[]> {
   return wholeQuotes(manager)
-    .where('quote.jobKind = :jobKind AND quote.job = :job AND quote.document IS NOT NULL', { jobKind, job })
+    .where('quote.jobKind = :jobKind AND quote.job IN (:...jobs) AND quote.document IS NOT NULL', { jobKind, jobs })
     .orderBy('quote.edition', 'DESC')
     .getMany()
 }
@@ -91,7 +91,7 @@ export async function moveJob(
   context: Context,
   kind: JobKind,
   job: LockedJob,
-  values: { status?: string; note: string; lines?: Job['lines'] },
+  values: { status?: string; note: string } & Partial<Pick<Job, 'lines' | 'includingVat'>>,
 ): Promise<void> {
   const { status = job.status, ...rest } = values
   await changeRow(manager, context, managedEntity(jobTypes[kind]), job, { ...rest, status, holdBackNotice: true }, null)

@@ -5,10 +5,11 @@ import { type SwitchedReminder, unansweredDays, uncollectedDays } from '../entit
 import type { JobRow } from '../jobs/JobReader.js'
 import { JobReminder } from '../jobs/JobReminder.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { uncollectedStatuses } from '../jobs/jobReady.js'
 import { dayAfter } from '../shared/openingHours.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import { jobFacts } from './jobFacts.js'
-import { dueOccasions, mostDaysLate, type Occasion, occasionsOf, readyStatuses } from './occasions.js'
+import { dueOccasions, mostDaysLate, type Occasion, occasionsOf } from './occasions.js'
 
 /** A reminder that is due about a job. */
 export interface DueReminder {
@@ -72,10 +73,10 @@ async function candidates(
   }
   const waiting = { jobKind: entity, status: 'sent' as const, sentAt: since(unansweredDays) }
   const quoted = (await manager.find(Quote, { select: { job: true }, where: waiting })).map(({ job }) => job)
-  const isReady = { status: In([...readyStatuses]), pickedUpAt: IsNull() }
+  const isUncollected = { status: In([...uncollectedStatuses]), pickedUpAt: IsNull() }
   const conditions = [
     { isOpen: true, promisedOn: Between(dayAfter(today, -mostDaysLate - 1), dayAfter(today, -1)) },
-    { ...isReady, updatedAt: since(uncollectedDays.uncollectedLast) },
+    { ...isUncollected, updatedAt: since(uncollectedDays.uncollectedLast) },
     { pickedUpAt: since(reviewDays), updatedAt: since(reviewDays) },
     { id: In(quoted) },
   ]

@@ -5,6 +5,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { say } from '../i18n/say.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { priceTerms } from '../jobs/jobPrice.js'
 import type { MailValues } from '../mailTexts/fillText.js'
 import { formatJobNumber } from '../shared/jobNumber.js'
 import { type Language, reviewAddress, trackAddress } from '../shared/screens.js'
@@ -52,5 +53,6 @@ export async function exampleReminderMail(
   if (kind === 'reviewRequest') {
     return { values: { name, number: job.number, description: job.description, link, stop: link }, about }
   }
-  return { values: { ...uncollectedValues(job, name, today, language, settings), link }, about }
+  const terms = { ...(await priceTerms(database.reader, settings)), timeZone: settings.timeZone }
+  return { values: { ...uncollectedValues(job, name, today, language, terms), link }, about }
 }

@@ -3,7 +3,8 @@ import { Quote } from '../entities/Quote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import type { JobKind } from '../jobs/jobKinds.js'
-import { type JobFacts, readyStatuses } from './occasions.js'
+import { entersPickUps, readySince, uncollectedStatuses } from '../jobs/jobReady.js'
+import type { JobFacts } from './occasions.js'
 
 /** What reminders of jobs of a kind follow from, read together. */
 export async function jobFacts(
@@ -12,7 +13,10 @@ export async function jobFacts(
   jobs: readonly JobRow[],
   now: Date,
 ): Promise<JobFacts[]> {
-  const ready = jobs.filter(({ status, pickedUpAt }) => readyStatuses.includes(status) && pickedUpAt === null)
+  const isFinished = ({ status }: JobRow) => status === 'finished'
+  const uncollected = jobs.filter(({ status, pickedUpAt }) => uncollectedStatuses.has(status) && pickedUpAt === null)
+  const countsFinished = uncollected.some(isFinished) && (await entersPickUps(manager, now))
+  const ready = uncollected.filter((job) => countsFinished || !isFinished(job))
   const changes = await manager.find(JobChange, {
     where: { entity, job: In(ready.map(({ id }) => id)) },
     order: { id: 'ASC' },
@@ -25,7 +29,11 @@ export async function jobFacts(
   return jobs.map((job) => ({
     job,
     readySince: ready.includes(job)
-      ? (changes.findLast((each) => each.job === job.id && each.to === job.status && each.from !== each.to)?.at ?? null)
+      ? readySince(
+          job,
+          changes.filter((each) => each.job === job.id),
+          now,
+        )
       : null,
     quotes: quotes.filter((quote) => quote.job === job.id && quote.expiresAt !== null && at < quote.expiresAt),
   }))

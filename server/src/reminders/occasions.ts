@@ -33,9 +33,6 @@ export interface Occasion {
 /** Days after which a reminder that could not be sent, for whatever reason, is of no use any more. */
 export const mostDaysLate = 30
 
-/** When the device may be collected or is to be delivered. */
-export const readyStatuses: readonly string[] = ['return-appointment', 'delivery-appointment']
-
 /** Everything that a job gives to remind of, whenever it is due. */
 export function occasionsOf(
   { job, readySince, quotes }: JobFacts,

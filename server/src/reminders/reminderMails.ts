@@ -8,7 +8,7 @@ import { label } from '../i18n/labels.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { jobAddresses } from '../jobs/jobAddresses.js'
 import { type JobKind, jobStatuses, jobTypes } from '../jobs/jobKinds.js'
-import { jobPrice } from '../jobs/jobPrice.js'
+import { jobPrice, type PriceTerms, priceTerms } from '../jobs/jobPrice.js'
 import type { MailValues } from '../mailTexts/fillText.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
@@ -66,10 +66,11 @@ export async function uncollectedMail(
 ): Promise<NewMail> {
   const { language, name } = customer
   const link = (await jobAddresses(manager, settings, entity, job.id))[language]
+  const terms = { ...(await priceTerms(manager, settings)), timeZone: settings.timeZone }
   return {
     kind,
     recipient: addressOf(customer),
-    values: { ...uncollectedValues(job, name, since, language, settings), link: null },
+    values: { ...uncollectedValues(job, name, since, language, terms), link: null },
     language,
     sealedLink: sealLink('job', link, addressOf(customer), settings),
   }
@@ -81,11 +82,11 @@ export function uncollectedValues(
   name: string,
   since: string,
   language: Language,
-  settings: Pick<Settings, 'currency' | 'timeZone'>,
+  terms: PriceTerms & Pick<Settings, 'timeZone'>,
 ): MailValues {
-  const day = dayText(TimeZone.named(settings.timeZone).dayOf(Date.parse(since)), language)
+  const day = dayText(TimeZone.named(terms.timeZone).dayOf(Date.parse(since)), language)
   const { number, description } = job
-  return { name, number, day, description, price: jobPrice(job, language, settings) }
+  return { name, number, day, description, price: jobPrice(job, language, terms) }
 }
 
 /** Reminds a customer of a quote; null for one that was never sent. */

@@ -30,7 +30,7 @@ export async function sendReminder(services: CoreServices, due: DueReminder, mom
     if (await manager.existsBy(JobReminder, key)) return false
     const mail = await mailOf(manager, services, { ...due, occasion }, row, moment)
     if (mail === null) return false
-    const id = await queueMail(manager, mail, services.settings)
+    const id = await queueMail(manager, mail, row.customer, services.settings)
     await manager.insert(JobReminder, { ...key, at: moment.now.toISOString(), mail: id })
     return true
   })

@@ -13,10 +13,12 @@ import { managedEntity } from '../fields/Managed.js'
 import { messageLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { onceByKey } from '../messages/onceByKey.js'
+import { callUs } from '../shop/callUs.js'
 import { readShop } from '../shop/readShop.js'
 import { queueReservationMails } from './mails/queueReservationMails.js'
 import { lockPair, moveProductStock } from './productStock.js'
 import { reservationAddresses } from './reservationAddresses.js'
+import { reservationShare } from './reservationShare.js'
 import type { ReserveProductInput } from './reservationTypes.js'
 import { insertHolds, insertReservation } from './storedReservation.js'
 import { isReservable, untilWhen } from './untilWhen.js'
@@ -30,7 +32,7 @@ export interface Reserved {
  * Puts one of a product aside for a visitor. A repeated request with the same idempotency key gets the reservation that
  * it made.
  * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED, CONFLICT for one that is sold out, or that this person has
- * reserved already
+ * reserved already, or for a network that has its share
  */
 export async function reserveProduct(context: Context<MailServices>, input: ReserveProductInput): Promise<Reserved> {
   const { database, contentChanged } = context.services
@@ -71,6 +73,7 @@ async function reserve(
   await takeKey(manager)
   const product = await manager.findOneBy(Product, { id })
   if (!product) throw notFound(managedEntity(Product))
+  await reservationShare.assertLeft(manager, context, () => callUs(manager))
   const collectBefore = untilWhen(await readShop(manager), context.services.settings, Date.now())
   if (collectBefore === null || product.price === 0) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.notOffered' } })

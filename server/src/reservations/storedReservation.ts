@@ -10,9 +10,11 @@ import { comparisonKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { phoneDigits } from '../fields/phoneForms.js'
 import { indexRecord } from '../search/indexRecord.js'
+import { readShop } from '../shop/readShop.js'
 import { moveProductStock } from './productStock.js'
 import { ReservationHold } from './ReservationHold.js'
 import { reservationAddresses } from './reservationAddresses.js'
+import { reservationShare } from './reservationShare.js'
 
 export const reservationEntity = managedEntity(Reservation)
 
@@ -27,7 +29,12 @@ export async function insertReservation(
   const system = { id, version: 1, createdAt: now, updatedAt: now, state: 'waiting', endedAt: null }
   const row: Row = { ...values, ...system }
   await manager.insert(Reservation, columnsOf(reservationEntity, row))
-  const code = await reservationAddresses.insert(manager, context.services.settings, id)
+  const code = await reservationAddresses.insert(
+    manager,
+    context.services.settings,
+    id,
+    reservationShare.markOf(context),
+  )
   await indexRecord(manager, Reservation, id)
   await recordRevision(manager, context, reservationEntity, 'create', null, row)
   return { reservation: row as unknown as Reservation, code }
@@ -36,7 +43,7 @@ export async function insertReservation(
 /** Notes that a person has a product put aside. The database refuses a second time. */
 export async function insertHolds(manager: EntityManager, reservation: Reservation, pair: number): Promise<void> {
   const { id, email, phone } = reservation
-  const digits = phoneDigits(phone)
+  const digits = phoneDigits(phone, (await readShop(manager)).country)
   const signs = [`email ${comparisonKey(email)}`, ...(digits === null ? [] : [`phone ${digits}`])]
   for (const sign of signs) {
     const person = createHash('sha256').update(sign).digest('hex')

@@ -22,8 +22,9 @@ export function describeFilters(operation: RestOperation, types: JsonSchemas): J
   const sort = {
     name: 'sort',
     in: 'query',
-    description: 'What the list is sorted by, upwards; with a `-` before it downwards. By id when it is not given.',
-    schema: { type: 'string', enum: [...names, ...names.map((name) => `-${name}`)] },
+    description:
+      'What the list is sorted by, upwards; with a `-` before it downwards. By id when it is not given, or empty.',
+    schema: { type: 'string', enum: [...names, ...names.map((name) => `-${name}`), ''] },
   }
   return [...filters, sort]
 }

@@ -6,7 +6,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isObjectType,
+  isRequiredArgument,
   parse,
 } from 'graphql'
 import type { RestRoute } from './routes.js'
@@ -38,7 +40,10 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute, readable?: 
   const names = argumentNames(route, field)
   const given = field.args.filter(({ name }) => names.has(name))
   if (given.length !== names.size) throw new Error(`${route.operation} lacks an argument of ${route.path}`)
-  const variables = given.map(({ name, type }) => `$${name}: ${type}`).join(', ')
+  // One that has a default may be left out.
+  const typeOf = (argument: GraphQLArgument) =>
+    isRequiredArgument(argument) ? argument.type : getNullableType(argument.type)
+  const variables = given.map((argument) => `$${argument.name}: ${typeOf(argument)}`).join(', ')
   const values = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const inBrackets = (text: string) => (text ? `(${text})` : '')
   const text = `${keyword} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${rootSelection(route, field.type, readable)} }`

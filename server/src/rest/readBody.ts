@@ -7,6 +7,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
@@ -56,7 +57,9 @@ export function readArguments(body: unknown, known: Map<string, GraphQLArgument>
   for (const [name, argument] of byName) {
     const value = Object.hasOwn(sent, name) ? readValue(sent[name], argument.type) : undefined
     const field = { owner: 'arguments', name: argument.name }
-    if ((value ?? null) === null && isNonNullType(argument.type)) {
+    const isMissing =
+      value === undefined ? isRequiredArgument(argument) : value === null && isNonNullType(argument.type)
+    if (isMissing) {
       fields[name] = [{ key: 'field.required', values: { field } }]
     } else if (value !== undefined) {
       coerceInputValue(value, argument.type, () => {

@@ -44,7 +44,8 @@ export function sortNames(operation: RestOperation): Map<string, string> {
 }
 
 /**
- * The filter and the sort order that stand in the address of a list. A name that the list does not know is ignored.
+ * The filter and the sort order that stand in the address of a list. A name that the list does not know is ignored, and
+ * an empty sort order is none.
  * @throws ShopError VALIDATION that names every parameter at fault
  */
 export function readFilters(operation: RestOperation, query: Texts): Values {
@@ -70,7 +71,7 @@ export function readFilters(operation: RestOperation, query: Texts): Values {
       ),
     ]),
   )
-  const sort = read('sort', (text) => readSort(text, sortNames(operation)))
+  const sort = read('sort', (text) => (text === '' ? undefined : readSort(text, sortNames(operation))))
   if (Object.keys(faults).length > 0) throw new ShopError('VALIDATION', { fields: faults })
   return { filter, sort }
 }

@@ -94,7 +94,7 @@ function descriptions({ schema }: ShopApi): (off: SwitchedOff) => JsonSchema {
   let known: { key: string; description: JsonSchema } | undefined
   return (off) => {
     if (known?.key !== off.key) {
-      const routes = restRoutesTable.filter(({ operation }) => !off.entities.has(entityOf(operation) ?? ''))
+      const routes = restRoutesTable.filter(({ operation }) => !off.closesOperation(operation, entityOf(operation)))
       known = { key: off.key, description: describeRest(schema, routes) }
     }
     return known.description

@@ -502,7 +502,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-product-choices/{language}', 'publicProductChoices', 'value', { query: productFilters }),
   read('public-product-exists/{url}', 'publicProductByUrl', 'exists'),
   read('public-product-by-url/{url}', 'publicProductByUrl', 'value'),
-  read('public-search/{language}', 'publicSearch', 'rows', { query: { q: '', page: 1 } }),
+  read('public-search/{language}', 'publicSearch', 'rows', { query: { q: '', page: 1, kind: undefined } }),
 ])
 
 const figureRoutes = tagged('Figures', [read('figures/{from}/{until}', 'figures', 'value')])

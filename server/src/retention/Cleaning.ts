@@ -1,9 +1,12 @@
 import { LessThanOrEqual, MoreThan, Or } from 'typeorm'
+import { appointmentShare } from '../appointments/appointmentShare.js'
 import type { Context } from '../context/Context.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { removeExpiredSelfIntakes } from '../intake/selfIntakes.js'
+import { eraseOldAccessCodes } from '../jobs/accessCodes.js'
 import { removeExpiredKeys } from '../messages/idempotency.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
+import { reservationShare } from '../reservations/reservationShare.js'
 import { removeExpired } from '../sessions/sessions.js'
 import { retainedSince } from '../settings/retainedSince.js'
 import { type RetentionKind, retentionKinds } from '../settings/retentionPeriods.js'
@@ -65,12 +68,14 @@ export class Cleaning {
       const period = settings.retention[kind]
       if (period !== null) removed[kind] = await removers[kind](context, retainedSince(period, now))
     }
+    await eraseOldAccessCodes(context.services, now)
     await removeExpiredKeys(database)
     await database.write(async (manager) => {
       await removeExpired(manager)
       await removeExpiredTokens(manager)
       await removeOldGuesses(manager)
       await removeExpiredSelfIntakes(manager)
+      for (const share of [appointmentShare, reservationShare]) await share.forget(manager, now)
     })
     log.info({ removed }, 'Cleaned up')
     return removed

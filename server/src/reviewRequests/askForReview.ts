@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { addressOf, Customer } from '../entities/Customer.js'
-import { Device } from '../entities/Device.js'
+import { deviceOfJob } from '../jobs/deviceOfJob.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
@@ -21,7 +21,7 @@ const longestSubject = 200
 export async function askForReview(
   manager: EntityManager,
   settings: Settings,
-  job: Pick<JobRow, 'number' | 'description' | 'device'>,
+  job: Pick<JobRow, 'number' | 'description' | 'device' | 'customer'>,
   customer: Customer,
   now: Date,
 ): Promise<NewMail | null> {
@@ -36,7 +36,7 @@ export async function askForReview(
     .execute()
   if (!affected) return null
   const code = newAddressCode()
-  const device = job.device === null ? null : await manager.findOneBy(Device, { id: job.device })
+  const device = await deviceOfJob(manager, job)
   const subject = device?.name ?? job.description
   const { language, name } = customer
   await manager.insert(ReviewRequest, {

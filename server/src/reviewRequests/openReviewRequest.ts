@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
+import { RowReader } from '../database/RowReader.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { CallLimit } from '../limits/CallLimit.js'
@@ -30,7 +31,7 @@ export async function openReviewRequest(
   manager: EntityManager = services.database.reader,
 ): Promise<OpenedRequest> {
   const request = isAddressCode(code)
-    ? await manager.findOneBy(ReviewRequest, { codeHash: hashAddressCode(code) })
+    ? await new RowReader(manager).first(ReviewRequest, { codeHash: hashAddressCode(code) })
     : null
   const customer = request && (await manager.findOneBy(Customer, { id: request.customer }))
   if (request && customer) {

@@ -59,7 +59,7 @@ async function spendCode(
   if (step && (await spendStep(manager, user.id, step))) return 'app'
   if (recoveryCode === null || !(await spendRecoveryCode(manager, user.id, recoveryCode))) return null
   const left = await manager.countBy(RecoveryCode, { user: user.id })
-  await queueMail(manager, securityMail('recoveryCodeUsed', user, settings, { left }), settings)
+  await queueMail(manager, securityMail('recoveryCodeUsed', user, settings, { left }), user.id, settings)
   return 'recovery-code'
 }
 

@@ -146,7 +146,7 @@ async function tell(
   { settings }: CoreServices,
 ): Promise<void> {
   const account = await manager.findOneByOrFail(Customer, { id })
-  await queueMail(manager, securityMail(change, account, settings), settings)
+  await queueMail(manager, securityMail(change, account, settings), account.id, settings)
 }
 
 function alreadyOn(): ShopError {

@@ -6,8 +6,8 @@ import type { Settings } from '../settings/readSettings.js'
 
 /**
  * A cookie that no script reads identifies a browser: `id.signature`, followed by a mark for each account that has logged
- * in there. By the id, tokens of forms and repeated messages belong to one visitor; by a mark, guesses of strangers do
- * not lock the account's own browser out.
+ * in there and for each job that was found there. By the id, tokens of forms and repeated messages belong to one visitor;
+ * by a mark, guesses of strangers lock neither the account's own browser out nor the one that knows the job.
  */
 export const visitorCookie = 'visitor'
 
@@ -15,60 +15,79 @@ export const visitorCookie = 'visitor'
 const visitorSeconds = 2 * 60 * 60
 const knownSeconds = 365 * 24 * 60 * 60
 
-/** Accounts and jobs that one browser is known for; the oldest is forgotten first. */
+/** Accounts that one browser is known for, and as many jobs; the oldest of its kind is forgotten first. */
 const mostMarks = 5
+
+/** Before the mark of a job, and part of no signature: many jobs that are found displace no account. */
+const jobSign = '~'
 
 type Account = Pick<Customer, 'id' | 'passwordHash'>
 
-export function newVisitor(): Visitor {
-  return { id: randomBytes(24).toString('base64url'), marks: [] }
+export function newVisitor(id = randomBytes(24).toString('base64url')): Visitor {
+  return { id, accounts: [], jobs: [] }
 }
 
 /** The visitor of a cookie's value; null when this shop has not signed it. */
 export function readVisitor(value: string | undefined, settings: Settings): Visitor | null {
   const [id = '', signature = '', ...marks] = value?.split('.') ?? []
-  return id !== '' && isSame(signature, signatureOf('visitor', id, settings)) ? { id, marks } : null
+  if (id === '' || !isSame(signature, signatureOf('visitor', id, settings))) return null
+  const isOfJob = (mark: string) => mark.startsWith(jobSign)
+  return {
+    id,
+    accounts: marks.filter((mark) => !isOfJob(mark)),
+    jobs: marks.filter(isOfJob).map((mark) => mark.slice(jobSign.length)),
+  }
 }
 
 /** Whether this account has logged in from this browser with its present password. */
 export function isKnownBrowser(visitor: Visitor | null, account: Account, settings: Settings): boolean {
   if (!visitor || account.passwordHash === null) return false
-  const mark = markOf(visitor, account, settings)
-  return visitor.marks.some((each) => isSame(each, mark))
+  return includes(visitor.accounts, markOf(visitor, account, settings))
 }
 
 /** Marks the browser as one from which this account has logged in. A new password makes all earlier marks worthless. */
 export function rememberBrowser(caller: Caller, account: Account, settings: Settings): void {
   const visitor = caller.visitor ?? newVisitor()
-  addMark(caller, visitor, markOf(visitor, account, settings), settings)
+  const accounts = withMark(visitor.accounts, markOf(visitor, account, settings))
+  remember(caller, { ...visitor, accounts }, settings)
 }
 
 /** Whether this browser has found the job with this number before. */
 export function knowsJob(visitor: Visitor | null, number: string, settings: Settings): boolean {
-  if (!visitor) return false
-  const mark = jobMarkOf(visitor, number, settings)
-  return visitor.marks.some((each) => isSame(each, mark))
+  return visitor !== null && includes(visitor.jobs, jobMarkOf(visitor, number, settings))
 }
 
 /** Marks the browser as one that has found the job with this number. */
 export function rememberJob(caller: Caller, number: string, settings: Settings): void {
   const visitor = caller.visitor ?? newVisitor()
-  addMark(caller, visitor, jobMarkOf(visitor, number, settings), settings)
+  const jobs = withMark(visitor.jobs, jobMarkOf(visitor, number, settings))
+  remember(caller, { ...visitor, jobs }, settings)
 }
 
 function jobMarkOf({ id }: Visitor, number: string, settings: Settings): string {
   return signatureOf('found job', `${id} ${number}`, settings)
 }
 
-function addMark(caller: Caller, visitor: Visitor, mark: string, settings: Settings): void {
-  const marks = [mark, ...visitor.marks.filter((each) => each !== mark)].slice(0, mostMarks)
-  caller.visitor = { id: visitor.id, marks }
-  const { value, options } = cookieOf(caller.visitor, settings)
+function includes(marks: readonly string[], mark: string): boolean {
+  return marks.some((each) => isSame(each, mark))
+}
+
+function withMark(marks: readonly string[], mark: string): string[] {
+  return [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks)
+}
+
+function remember(caller: Caller, visitor: Visitor, settings: Settings): void {
+  caller.visitor = visitor
+  const { value, options } = cookieOf(visitor, settings)
   caller.setCookie(visitorCookie, value, options)
 }
 
 /** The cookie of a visitor, to be set. */
-export function cookieOf({ id, marks }: Visitor, settings: Settings): { value: string; options: CookieOptions } {
+export function cookieOf(
+  { id, accounts, jobs }: Visitor,
+  settings: Settings,
+): { value: string; options: CookieOptions } {
+  const marks = [...accounts, ...jobs.map((mark) => jobSign + mark)]
   const value = [id, signatureOf('visitor', id, settings), ...marks].join('.')
   const maxAge = marks.length > 0 ? knownSeconds : visitorSeconds
   return { value, options: { maxAge, httpOnly: true, secure: settings.publicUrl.startsWith('https:') } }

@@ -185,9 +185,9 @@ export function reservedUrl(path: string): string | null {
   return null
 }
 
-/** The secret address at which a visitor sees and cancels a reservation. */
-export function reservationAddress(language: Language, code: string): string {
-  return `/${language}/${reservationPaths[language]}/${code}`
+/** The secret address at which a visitor sees and cancels a reservation; without a code, what all of these are below. */
+export function reservationAddress(language: Language, code?: string): string {
+  return `/${language}/${reservationPaths[language]}${code === undefined ? '' : `/${code}`}`
 }
 
 export function isReservationPath(path: string): boolean {

@@ -13,7 +13,6 @@ import {
   type ShopPlaceholder,
 } from '../shared/shopPlaceholders.js'
 import { openingHoursText } from './openingHoursText.js'
-import { readShop } from './readShop.js'
 import { addressLine, internationalPhone, sloganOf } from './shopFacts.js'
 
 export type PlaceholderValues = ReadonlyMap<ShopPlaceholder, string>
@@ -59,7 +58,7 @@ function percentage(value: number | null): string | null {
 function valuesFor({ loaders, services }: ShopContext, language: Language): Promise<PlaceholderValues> {
   return loaders
     .batch('shop placeholders', async (languages: readonly Language[]) => {
-      const shop = await readShop(services.database.reader)
+      const shop = await services.shop.now()
       return languages.map((each) => placeholderValues(shop, each))
     })
     .load(language)

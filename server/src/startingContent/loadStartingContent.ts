@@ -3,7 +3,7 @@ import { createRecord } from '../content/createRecord.js'
 import type { CoreServices } from '../context/Context.js'
 import type { DemoPair } from '../demo/content/types.js'
 import type { Demo, DemoServices } from '../demo/Demo.js'
-import { DemoInputs, type Ids } from '../demo/DemoInputs.js'
+import { DemoInputs, type Ids, unnamedPictures } from '../demo/DemoInputs.js'
 import { knowCategories } from '../demo/knowCategories.js'
 import { addressOf, Customer } from '../entities/Customer.js'
 import { Feature } from '../entities/Feature.js'
@@ -65,9 +65,14 @@ async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
     take: 1,
   })
   if (!owner) throw new NoOwnerError('Make an account for the owner first.')
-  const written = JSON.stringify(content)
-  const isShown = (picture: string) => written.includes(`"${picture}"`)
-  const inputs = await DemoInputs.begin(api.services.media, 'example', isShown)
+  const inputs = await DemoInputs.begin(api.services.media, {
+    prefix: 'example',
+    folders: unnamedPictures,
+    mediaFolder: (picture) => {
+      const shown = content.find(([, pairs]) => JSON.stringify(pairs).includes(`"${picture}"`))
+      return shown ? managedEntity(shown[0]).name : null
+    },
+  })
   const loading: Demo = { context: api.context({ ...owner, email: addressOf(owner) }, 'nl'), inputs }
   await knowCategories(loading)
   for (const [type, pairs] of content) {

@@ -4,7 +4,6 @@ import { PublicAppointmentKind, VisitorAppointment } from '../appointments/appoi
 import { nextAppointment } from '../appointments/jobs/appointmentsOfJob.js'
 import { anyKind, offeredKinds } from '../appointments/offeredKinds.js'
 import type { Context } from '../context/Context.js'
-import { readyStatuses } from '../entities/mailKinds.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { TrackedJob } from './TrackedJob.js'
 
@@ -34,10 +33,10 @@ export class TrackedAppointmentResolver {
       'What its customer can choose a time for: to collect it or have it brought. None unless it is ready and no time was chosen.',
   })
   async appointmentKinds(
-    @Root() { kind, id, status, pickedUpAt }: TrackedJob,
+    @Root() { kind, id, isReady }: TrackedJob,
     @Ctx() { services: { database, parts }, language }: Context,
   ): Promise<PublicAppointmentKind[]> {
-    if (!readyStatuses.has(status) || pickedUpAt !== null) return []
+    if (!isReady) return []
     if ((await parts.now()).entities.has('appointment')) return []
     if (await nextAppointment(database.reader, kind, id, Date.now())) return []
     const kinds = await offeredKinds(database.reader)

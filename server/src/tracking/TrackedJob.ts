@@ -1,8 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { UsedPart } from '../entities/Job.js'
 import { JobLine } from '../entities/JobLine.js'
+import { languageChoice } from '../fields/languageChoice.js'
 import { DayScalar, InstantScalar, MoneyScalar } from '../fields/scalars.js'
+import { JobTotals } from '../jobs/JobBill.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
+import type { Language } from '../shared/screens.js'
 
 @ObjectType({ description: 'A change of a status, or word to the customer.' })
 export class TrackedChange {
@@ -27,6 +30,12 @@ export class TrackedJob {
 
   /** By which it was found. */
   code: string
+
+  @Field(() => languageChoice.enumType, {
+    simple: true,
+    description: 'In which the shop writes to its customer, in this job too.',
+  })
+  language: Language
 
   @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of the job.' })
   kind: JobKind
@@ -64,6 +73,12 @@ export class TrackedJob {
   @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When it was picked up, UTC.' })
   pickedUpAt: string | null
 
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is ready to be collected or delivered: by its status, or finished and not collected yet.',
+  })
+  isReady: boolean
+
   @Field(() => [JobLine], { simple: true, description: 'What it consists of.' })
   lines: JobLine[]
 
@@ -75,6 +90,9 @@ export class TrackedJob {
 
   @Field(() => Boolean, { simple: true, description: 'Whether costs and prices include VAT.' })
   includingVat: boolean
+
+  @Field(() => JobTotals, { simple: true, nullable: true, description: 'What it comes to; null without a price.' })
+  totals: JobTotals | null
 
   @Field(() => [TrackedChange], { simple: true, description: 'What has happened, from the beginning.' })
   timeline: TrackedChange[]
@@ -93,4 +111,7 @@ export class FoundJobState {
 
   @Field(() => String, { simple: true, description: 'Where it stands, such as in-treatment.' })
   status: string
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is ready to be collected or delivered.' })
+  isReady: boolean
 }

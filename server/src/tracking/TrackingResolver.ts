@@ -1,8 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
-import { Device } from '../entities/Device.js'
+import { Customer } from '../entities/Customer.js'
+import { deviceOfJob } from '../jobs/deviceOfJob.js'
+import { jobBill } from '../jobs/JobBill.js'
 import { JobChange } from '../jobs/JobChange.js'
-import { addressDays } from '../jobs/jobAddresses.js'
+import { addressDays } from '../jobs/jobEnd.js'
+import { readySince } from '../jobs/jobReady.js'
+import { defaultLanguage } from '../shared/screens.js'
+import { readShop } from '../shop/readShop.js'
 import { findJob } from './findJob.js'
 import { openJob } from './openJob.js'
 import { FoundJobState, TrackedJob } from './TrackedJob.js'
@@ -20,13 +25,18 @@ export class TrackingResolver {
     const { kind, job } = await openJob(context, code)
     const { rows } = context.services.database
     const changes = await rows.find(JobChange, { where: { entity: kind, job: job.id }, order: [['id', 'ASC']] })
-    const device = job.device === null ? null : await rows.first(Device, { id: job.device })
+    const device = await deviceOfJob(context.services.database.reader, job)
+    const { vatStandard } = await readShop(context.services.database.reader)
+    const customer = await rows.first(Customer, { id: job.customer })
     const { id, number, status, currentStatus, description, descriptionProblem, whatHasBeenDone } = job
     const { intakeDate, promisedOn, warrantyUntil, pickedUpAt, lines, usedParts, costs, includingVat } = job
     return {
+      language: customer?.language ?? defaultLanguage,
       ...{ id, code, kind, number, status, currentStatus, description, descriptionProblem, whatHasBeenDone },
       ...{ intakeDate, promisedOn, warrantyUntil, pickedUpAt, lines, usedParts, costs, includingVat, addressDays },
+      isReady: readySince(job, changes, new Date()) !== null,
       device: device?.name ?? null,
+      totals: jobBill(job, vatStandard),
       timeline: changes.map(({ at, from, to, note }) => ({ at, from, to, note })),
     }
   }

@@ -3,9 +3,9 @@ import type { Caller, Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
-import { phoneDigits } from '../fields/phoneForms.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { findJobByNumber } from '../jobs/jobNumbers.js'
+import { changesOfJob, readySince } from '../jobs/jobReady.js'
 import { CallLimit } from '../limits/CallLimit.js'
 import { knowsJob, rememberJob } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
@@ -62,7 +62,9 @@ export async function findJob(
   }
   await takeBackGuess(services.database, guess)
   if (caller) rememberJob(caller, number, services.settings)
-  return { kind: found.kind, number: found.job.number, status: found.job.status }
+  const { kind, job } = found
+  const changes = await changesOfJob(services.database.reader, kind, job.id)
+  return { kind, number: job.number, status: job.status, isReady: readySince(job, changes, new Date()) !== null }
 }
 
 async function jobWith({ services: { database, parts } }: Context, number: string) {
@@ -82,7 +84,7 @@ function isAnswered(
   both: boolean,
 ): boolean {
   const isPostcode = postcode !== '' && postcode === plainPostcode(customer?.zipCode ?? '')
-  const phones = [customer?.phoneNumber ?? null, job.contactPhone].map(phoneDigits)
+  const phones = [customer?.phoneDigits, job.contactPhoneDigits]
   const isPhone = /^\d{4}$/.test(digits) && phones.some((phone) => phone?.slice(-4) === digits)
   return both ? isPostcode && isPhone : isPostcode || isPhone
 }

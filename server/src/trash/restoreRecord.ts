@@ -72,7 +72,8 @@ async function restoreRow(
   const was = { ...sinceAdded(entity), ...content, ...assigned } as Row
   const { row, emptied } = await withoutDeletedReferences(manager, entity.type, was)
   Object.assign(row, { version: was.version + 1, updatedAt: new Date().toISOString() })
-  Object.assign(row, derivedColumns(entity, row), await addressUnderParent(manager, entity, row))
+  const derived = await derivedColumns(manager, entity, row)
+  Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row)
   await manager.insert(entity.type, columnsOf(entity, row))

@@ -27,7 +27,7 @@ class SearchResult {
 
   @Field(() => String, {
     simple: true,
-    description: 'Its path on the site; of a service that of a page which shows it.',
+    description: 'Its path on the site; of a service its answer in the price finder, or else where a page shows it.',
   })
   address: string
 
@@ -61,6 +61,8 @@ export class PublicSearchResolver {
     @Arg('q', () => String, { description: `At most ${mostSearchCharacters} characters, of which eight words count.` })
     q: string,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('kind', () => searchedKinds.enumType, { nullable: true, description: 'Only records of this kind.' })
+    kind?: SearchedKind | null,
   ): Promise<SearchResults> {
     if (page < 1) throw new ShopError('BAD_REQUEST')
     const question = q.normalize('NFC').trim()
@@ -68,6 +70,6 @@ export class PublicSearchResolver {
       const field = { owner: 'publicSearch', name: 'q' }
       throw invalidField('q', { key: 'field.max', values: { field, max: mostSearchCharacters } })
     }
-    return findRecords(context, language, question, page)
+    return findRecords(context, { language, question, kind: kind ?? null }, page)
   }
 }

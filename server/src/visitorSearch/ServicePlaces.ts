@@ -3,27 +3,28 @@ import { SpecificServicesBlock } from '../blocks/SpecificServicesBlock.js'
 import type { Row } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 
-/** The services that a page shows by its blocks. */
+/** The services that a block of a page shows. */
 interface Shown {
   services: readonly number[]
   groups: readonly number[]
   isAll: boolean
+  anchor: string | null
 }
 
-/** Which page shows a service: services have no address of their own. */
+/** Where a service stands: the id of the page, and the fragment of its block where that has one. */
+export interface ServicePlace {
+  page: number
+  anchor: string | null
+}
+
+/** Which page shows a service that has no address of its own. */
 export class ServicePlaces {
-  private readonly pages = new Map<number, Shown>()
+  private readonly pages = new Map<number, readonly Shown[]>()
 
   /** Remembers what a page shows. */
   setPage({ id, blocks }: Row): void {
-    const all = blocks as Row[]
-    const chosen = all.filter(({ type }) => type === blockKeyOf(SpecificServicesBlock))
-    const shown: Shown = {
-      services: chosen.flatMap(({ services }) => services as number[]),
-      groups: chosen.flatMap(({ serviceGroups }) => serviceGroups as number[]),
-      isAll: all.some(({ type }) => type === blockKeyOf(ServiceBlock)),
-    }
-    if (shown.isAll || shown.services.length > 0 || shown.groups.length > 0) this.pages.set(id, shown)
+    const shown = (blocks as Row[]).flatMap(shownBy)
+    if (shown.length > 0) this.pages.set(id, shown)
     else this.pages.delete(id)
   }
 
@@ -31,17 +32,27 @@ export class ServicePlaces {
     this.pages.delete(id)
   }
 
-  /** The page that names the service, else one that shows all, else its group; the first of several. */
-  pageOf(service: number, group: number | null): number | undefined {
+  /** On the page that names the service, else one that shows all, else its group; the first of several. */
+  placeOf(service: number, group: number | null): ServicePlace | undefined {
     const ways: ((shown: Shown) => boolean)[] = [
       ({ services }) => services.includes(service),
       ({ isAll }) => isAll,
       ({ groups }) => group !== null && groups.includes(group),
     ]
+    const places = [...this.pages].sort(([one], [other]) => one - other)
     for (const shows of ways) {
-      const found = [...this.pages].filter(([, shown]) => shows(shown)).map(([id]) => id)
-      if (found.length > 0) return Math.min(...found)
+      for (const [page, blocks] of places) {
+        const block = blocks.find(shows)
+        if (block) return { page, anchor: block.anchor }
+      }
     }
     return undefined
   }
+}
+
+function shownBy(block: Row): Shown[] {
+  const anchor = (block.internalLinkId as string | null) ?? null
+  if (block.type === blockKeyOf(ServiceBlock)) return [{ services: [], groups: [], isAll: true, anchor }]
+  if (block.type !== blockKeyOf(SpecificServicesBlock)) return []
+  return [{ services: block.services as number[], groups: block.serviceGroups as number[], isAll: false, anchor }]
 }

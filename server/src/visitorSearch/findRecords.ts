@@ -1,18 +1,21 @@
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
-import type { Database } from '../database/Database.js'
 import { managedEntity } from '../fields/Managed.js'
 import { detailScreens } from '../publicsite/detailScreens.js'
 import { publishedWhere } from '../publicsite/published.js'
+import { type DeviceKind, devicePaths, priceFinderAddress } from '../shared/priceFinder.js'
 import { type Language, pageAddress, publicPageSize, screenAddress } from '../shared/screens.js'
 import { fillText } from '../shop/placeholders.js'
+import type { IndexedRecords } from './IndexedRecords.js'
 import { excerptOf, type FoundForms, foundForms, markFound, type TextSegment } from './marked.js'
 import { termsOf } from './matches.js'
 import { rank } from './rank.js'
 import { type SearchedKind, typeOf } from './searchedKinds.js'
 import { searchedTexts } from './searchedTexts.js'
-import { VisitorIndex } from './VisitorIndex.js'
+import { stemOf } from './stem.js'
+import { visitorIndexOf } from './VisitorIndex.js'
 import type { IndexedDocument } from './WordIndex.js'
+import { wordsOf } from './words.js'
 
 export interface FoundRecord {
   kind: SearchedKind
@@ -23,66 +26,97 @@ export interface FoundRecord {
   excerpt: TextSegment[]
 }
 
-/** One index per running shop, made when it is first searched. */
-const indexes = new WeakMap<Database, VisitorIndex>()
-
-function indexOf({ services: { database } }: PublicContext): VisitorIndex {
-  const index = indexes.get(database) ?? new VisitorIndex()
-  indexes.set(database, index)
-  return index
+interface Question {
+  language: Language
+  question: string
+  /** Null for records of any kind. */
+  kind: SearchedKind | null
 }
 
 /**
- * The public records of a language that answer a question, best first: a page of nine.
+ * The public records that answer a question, best first: a page of nine.
  * @param page from 1
  */
 export async function findRecords(
   context: PublicContext,
-  language: Language,
-  question: string,
+  { language, question, kind }: Question,
   page: number,
 ): Promise<{ items: FoundRecord[]; total: number }> {
-  const index = indexOf(context)
-  const words = await index.current(context, language)
+  const index = await visitorIndexOf(context.services).current(context)
+  const off = await context.services.parts.now()
+  const words = index.wordsIn(language)
   const terms = termsOf(question, words)
   const isShown = (document: number) => {
     const found = words.documents[document]
-    return found !== undefined && (found.kind !== 'service' || index.pageOfService(language, found.id) !== undefined)
+    // An index from before knows of parts that have been switched off since.
+    if (!found || off.entities.has(found.kind) || (kind !== null && found.kind !== kind)) return false
+    return found.kind !== 'service' || isPlaced(index, language, found.id)
   }
   const ranked = rank(words, terms, isShown)
   const from = (page - 1) * publicPageSize
   const wanted = ranked.slice(from, from + publicPageSize).flatMap((document) => words.documents[document] ?? [])
-  const items = await readRecords(context, index, language, wanted, foundForms(terms))
+  const items = await readRecords(context, { index, language, question, forms: foundForms(terms) }, wanted)
   return { items, total: ranked.length }
+}
+
+/** Whether there is an answer about a service, or a page that shows it. */
+function isPlaced(index: IndexedRecords, language: Language, service: number): boolean {
+  return index.devicesOf(service).length > 0 || index.placeOf(language, service) !== undefined
+}
+
+interface Search {
+  index: IndexedRecords
+  language: Language
+  question: string
+  forms: FoundForms
 }
 
 /** A record that was deleted or hidden meanwhile is left out. */
 async function readRecords(
   context: PublicContext,
-  index: VisitorIndex,
-  language: Language,
+  search: Search,
   wanted: readonly IndexedDocument[],
-  forms: FoundForms,
 ): Promise<FoundRecord[]> {
+  const { index, language, forms } = search
   const rows = await readRows(context, language, wanted)
-  const pages = wanted.flatMap(({ kind, id }) => (kind === 'service' ? (index.pageOfService(language, id) ?? []) : []))
-  const places = await readRows(
+  const placed = wanted.filter(({ kind, id }) => kind === 'service' && index.devicesOf(id).length === 0)
+  const pages = await readRows(
     context,
     language,
-    pages.map((id) => ({ kind: 'page', id })),
+    placed.flatMap(({ id }) => index.placeOf(language, id) ?? []).map(({ page }) => ({ kind: 'page', id: page })),
   )
   const off = await context.services.parts.now()
   const found = wanted.map(async ({ kind, id }): Promise<FoundRecord[]> => {
     const row = rows.get(`${kind} ${id}`)
-    const page = kind === 'service' ? places.get(`page ${index.pageOfService(language, id)}`) : row
-    if (!row || !page) return []
+    const address = row && (kind === 'service' ? addressOfService(search, row, pages) : addressOf(kind, language, row))
+    if (!address) return []
     const type = typeOf(kind)
     const title = await fillText(context, language, String(row[managedEntity(type).titleField]))
     const excerpt = excerptOf(await searchedTexts(context, type, row, off), forms)
-    const address = addressOf(kind, language, page)
     return [{ kind: kind as SearchedKind, id, address, title: markFound(title, forms), excerpt }]
   })
   return (await Promise.all(found)).flat()
+}
+
+/** Its answer in the price finder, for the device that is asked about if there is one; else the block of the page that shows it. */
+function addressOfService(
+  { index, language, question }: Search,
+  row: Row,
+  pages: Map<string, Row>,
+): string | undefined {
+  const devices = row.deviceKinds as DeviceKind[]
+  const [first] = devices
+  if (first) return priceFinderAddress(language, namedDevice(question, language, devices) ?? first, String(row.url))
+  const place = index.placeOf(language, row.id)
+  const page = place && pages.get(`page ${place.page}`)
+  return page && `${addressOf('page', language, page)}${place.anchor ? `#${place.anchor}` : ''}`
+}
+
+/** The device that a question names, as its address in the price finder does. */
+function namedDevice(question: string, language: Language, devices: readonly DeviceKind[]): DeviceKind | undefined {
+  const stemsOf = (text: string) => wordsOf(text).map(({ form }) => stemOf(form, language))
+  const asked = new Set(stemsOf(question))
+  return devices.find((device) => stemsOf(devicePaths[device][language]).every((stem) => asked.has(stem)))
 }
 
 type Wanted = Pick<IndexedDocument, 'kind' | 'id'>
@@ -103,7 +137,6 @@ async function readRows(
   return new Map((await Promise.all(read)).flat())
 }
 
-/** A service is shown at the address of its page. */
 function addressOf(kind: string, language: Language, row: Row): string {
   const screen = detailScreens.find(({ type }) => managedEntity(type).name === kind)?.screen
   return screen ? screenAddress(screen, language, String(row.url)) : pageAddress(language, String(row.fullUrl))

@@ -1,5 +1,6 @@
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
+import type { Service } from '../entities/Service.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -15,7 +16,7 @@ type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
 
 /** A text that visitors see of a record. */
 export interface SearchedText extends PlacedText {
-  /** Whether an excerpt may show it: the title stands above it already. */
+  /** Whether an excerpt may show it: the title stands above it already, and the words that people use are no text. */
   isShown: boolean
 }
 
@@ -27,6 +28,9 @@ const placeOfKind: Partial<Record<FieldDescription['kind'], Place>> = {
 
 /** What stands on a button says what to press, not what the record is about. */
 const onButtons = /(?:Btn|button\w*)Title$/
+
+/** By which records are found, and which no visitor reads. */
+const unread: readonly string[] = ['searchWords' satisfies keyof Service]
 
 /** For search engines alone. */
 const offScreen: readonly FieldDescription['section'][] = ['search']
@@ -85,5 +89,5 @@ function isSearched(type: Class, field: FieldDescription, values: Values): boole
 function placed(field: FieldDescription, text: string): SearchedText[] {
   const place = placeOfKind[field.kind] ?? 'text'
   const passages = field.kind === 'richText' ? passagesOf(text) : [text]
-  return passages.map((passage) => ({ place, text: passage, isShown: true }))
+  return passages.map((passage) => ({ place, text: passage, isShown: !unread.includes(field.name) }))
 }

@@ -236,7 +236,7 @@ export class WebhookSender {
     const webhook = (await changeRow(manager, context, entity, row, values, null)) as Row & Webhook
     const { settings } = context.services
     const mail = switchedOffMail(await readShop(manager), webhook, String(row.failingSince), settings)
-    if (mail) await queueMail(manager, mail, settings)
+    if (mail) await queueMail(manager, mail, null, settings)
     this.log.warn({ webhook: id }, 'A webhook was switched off, since nothing has arrived for days')
   }
 

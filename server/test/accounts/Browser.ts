@@ -7,6 +7,7 @@ import type { Caller, Context, CookieOptions } from '../../src/context/Context.j
 import { ownContext } from '../../src/context/ownContext.js'
 import type { Database } from '../../src/database/Database.js'
 import { PartsInUse } from '../../src/parts/PartsInUse.js'
+import { ShopRecord } from '../../src/parts/ShopRecord.js'
 import { SignInLog } from '../../src/sessions/SignInLog.js'
 import { liveSession } from '../../src/sessions/sessions.js'
 import { readVisitor } from '../../src/sessions/visitor.js'
@@ -16,11 +17,13 @@ import { readSettings } from '../../src/settings/readSettings.js'
 export function servicesWith(database: Database, environment: NodeJS.ProcessEnv = {}): Services {
   const settings = readSettings({ SESSION_SECRET: 'secret of the test', LOGIN_LIMIT: 'off', ...environment })
   const log = pino({ level: 'fatal' })
+  const shop = new ShopRecord(database)
   const services = {
     settings,
     database,
     log,
-    parts: new PartsInUse(database),
+    shop,
+    parts: new PartsInUse(database, shop),
     signIns: new SignInLog(database, log),
     mail: { wake: () => undefined },
     webhooks: { wake: () => undefined },

@@ -308,6 +308,19 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     expect(await codeOf('{ managedEntities { name } }', bearing(token))).toBeUndefined()
   })
 
+  it('[X8] is listed with the names of its sections, in both languages', async () => {
+    const described = await shop.graphql<{
+      managedEntities: {
+        name: string
+        fields: { name: string; choices: { value: string; label: object }[] | null }[]
+      }[]
+    }>('{ managedEntities { name fields { name choices { value label { nl en } } } } }', {}, admin)
+    const token = described.data?.managedEntities.find(({ name }) => name === 'accessToken')
+    const sections = token?.fields.find(({ name }) => name === 'sections')?.choices
+    expect(sections).toContainEqual({ value: 'reparaties', label: { nl: 'Reparaties', en: 'Repairs' } })
+    expect(sections).toContainEqual({ value: 'producten', label: { nl: 'Producten', en: 'Products' } })
+  })
+
   it('[X8] uses only the sections it was made for, also through references', async () => {
     const { token } = await made('cms-admin', 'Stock', { sections: ['producten', 'reparaties'] })
     const headers = bearing(token)

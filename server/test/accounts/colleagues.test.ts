@@ -9,11 +9,11 @@ import type { Role } from '../../src/entities/roles.js'
 import { openLink } from '../../src/messages/mailLinks.js'
 import { resetPassword } from '../../src/passwords/resetPassword.js'
 import { required } from '../required.js'
-import { bothDatabases } from '../testDatabases.js'
+import { testDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal } from './Browser.js'
 
-describe.each(bothDatabases)('colleagues, on $name', ({ create }) => {
+describe.each(testDatabases)('colleagues, on $name', ({ create }) => {
   const suite = accountSuite(create)
   let number = 0
   const proof = { password, code: null }

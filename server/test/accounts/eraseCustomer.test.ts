@@ -6,14 +6,14 @@ import { exportCustomer } from '../../src/privacy/exportCustomer.js'
 import { dataOf, restClient } from '../rest/restClient.js'
 import { searchDifference } from '../search/searchDifference.js'
 import { password } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
 
 /** Unique to this customer: found anywhere in the database after erasure, something was not erased. */
 const secret = 'Zandvoort'
 const email = 'eva.zandvoort@example.com'
 
-describe.each(bothDatabases)('what is stored about a customer, on $name', ({ create }) => {
+describe.each(testDatabases)('what is stored about a customer, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let admin: Headers

@@ -11,12 +11,12 @@ import { Revision } from '../../src/content/Revision.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import type { Role } from '../../src/entities/roles.js'
 import { RecoveryCode } from '../../src/secondFactor/RecoveryCode.js'
-import { bothDatabases } from '../testDatabases.js'
+import { testDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal } from './Browser.js'
 import { codeOf, turnOn } from './secondFactorOf.js'
 
-describe.each(bothDatabases)('the accounts of others, on $name', ({ create }) => {
+describe.each(testDatabases)('the accounts of others, on $name', ({ create }) => {
   const suite = accountSuite(create)
   let number = 0
 

@@ -4,12 +4,12 @@ import type { Role } from '../../src/entities/roles.js'
 import { ownSessions } from '../../src/sessions/ownSessions.js'
 import { Session } from '../../src/sessions/Session.js'
 import { readSettings } from '../../src/settings/readSettings.js'
-import { bothDatabases } from '../testDatabases.js'
+import { testDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, servicesWith } from './Browser.js'
 import { passMinutes } from './clock.js'
 
-describe.each(bothDatabases)('a session without use, on $name', ({ create }) => {
+describe.each(testDatabases)('a session without use, on $name', ({ create }) => {
   const suite = accountSuite(create)
   let number = 0
 

@@ -6,7 +6,9 @@ import { changePassword } from '../../src/passwords/changePassword.js'
 import { hashPassword } from '../../src/passwords/passwords.js'
 import { beginSecondFactor } from '../../src/secondFactor/changeSecondFactor.js'
 import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
-import { bothDatabases } from '../testDatabases.js'
+import { knowsJob, rememberJob } from '../../src/sessions/visitor.js'
+import { required } from '../required.js'
+import { testDatabases } from '../testDatabases.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
@@ -14,7 +16,7 @@ import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
 const password = 'a right password'
 const email = 'owner@example.com'
 
-describe.each(bothDatabases)('a browser that is known, on $name', ({ create }) => {
+describe.each(testDatabases)('a browser that is known, on $name', ({ create }) => {
   let test: TestAccounts
   let services: Services
 
@@ -117,5 +119,18 @@ describe.each(bothDatabases)('a browser that is known, on $name', ({ create }) =
     const browser = await known()
     expect(browser.cookies.get('visitor')?.options).toEqual({ maxAge: 31_536_000, httpOnly: true, secure: false })
     expect(browser.cookies.get('visitor')?.value).not.toContain(email)
+  })
+  it('[X5] stays known however many jobs are found in it, and knows the last five of those whoever logs in', async () => {
+    const browser = await known()
+    const { caller } = await browser.context()
+    const numbers = Array.from({ length: 6 }, (_, index) => `26-000${index + 1}`)
+    for (const number of numbers) rememberJob(required(caller, 'a caller'), number, services.settings)
+    await guess(6)
+    await expect(browser.login(email, password)).resolves.toMatchObject({ email })
+    await browser.logout()
+    await browser.login('second@example.com', password)
+    const { visitor = null } = (await browser.context()).caller ?? {}
+    const isKnown = numbers.map((number) => knowsJob(visitor, number, services.settings))
+    expect(isKnown).toEqual([false, true, true, true, true, true])
   })
 })

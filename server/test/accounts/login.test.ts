@@ -14,7 +14,7 @@ import { openTestAccounts, type TestAccounts } from './openTestAccounts.js'
 
 const password = 'a right password'
 
-describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
+describe.each(bothDatabases)('logging in, on $name', ({ create, alike }) => {
   let test: TestAccounts
   let services: Services
   let admin: Customer
@@ -52,18 +52,20 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     return codes
   }
 
-  it('[A1] answers who is logged in', async () => {
-    const browser = new Browser(services)
-    const viewer = {
-      id: admin.id,
-      name: 'Name of Admin@Example.com',
-      email: 'Admin@Example.com',
-      role: 'cms-admin',
-      statusUser: true,
-      mustEnrol: false,
-    }
-    await expect(browser.login('Admin@Example.com', password)).resolves.toEqual(viewer)
-    expect((await browser.context()).viewer).toMatchObject(viewer)
+  alike(() => {
+    it('[A1] answers who is logged in', async () => {
+      const browser = new Browser(services)
+      const viewer = {
+        id: admin.id,
+        name: 'Name of Admin@Example.com',
+        email: 'Admin@Example.com',
+        role: 'cms-admin',
+        statusUser: true,
+        mustEnrol: false,
+      }
+      await expect(browser.login('Admin@Example.com', password)).resolves.toEqual(viewer)
+      expect((await browser.context()).viewer).toMatchObject(viewer)
+    })
   })
 
   it('[A1] knows an address in any letter case, with spaces around it and in full width', async () => {
@@ -72,95 +74,97 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     }
   })
 
-  it('[A1] counts successful logins', async () => {
-    const { loginCount } = await reload(admin)
-    await new Browser(services).login('admin@example.com', password)
-    await fail(1, 'admin@example.com')
-    expect((await reload(admin)).loginCount).toBe(loginCount + 1)
-  })
-
-  it('[A2] sets the session cookie for a day, out of reach of scripts, and does not store its token', async () => {
-    const browser = new Browser(services)
-    await browser.login('admin@example.com', password)
-    const cookie = browser.cookies.get('session')
-    expect(cookie?.options).toEqual({ maxAge: 86_400, httpOnly: true, secure: false })
-    expect(cookie?.value).toMatch(/^[\w-]{43}$/)
-    const sessions = await test.database.reader.find(Session)
-    expect(JSON.stringify(sessions)).not.toContain(cookie?.value)
-  })
-
-  it('[A2] marks the session cookie as secure where the shop is at https', async () => {
-    const browser = new Browser(servicesWith(test.database, { PUBLIC_URL: 'https://shop.example.com' }))
-    await browser.login('admin@example.com', password)
-    expect(browser.cookies.get('session')?.options.secure).toBe(true)
-    expect(browser.cookies.get('user')?.options.secure).toBe(false)
-  })
-
-  it('[A3] sets the user cookie for three days, readable by scripts and never secure', async () => {
-    const browser = new Browser(services)
-    await browser.login('admin@example.com', password)
-    const cookie = browser.cookies.get('user')
-    expect(cookie?.options).toEqual({ maxAge: 3 * 86_400, httpOnly: false, secure: false })
-    expect(JSON.parse(cookie?.value ?? '')).toEqual({
-      id: admin.id,
-      name: 'Name of Admin@Example.com',
-      role: 'cms-admin',
+  alike(() => {
+    it('[A1] counts successful logins', async () => {
+      const { loginCount } = await reload(admin)
+      await new Browser(services).login('admin@example.com', password)
+      await fail(1, 'admin@example.com')
+      expect((await reload(admin)).loginCount).toBe(loginCount + 1)
     })
-  })
 
-  it('[A2] replaces the session that the browser had, and adopts none that was planted', async () => {
-    const browser = new Browser(services)
-    await browser.login('admin@example.com', password)
-    const first = browser.session
-    await browser.login('admin@example.com', password)
-    expect(browser.session).not.toBe(first)
-    const thief = new Browser(services)
-    thief.cookies.set('session', { value: first ?? '', options: { maxAge: 1, httpOnly: true, secure: false } })
-    expect((await thief.context()).viewer).toBeNull()
+    it('[A2] sets the session cookie for a day, out of reach of scripts, and does not store its token', async () => {
+      const browser = new Browser(services)
+      await browser.login('admin@example.com', password)
+      const cookie = browser.cookies.get('session')
+      expect(cookie?.options).toEqual({ maxAge: 86_400, httpOnly: true, secure: false })
+      expect(cookie?.value).toMatch(/^[\w-]{43}$/)
+      const sessions = await test.database.reader.find(Session)
+      expect(JSON.stringify(sessions)).not.toContain(cookie?.value)
+    })
 
-    const planted = 'p'.repeat(43)
-    thief.cookies.set('session', { value: planted, options: { maxAge: 1, httpOnly: true, secure: false } })
-    await thief.login('admin@example.com', password)
-    expect(thief.session).not.toBe(planted)
-  })
+    it('[A2] marks the session cookie as secure where the shop is at https', async () => {
+      const browser = new Browser(servicesWith(test.database, { PUBLIC_URL: 'https://shop.example.com' }))
+      await browser.login('admin@example.com', password)
+      expect(browser.cookies.get('session')?.options.secure).toBe(true)
+      expect(browser.cookies.get('user')?.options.secure).toBe(false)
+    })
 
-  it('[A4] refuses a wrong password and sets no cookie', async () => {
-    const browser = new Browser(services)
-    expect((await refusal(browser.login('admin@example.com', 'another password'))).code).toBe('CREDENTIALS')
-    expect(browser.cookies.size).toBe(0)
-  })
+    it('[A3] sets the user cookie for three days, readable by scripts and never secure', async () => {
+      const browser = new Browser(services)
+      await browser.login('admin@example.com', password)
+      const cookie = browser.cookies.get('user')
+      expect(cookie?.options).toEqual({ maxAge: 3 * 86_400, httpOnly: false, secure: false })
+      expect(JSON.parse(cookie?.value ?? '')).toEqual({
+        id: admin.id,
+        name: 'Name of Admin@Example.com',
+        role: 'cms-admin',
+      })
+    })
 
-  it.each([
-    ['empty', ''],
-    ['very long', 'a'.repeat(100_000)],
-  ])('[A4] refuses a password that is %s', async (_, given) => {
-    expect((await refusal(new Browser(services).login('admin@example.com', given))).code).toBe('CREDENTIALS')
-  })
+    it('[A2] replaces the session that the browser had, and adopts none that was planted', async () => {
+      const browser = new Browser(services)
+      await browser.login('admin@example.com', password)
+      const first = browser.session
+      await browser.login('admin@example.com', password)
+      expect(browser.session).not.toBe(first)
+      const thief = new Browser(services)
+      thief.cookies.set('session', { value: first ?? '', options: { maxAge: 1, httpOnly: true, secure: false } })
+      expect((await thief.context()).viewer).toBeNull()
 
-  it('[A4] refuses an account without a password', async () => {
-    const email = 'invited@example.com'
-    await createUser(test.database, { name: 'Invited', email, password: null, role: 'cms-zzp', demo: false })
-    for (const given of ['', 'null', password]) {
-      expect((await refusal(new Browser(services).login(email, given))).code).toBe('CREDENTIALS')
-    }
-  })
+      const planted = 'p'.repeat(43)
+      thief.cookies.set('session', { value: planted, options: { maxAge: 1, httpOnly: true, secure: false } })
+      await thief.login('admin@example.com', password)
+      expect(thief.session).not.toBe(planted)
+    })
 
-  it('[A5] says the same of an unknown address, and locks it in the same way', async () => {
-    const answers = [...Array(5).fill('CREDENTIALS'), 'LOCKED']
-    await expect(fail(6, 'nobody@example.com')).resolves.toEqual(answers)
-    await expect(fail(6, 'customer@example.com')).resolves.toEqual(answers)
-  })
+    it('[A4] refuses a wrong password and sets no cookie', async () => {
+      const browser = new Browser(services)
+      expect((await refusal(browser.login('admin@example.com', 'another password'))).code).toBe('CREDENTIALS')
+      expect(browser.cookies.size).toBe(0)
+    })
 
-  it('[A5] takes the same time for an unknown address', async () => {
-    const times: Record<string, number[]> = { known: [], unknown: [] }
-    for (let round = 0; round < 8; round++) {
-      const known = ['accountant@example.com', 'partner@example.com'][round % 2] ?? ''
-      times.known?.push(await workOf(() => fail(1, known)))
-      times.unknown?.push(await workOf(() => fail(1, `nobody-${round % 2}@example.com`)))
-    }
-    const ratio = median(times.unknown) / median(times.known)
-    expect(ratio).toBeGreaterThan(0.4)
-    expect(ratio).toBeLessThan(2.5)
+    it.each([
+      ['empty', ''],
+      ['very long', 'a'.repeat(100_000)],
+    ])('[A4] refuses a password that is %s', async (_, given) => {
+      expect((await refusal(new Browser(services).login('admin@example.com', given))).code).toBe('CREDENTIALS')
+    })
+
+    it('[A4] refuses an account without a password', async () => {
+      const email = 'invited@example.com'
+      await createUser(test.database, { name: 'Invited', email, password: null, role: 'cms-zzp', demo: false })
+      for (const given of ['', 'null', password]) {
+        expect((await refusal(new Browser(services).login(email, given))).code).toBe('CREDENTIALS')
+      }
+    })
+
+    it('[A5] says the same of an unknown address, and locks it in the same way', async () => {
+      const answers = [...Array(5).fill('CREDENTIALS'), 'LOCKED']
+      await expect(fail(6, 'nobody@example.com')).resolves.toEqual(answers)
+      await expect(fail(6, 'customer@example.com')).resolves.toEqual(answers)
+    })
+
+    it('[A5] takes the same time for an unknown address', async () => {
+      const times: Record<string, number[]> = { known: [], unknown: [] }
+      for (let round = 0; round < 8; round++) {
+        const known = ['accountant@example.com', 'partner@example.com'][round % 2] ?? ''
+        times.known?.push(await workOf(() => fail(1, known)))
+        times.unknown?.push(await workOf(() => fail(1, `nobody-${round % 2}@example.com`)))
+      }
+      const ratio = median(times.unknown) / median(times.known)
+      expect(ratio).toBeGreaterThan(0.4)
+      expect(ratio).toBeLessThan(2.5)
+    })
   })
 
   it('[A7] locks after five failures from any address and in any letter case, for the right password too', async () => {
@@ -236,47 +240,49 @@ describe.each(bothDatabases)('logging in, on $name', ({ create }) => {
     expect((await browser.context()).viewer?.id).toBe(admin.id)
   })
 
-  it('[A9] refuses to log in while logged in with another role, and leaves that session alone', async () => {
-    const browser = new Browser(services)
-    await browser.login('admin@example.com', password)
-    const { session } = browser
-    expect((await refusal(browser.login('partner@example.com', password))).code).toBe('OTHER_ROLE')
-    expect(browser.session).toBe(session)
-    expect((await browser.context()).viewer?.role).toBe('cms-admin')
-  })
+  alike(() => {
+    it('[A9] refuses to log in while logged in with another role, and leaves that session alone', async () => {
+      const browser = new Browser(services)
+      await browser.login('admin@example.com', password)
+      const { session } = browser
+      expect((await refusal(browser.login('partner@example.com', password))).code).toBe('OTHER_ROLE')
+      expect(browser.session).toBe(session)
+      expect((await browser.context()).viewer?.role).toBe('cms-admin')
+    })
 
-  it('[A9] reveals a role only with the right password', async () => {
-    const browser = new Browser(services)
-    await browser.login('admin@example.com', password)
-    for (const email of ['partner@example.com', 'nobody@example.com']) {
-      expect((await refusal(browser.login(email, 'wrong password'))).code).toBe('CREDENTIALS')
-    }
-  })
+    it('[A9] reveals a role only with the right password', async () => {
+      const browser = new Browser(services)
+      await browser.login('admin@example.com', password)
+      for (const email of ['partner@example.com', 'nobody@example.com']) {
+        expect((await refusal(browser.login(email, 'wrong password'))).code).toBe('CREDENTIALS')
+      }
+    })
 
-  it('[A9] applies the same rule to a second login of the same call', async () => {
-    const context = await new Browser(services).context()
-    const { login } = await import('../../src/accounts/login.js')
-    await login(context, 'admin@example.com', password)
-    expect((await refusal(login(context, 'partner@example.com', password))).code).toBe('OTHER_ROLE')
-  })
+    it('[A9] applies the same rule to a second login of the same call', async () => {
+      const context = await new Browser(services).context()
+      const { login } = await import('../../src/accounts/login.js')
+      await login(context, 'admin@example.com', password)
+      expect((await refusal(login(context, 'partner@example.com', password))).code).toBe('OTHER_ROLE')
+    })
 
-  it.each([
-    ['admin@example.com', '/login-admin'],
-    ['customer@example.com', '/login-status'],
-    ['partner@example.com', '/login-zzp'],
-    ['accountant@example.com', '/login-boekhouding'],
-  ])('[A11] logs %s out to %s', async (email, loginRedirect) => {
-    const browser = new Browser(services)
-    await browser.login(email, password)
-    const stolen = browser.session ?? ''
-    await expect(browser.logout()).resolves.toEqual({ loggedOut: true, loginRedirect })
-    expect([...browser.cookies.keys()]).toEqual(['visitor'])
-    browser.cookies.set('session', { value: stolen, options: { maxAge: 1, httpOnly: true, secure: false } })
-    expect((await browser.context()).viewer).toBeNull()
-  })
+    it.each([
+      ['admin@example.com', '/login-admin'],
+      ['customer@example.com', '/login-status'],
+      ['partner@example.com', '/login-zzp'],
+      ['accountant@example.com', '/login-boekhouding'],
+    ])('[A11] logs %s out to %s', async (email, loginRedirect) => {
+      const browser = new Browser(services)
+      await browser.login(email, password)
+      const stolen = browser.session ?? ''
+      await expect(browser.logout()).resolves.toEqual({ loggedOut: true, loginRedirect })
+      expect([...browser.cookies.keys()]).toEqual(['visitor'])
+      browser.cookies.set('session', { value: stolen, options: { maxAge: 1, httpOnly: true, secure: false } })
+      expect((await browser.context()).viewer).toBeNull()
+    })
 
-  it('[A11] does nothing without a session', async () => {
-    expect((await refusal(new Browser(services).logout())).code).toBe('UNAUTHENTICATED')
+    it('[A11] does nothing without a session', async () => {
+      expect((await refusal(new Browser(services).logout())).code).toBe('UNAUTHENTICATED')
+    })
   })
 })
 

@@ -7,10 +7,10 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { recoverAdmin } from '../../src/passwords/recoverAdmin.js'
 import { required } from '../required.js'
 import { password } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, apis, type Headers, startAccountShop } from './accountShop.js'
 
-describe.each(bothDatabases)('the links of mails, on $name', ({ create }) => {
+describe.each(testDatabases)('the links of mails, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let admin: Headers

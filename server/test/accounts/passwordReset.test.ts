@@ -4,11 +4,11 @@ import { Customer } from '../../src/entities/Customer.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { PasswordToken } from '../../src/passwords/PasswordToken.js'
 import { password } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, apis, startAccountShop } from './accountShop.js'
 import { passMinutes, startClock, stopClock } from './clock.js'
 
-describe.each(bothDatabases)('choosing a password anew, on $name', ({ create }) => {
+describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let number = 0

@@ -7,7 +7,7 @@ import { isMostUsed } from '../../src/passwords/mostUsedPasswords.js'
 import { passwordFault } from '../../src/passwords/passwordFault.js'
 import { guessableWords, passwordStrength } from '../../src/shared/passwordStrength.js'
 import { password } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, apis, startAccountShop } from './accountShop.js'
 
 const house = demoShop as ShopSettings
@@ -79,7 +79,7 @@ describe('the rules of passwords', () => {
   })
 })
 
-describe.each(bothDatabases)('passwords that are easy to guess, on $name', ({ create }) => {
+describe.each(testDatabases)('passwords that are easy to guess, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { required } from '../required.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, type Headers, startAccountShop } from './accountShop.js'
 
-describe.each(bothDatabases)('preferences of the back office, on $name', ({ create }) => {
+describe.each(testDatabases)('preferences of the back office, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
   let admin: Headers

@@ -13,13 +13,13 @@ import {
 import { RecoveryCode } from '../../src/secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../../src/secondFactor/SecondFactor.js'
 import { hashedAsInProduction } from '../quickHashes.mjs'
-import { bothDatabases } from '../testDatabases.js'
+import { testDatabases } from '../testDatabases.js'
 import { accountSuite, password } from './accountSuite.js'
 import { Browser, refusal, servicesWith } from './Browser.js'
 import { passMinutes } from './clock.js'
 import { codeOf, turnOn, wrongCodeOf } from './secondFactorOf.js'
 
-describe.each(bothDatabases)('the second factor, on $name', ({ create }) => {
+describe.each(testDatabases)('the second factor, on $name', ({ create }) => {
   const suite = accountSuite(create)
 
   /** A new account that is logged in. */

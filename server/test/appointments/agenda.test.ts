@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { MoreThan } from 'typeorm'
 import { Claim } from '../../src/appointments/Claim.js'
 import { Appointment } from '../../src/entities/Appointment.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop } from './appointmentShop.js'
 
 interface Stored {
@@ -18,7 +19,7 @@ interface Stored {
 
 const fields = 'id version state startsAt endsAt sequence name cancelReason kind { id }'
 
-describe.each(bothDatabases)('the agenda of the shop on $name', ({ create }) => {
+describe.each(testDatabases)('the agenda of the shop on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
 
@@ -171,5 +172,21 @@ describe.each(bothDatabases)('the agenda of the shop on $name', ({ create }) => 
     expect(Object.keys(refusal(await shop.admin(create, { input })).extensions.errors ?? {})).toEqual(['endsAt'])
     const missing = refusal(await shop.admin(create, { input: { reason: '' } })).extensions.errors
     expect(Object.keys(missing ?? {}).sort()).toEqual(['endsAt', 'reason', 'startsAt'])
+  })
+
+  it('[W13] appointments stay on while some are booked, and the shop hears how many', async () => {
+    const { reader } = shop.services.database
+    const switchOff = () => shop.admin('mutation { updateShop(input: { usesAppointments: false }) { id } }')
+    const kind = await shop.kind({ minutes: 60 })
+    done(await add({ kind, startsAt: at(12, '10:00'), name: 'Piet' }))
+    const booked = { state: 'booked', endsAt: MoreThan(new Date().toISOString()) } as const
+    const count = await reader.countBy(Appointment, booked)
+    const message = count === 1 ? '1 appointment is still to come' : `${count} appointments are still to come`
+    expect(refusal(await switchOff()).extensions.errors).toEqual({
+      usesAppointments: [expect.stringContaining(message)],
+    })
+    for (const { id } of await reader.findBy(Appointment, booked)) done(await cancel(id))
+    done(await switchOff())
+    done(await shop.admin('mutation { updateShop(input: { usesAppointments: true }) { id } }'))
   })
 })

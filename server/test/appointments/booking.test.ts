@@ -11,7 +11,7 @@ import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop
 const home = { place: 'home', minutes: 60, postcodes: '5400-5409, 5421', travelMinutes: 30 }
 const atHome = { postcode: '5405 ab', address: 'Molenstraat 1', phoneNumber: '06 12345678' }
 
-describe.each(bothDatabases)('appointments of visitors on $name', ({ create }) => {
+describe.each(bothDatabases)('appointments of visitors on $name', ({ create, alike }) => {
   let database: TestDatabase
   let shop: AppointmentShop
 
@@ -50,24 +50,26 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create }) =
     expect(refusal(await shop.book(hidden, at(2, '10:00'))).extensions.code).toBe('NOT_FOUND')
   })
 
-  it('[T1] a kind names every field at fault at once', async () => {
-    const input = { titleEn: 'x', minutes: 7, pauseMinutes: -5, capacity: 0, noticeHours: 721, horizonDays: 0 }
-    const more = { travelMinutes: 3, postcodes: '1234, abcd', place: 'home' }
-    const create = 'mutation ($input: CreateAppointmentKindInput!) { createAppointmentKind(input: $input) { id } }'
-    const { extensions } = refusal(await shop.admin(create, { input: { ...input, ...more } }))
-    expect(extensions.code).toBe('VALIDATION')
-    expect(Object.keys(extensions.errors ?? {}).sort()).toEqual(
-      [
-        'capacity',
-        'horizonDays',
-        'minutes',
-        'noticeHours',
-        'pauseMinutes',
-        'postcodes',
-        'titleNl',
-        'travelMinutes',
-      ].sort(),
-    )
+  alike(() => {
+    it('[T1] a kind names every field at fault at once', async () => {
+      const input = { titleEn: 'x', minutes: 7, pauseMinutes: -5, capacity: 0, noticeHours: 721, horizonDays: 0 }
+      const more = { travelMinutes: 3, postcodes: '1234, abcd', place: 'home' }
+      const create = 'mutation ($input: CreateAppointmentKindInput!) { createAppointmentKind(input: $input) { id } }'
+      const { extensions } = refusal(await shop.admin(create, { input: { ...input, ...more } }))
+      expect(extensions.code).toBe('VALIDATION')
+      expect(Object.keys(extensions.errors ?? {}).sort()).toEqual(
+        [
+          'capacity',
+          'horizonDays',
+          'minutes',
+          'noticeHours',
+          'pauseMinutes',
+          'postcodes',
+          'titleNl',
+          'travelMinutes',
+        ].sort(),
+      )
+    })
   })
 
   it('[T2] times follow hours, exceptions, blocked times and bookings at once', async () => {
@@ -92,94 +94,96 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create }) =
     done(await shop.admin(update, { input: { openingExceptions: [] } }))
   })
 
-  it('[T2] what a kind says of itself changes its times at once: notice, horizon, pause, capacity', async () => {
-    const kind = await shop.kind({ minutes: 30, horizonDays: 5, noticeHours: 0 })
-    const change = (input: string) =>
-      shop.admin(`mutation { updateAppointmentKind(id: ${kind}, input: { ${input} }) { id } }`).then(done)
-    expect(await shop.times(kind, 5)).not.toEqual([])
-    expect(await shop.times(kind, 6)).toEqual([])
-    await change('noticeHours: 200, horizonDays: 30')
-    expect(await shop.times(kind, 5)).toEqual([])
-    expect(await shop.times(kind, 10)).toHaveLength(16)
-    await change('noticeHours: 0')
-    await shop.booked(kind, at(10, '10:00'))
-    expect(await shop.times(kind, 10)).not.toContain('10:00')
-    expect(await shop.times(kind, 10)).toContain('10:30')
-    await change('capacity: 2')
-    expect(await shop.times(kind, 10)).toContain('10:00')
-    await change('capacity: 1, pauseMinutes: 20')
-    expect(await shop.times(kind, 10)).not.toContain('09:30')
-  })
+  alike(() => {
+    it('[T2] what a kind says of itself changes its times at once: notice, horizon, pause, capacity', async () => {
+      const kind = await shop.kind({ minutes: 30, horizonDays: 5, noticeHours: 0 })
+      const change = (input: string) =>
+        shop.admin(`mutation { updateAppointmentKind(id: ${kind}, input: { ${input} }) { id } }`).then(done)
+      expect(await shop.times(kind, 5)).not.toEqual([])
+      expect(await shop.times(kind, 6)).toEqual([])
+      await change('noticeHours: 200, horizonDays: 30')
+      expect(await shop.times(kind, 5)).toEqual([])
+      expect(await shop.times(kind, 10)).toHaveLength(16)
+      await change('noticeHours: 0')
+      await shop.booked(kind, at(10, '10:00'))
+      expect(await shop.times(kind, 10)).not.toContain('10:00')
+      expect(await shop.times(kind, 10)).toContain('10:30')
+      await change('capacity: 2')
+      expect(await shop.times(kind, 10)).toContain('10:00')
+      await change('capacity: 1, pauseMinutes: 20')
+      expect(await shop.times(kind, 10)).not.toContain('09:30')
+    })
 
-  it('[T2] days without a free time are there, and no more than 62 are answered', async () => {
-    const kind = await shop.kind({ horizonDays: 2 })
-    const { publicSlots } = done(await shop.slots(kind, 1, 62))
-    expect(publicSlots).toHaveLength(62)
-    expect(publicSlots[10]).toEqual({ day: dayAhead(11), slots: [] })
-    expect(refusal(await shop.slots(kind, 1, 63)).extensions.code).toBe('BAD_REQUEST')
-    expect(refusal(await shop.slots(kind, 3, 2)).extensions.code).toBe('BAD_REQUEST')
-  })
+    it('[T2] days without a free time are there, and no more than 62 are answered', async () => {
+      const kind = await shop.kind({ horizonDays: 2 })
+      const { publicSlots } = done(await shop.slots(kind, 1, 62))
+      expect(publicSlots).toHaveLength(62)
+      expect(publicSlots[10]).toEqual({ day: dayAhead(11), slots: [] })
+      expect(refusal(await shop.slots(kind, 1, 63)).extensions.code).toBe('BAD_REQUEST')
+      expect(refusal(await shop.slots(kind, 3, 2)).extensions.code).toBe('BAD_REQUEST')
+    })
 
-  it('[T2] takes only a time that is offered: on the grid, within hours, neither past nor beyond the horizon', async () => {
-    const kind = await shop.kind({ minutes: 30, horizonDays: 20 })
-    const wrong = [at(2, '10:05'), at(2, '08:30'), at(2, '16:45'), at(-1, '10:00'), at(21, '10:00')]
-    for (const startsAt of wrong) {
-      const { extensions } = refusal(await shop.book(kind, startsAt))
-      expect([startsAt, extensions.code]).toEqual([startsAt, 'CONFLICT'])
-    }
-    expect(refusal(await shop.book(kind, at(21, '10:00'))).extensions.nextSlots).toEqual([])
-  })
+    it('[T2] takes only a time that is offered: on the grid, within hours, neither past nor beyond the horizon', async () => {
+      const kind = await shop.kind({ minutes: 30, horizonDays: 20 })
+      const wrong = [at(2, '10:05'), at(2, '08:30'), at(2, '16:45'), at(-1, '10:00'), at(21, '10:00')]
+      for (const startsAt of wrong) {
+        const { extensions } = refusal(await shop.book(kind, startsAt))
+        expect([startsAt, extensions.code]).toEqual([startsAt, 'CONFLICT'])
+      }
+      expect(refusal(await shop.book(kind, at(21, '10:00'))).extensions.nextSlots).toEqual([])
+    })
 
-  it('[T1] [T12] names every field at fault of a booking, and stores nothing', async () => {
-    const kind = await shop.kind(home)
-    const before = await shop.services.database.reader.count(Appointment)
-    const wrong = { name: ' ', emailAddress: 'x', phoneNumber: 'abc', postcode: '1234', address: '' }
-    const { extensions } = refusal(await shop.book(kind, at(2, '12:00'), wrong))
-    expect(extensions.code).toBe('VALIDATION')
-    expect(Object.keys(extensions.errors ?? {}).sort()).toEqual([
-      ...['address', 'emailAddress', 'name', 'phoneNumber', 'postcode'],
-    ])
-    const inShop = await shop.kind()
-    const needed = refusal(await shop.book(inShop, at(2, '12:00'), { emailAddress: null })).extensions.errors
-    expect(Object.keys(needed ?? {})).toEqual(['emailAddress'])
-    expect(await shop.services.database.reader.count(Appointment)).toBe(before)
-  })
+    it('[T1] [T12] names every field at fault of a booking, and stores nothing', async () => {
+      const kind = await shop.kind(home)
+      const before = await shop.services.database.reader.count(Appointment)
+      const wrong = { name: ' ', emailAddress: 'x', phoneNumber: 'abc', postcode: '1234', address: '' }
+      const { extensions } = refusal(await shop.book(kind, at(2, '12:00'), wrong))
+      expect(extensions.code).toBe('VALIDATION')
+      expect(Object.keys(extensions.errors ?? {}).sort()).toEqual([
+        ...['address', 'emailAddress', 'name', 'phoneNumber', 'postcode'],
+      ])
+      const inShop = await shop.kind()
+      const needed = refusal(await shop.book(inShop, at(2, '12:00'), { emailAddress: null })).extensions.errors
+      expect(Object.keys(needed ?? {})).toEqual(['emailAddress'])
+      expect(await shop.services.database.reader.count(Appointment)).toBe(before)
+    })
 
-  it('[T11] home visits are offered within their areas alone', async () => {
-    const kind = await shop.kind(home)
-    const fault = async (postcode: string | null) => refusal(await shop.slots(kind, 2, 2, postcode)).extensions.errors
-    expect(await fault(null)).toEqual({ postcode: [expect.stringMatching(/fill in your postcode/)] })
-    for (const wrong of ['huis', `5405 ${'x'.repeat(1000)}`]) {
-      expect(await fault(wrong)).toEqual({ postcode: [expect.stringMatching(/such as 1234 AB/)] })
-    }
-    expect(await fault('5410 AA')).toEqual({ postcode: [expect.stringMatching(/do not come by/)] })
-    for (const postcode of ['5400AA', '5409 zz', ' 5421 AB ']) {
-      expect((await shop.times(kind, 2, postcode)).length).toBeGreaterThan(0)
-    }
-    const far = { ...atHome, postcode: '9999 AA' }
-    expect(Object.keys(refusal(await shop.book(kind, at(2, '12:00'), far)).extensions.errors ?? {})).toEqual([
-      'postcode',
-    ])
-  })
+    it('[T11] home visits are offered within their areas alone', async () => {
+      const kind = await shop.kind(home)
+      const fault = async (postcode: string | null) => refusal(await shop.slots(kind, 2, 2, postcode)).extensions.errors
+      expect(await fault(null)).toEqual({ postcode: [expect.stringMatching(/fill in your postcode/)] })
+      for (const wrong of ['huis', `5405 ${'x'.repeat(1000)}`]) {
+        expect(await fault(wrong)).toEqual({ postcode: [expect.stringMatching(/such as 1234 AB/)] })
+      }
+      expect(await fault('5410 AA')).toEqual({ postcode: [expect.stringMatching(/do not come by/)] })
+      for (const postcode of ['5400AA', '5409 zz', ' 5421 AB ']) {
+        expect((await shop.times(kind, 2, postcode)).length).toBeGreaterThan(0)
+      }
+      const far = { ...atHome, postcode: '9999 AA' }
+      expect(Object.keys(refusal(await shop.book(kind, at(2, '12:00'), far)).extensions.errors ?? {})).toEqual([
+        'postcode',
+      ])
+    })
 
-  it('[T11] home visits claim the way there and back, within the opening hours', async () => {
-    const kind = await shop.kind({ ...home, travelMinutes: 30 })
-    const free = await shop.times(kind, 2, '5405 AB')
-    // From 9:00 there, back by 17:00.
-    expect([free[0], free.at(-1)]).toEqual(['09:30', '15:30'])
-    await shop.booked(kind, at(2, '12:00'), atHome)
-    const left = await shop.times(kind, 2, '5405 AB')
-    // The way back from one and the way to the next both take half an hour.
-    expect(left).toEqual(['09:30', '10:00', '14:00', '14:30', '15:00', '15:30'])
-    const [claims] = await shop.services.database.reader.findAndCountBy(Claim, { resource: kind })
-    expect(claims).toHaveLength((60 + 2 * 30) / 5)
-  })
+    it('[T11] home visits claim the way there and back, within the opening hours', async () => {
+      const kind = await shop.kind({ ...home, travelMinutes: 30 })
+      const free = await shop.times(kind, 2, '5405 AB')
+      // From 9:00 there, back by 17:00.
+      expect([free[0], free.at(-1)]).toEqual(['09:30', '15:30'])
+      await shop.booked(kind, at(2, '12:00'), atHome)
+      const left = await shop.times(kind, 2, '5405 AB')
+      // The way back from one and the way to the next both take half an hour.
+      expect(left).toEqual(['09:30', '10:00', '14:00', '14:30', '15:00', '15:30'])
+      const [claims] = await shop.services.database.reader.findAndCountBy(Claim, { resource: kind })
+      expect(claims).toHaveLength((60 + 2 * 30) / 5)
+    })
 
-  it('[T12] a robot that fills in the hidden field makes no appointment', async () => {
-    const kind = await shop.kind()
-    const { extensions } = refusal(await shop.book(kind, at(2, '12:00'), { website: 'https://spam.example' }))
-    expect(extensions.errors).toHaveProperty('website')
-    expect(await shop.services.database.reader.countBy(Appointment, { kind })).toBe(0)
+    it('[T12] a robot that fills in the hidden field makes no appointment', async () => {
+      const kind = await shop.kind()
+      const { extensions } = refusal(await shop.book(kind, at(2, '12:00'), { website: 'https://spam.example' }))
+      expect(extensions.errors).toHaveProperty('website')
+      expect(await shop.services.database.reader.countBy(Appointment, { kind })).toBe(0)
+    })
   })
 
   it('[T12] one person has three to come at most, by e-mail address or phone in any writing, side by side too', async () => {
@@ -232,19 +236,21 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create }) =
     }
   })
 
-  it('[T2] [T12] a time that no calendar of the shop reaches is refused at once, however far it is', async () => {
-    const kind = await shop.kind()
-    const { code } = await shop.booked(kind, at(2, '16:00'))
-    for (const startsAt of ['9999-12-31T10:00:00Z', '3000-01-01T00:00:00Z', '0001-01-01T00:00:00Z']) {
-      for (const answer of [await shop.book(kind, startsAt), await shop.move(code, startsAt)]) {
-        expect(refusal(answer).extensions.code).not.toBe('INTERNAL')
+  alike(() => {
+    it('[T2] [T12] a time that no calendar of the shop reaches is refused at once, however far it is', async () => {
+      const kind = await shop.kind()
+      const { code } = await shop.booked(kind, at(2, '16:00'))
+      for (const startsAt of ['9999-12-31T10:00:00Z', '3000-01-01T00:00:00Z', '0001-01-01T00:00:00Z']) {
+        for (const answer of [await shop.book(kind, startsAt), await shop.move(code, startsAt)]) {
+          expect(refusal(answer).extensions.code).not.toBe('INTERNAL')
+        }
       }
-    }
-    for (const startsAt of ['2999-12-31T23:59:59.999Z', '1900-01-01T00:00:00Z']) {
-      expect(refusal(await shop.book(kind, startsAt)).extensions.code).toBe('CONFLICT')
-    }
-    const days = '{ publicSlots(kind: 1, from: "9999-12-31", to: "9999-12-31") { day } }'
-    expect(refusal(await shop.graphql(days)).extensions.code).not.toBe('INTERNAL')
+      for (const startsAt of ['2999-12-31T23:59:59.999Z', '1900-01-01T00:00:00Z']) {
+        expect(refusal(await shop.book(kind, startsAt)).extensions.code).toBe('CONFLICT')
+      }
+      const days = '{ publicSlots(kind: 1, from: "9999-12-31", to: "9999-12-31") { day } }'
+      expect(refusal(await shop.graphql(days)).extensions.code).not.toBe('INTERNAL')
+    })
   })
 })
 
@@ -256,14 +262,14 @@ describe('appointments about a job', () => {
     try {
       const admin = <Data>(query: string, variables?: object) => jobs.admin.ask<Data>(query, variables)
       const anna = await jobs.person('Anna')
-      const { id } = await jobs.addJob(jobKinds[1], { customer: anna.id })
+      const { id } = await jobs.addJob(jobKinds[1], { customer: anna.id, status: 'return-appointment' })
       const address = await admin<{ jobAddress: { nl: string } }>(`{ jobAddress(job: statusRepair, id: ${id}) { nl } }`)
       const job = address.data?.jobAddress.nl.split('/').at(-1)
       const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
       const update = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }'
       await admin(update, { input: { openingHours: hours, openingExceptions: [] } })
       const created = await admin<{ createAppointmentKind: { id: number } }>(
-        'mutation { createAppointmentKind(input: { titleNl: "Ophalen", minutes: 15 }) { id } }',
+        'mutation { createAppointmentKind(input: { titleNl: "Ophalen", minutes: 15, isForPickUp: true }) { id } }',
       )
       const book = (code: string) =>
         jobs.graphql('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { code } }', {
@@ -292,7 +298,27 @@ describe('bookings of one network', () => {
       const answers = [await shop.book(kind, at(2, '10:00')), await shop.book(kind, at(2, '11:00'))]
       expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined])
       expect(refusal(await shop.book(kind, at(2, '12:00'))).extensions.code).toBe('RATE_LIMITED')
+      const withKey = await shop.book(kind, at(2, '12:00'), {}, { 'idempotency-key': 'third' })
+      expect(refusal(withKey).extensions.code).toBe('RATE_LIMITED')
       expect(await shop.services.database.reader.countBy(Appointment, { kind })).toBe(2)
+    } finally {
+      await shop.close()
+      await database.drop()
+    }
+  })
+
+  it('[X12] a repeated one is answered though they are used up, and a refused one leaves its key free', async () => {
+    const database = await required(bothDatabases[0], 'a database').create()
+    const shop = await startAppointmentShop(database, { MESSAGE_LIMIT: '1/10m' })
+    try {
+      const kind = await shop.kind({ capacity: 9 })
+      const person = { emailAddress: 'again@example.com' }
+      const send = (key: string) => shop.book(kind, at(2, '10:00'), person, { 'idempotency-key': key })
+      const { code } = done(await send('first')).bookAppointment
+      expect(refusal(await send('second')).extensions.code).toBe('RATE_LIMITED')
+      for (let time = 1; time <= 10; time++) expect(done(await send('first')).bookAppointment.code).toBe(code)
+      expect(refusal(await send('first')).extensions.code).toBe('RATE_LIMITED')
+      expect(await shop.services.database.reader.countBy(Appointment, { kind })).toBe(1)
     } finally {
       await shop.close()
       await database.drop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 import {
   type AppointmentShop,
@@ -13,7 +13,7 @@ import {
 const redis = process.env.TEST_REDIS_URL
 const withRedis = redis ? it : it.skip
 
-describe.each(bothDatabases)('cached free times on $name', ({ create }) => {
+describe.each(testDatabases)('cached free times on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
   const environment = { SESSION_SECRET: `of this test alone ${Math.random()}`, ...(redis && { REDIS_URL: redis }) }

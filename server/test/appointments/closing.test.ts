@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Claim } from '../../src/appointments/Claim.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop } from './appointmentShop.js'
 
 interface Found {
@@ -12,7 +12,7 @@ interface Found {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
 
-describe.each(bothDatabases)('closing days with appointments on $name', ({ create }) => {
+describe.each(testDatabases)('closing days with appointments on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
   let kind: number

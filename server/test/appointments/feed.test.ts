@@ -3,7 +3,7 @@ import { CalendarFeed } from '../../src/appointments/feed/CalendarFeed.js'
 import { feedEvents } from '../../src/appointments/feed/feedEvents.js'
 import { calendarFaults, eventsOf, valueIn } from '../calendar/calendarRules.js'
 import { required } from '../required.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AppointmentShop, at, done, startAppointmentShop } from './appointmentShop.js'
 
 interface Feed {
@@ -11,7 +11,7 @@ interface Feed {
   createdAt: string
 }
 
-describe.each(bothDatabases)('the calendar of the shop on $name', ({ create }) => {
+describe.each(testDatabases)('the calendar of the shop on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
 

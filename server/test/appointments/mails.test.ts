@@ -5,13 +5,13 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { calendarFaults, eventsOf, valueIn } from '../calendar/calendarRules.js'
 import { MailServer, type ReceivedMail } from '../messages/MailServer.js'
 import { required } from '../required.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop } from './appointmentShop.js'
 
 const owner = 'winkel@example.com'
 
-describe.each(bothDatabases)('mails about appointments on $name', ({ create }) => {
+describe.each(testDatabases)('mails about appointments on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
   let server: MailServer

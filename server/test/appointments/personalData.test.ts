@@ -6,14 +6,14 @@ import { eraseCustomer } from '../../src/privacy/eraseCustomer.js'
 import { exportCustomer } from '../../src/privacy/exportCustomer.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { tablesWith } from '../tablesWith.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AppointmentShop, at, done, startAppointmentShop } from './appointmentShop.js'
 
 /** Found anywhere in the database after erasure, something was not erased. */
 const secret = 'Zandvoort'
 const emailAddress = 'eva.zandvoort@example.com'
 
-describe.each(bothDatabases)('what is stored of appointments, on $name', ({ create }) => {
+describe.each(testDatabases)('what is stored of appointments, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
 

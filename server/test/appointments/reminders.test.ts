@@ -4,12 +4,12 @@ import { ownContext } from '../../src/context/ownContext.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { ReminderStart } from '../../src/reminders/ReminderStart.js'
 import { Reminders } from '../../src/reminders/Reminders.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AppointmentShop, at, done, startAppointmentShop } from './appointmentShop.js'
 
 const update = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }'
 
-describe.each(bothDatabases)('reminders of appointments on $name', ({ create }) => {
+describe.each(testDatabases)('reminders of appointments on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
   let kind: number

@@ -71,6 +71,52 @@ describe.each(bothDatabases)('seats of appointments on $name', ({ create }) => {
     }
   })
 
+  describe('of a shop that takes one at a time, whatever its kind', () => {
+    const take = async (appointmentsAtOnce: number | null) => {
+      const update = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }'
+      done(await shop.admin(update, { input: { appointmentsAtOnce } }))
+    }
+    beforeAll(() => take(1))
+    afterAll(() => take(null))
+
+    it('[T4] one of many for two kinds at two instances wins, and the others are offered what does not overlap', async () => {
+      const visit = await shop.kind({ titleNl: 'Aan huis', place: 'home', minutes: 60, travelMinutes: 30 })
+      const bring = await shop.kind({ minutes: 30, capacity: 3 })
+      const home = { address: 'Molenstraat 1', postcode: '5401 AB', phoneNumber: '06 12345678' }
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, index) => {
+          const kind = index % 4 < 2 ? visit : bring
+          return (index % 2 ? other : shop).book(kind, at(8, '11:00'), home)
+        }),
+      )
+      expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+      const isVisit = (await seatsOf(visit)) > 0
+      const lost = answers.filter(({ errors }) => errors).map(refusal)
+      expect(new Set(lost.map(({ extensions }) => extensions.code))).toEqual(new Set(['CONFLICT']))
+      const offered = new Set(lost.map(({ extensions }) => extensions.nextSlots?.[0]?.time))
+      // With travel a visit takes two hours; after half an hour in the shop the way to the next one begins.
+      expect(offered).toEqual(new Set(isVisit ? ['12:30', '13:00'] : ['11:30', '12:00']))
+    })
+
+    it('[T6] the shop is warned of an appointment of another kind, and is refused a second one', async () => {
+      const [one, two] = [await shop.kind({ minutes: 60 }), await shop.kind({ minutes: 60 })]
+      await shop.booked(one, at(9, '10:00'))
+      const { appointmentConflicts } = done(
+        await shop.admin<{ appointmentConflicts: string[] }>(
+          `{ appointmentConflicts(kind: ${two}, startsAt: "${at(9, '10:30')}") }`,
+        ),
+      )
+      expect(appointmentConflicts).toEqual([expect.stringMatching(/as many appointments as the shop can take at once/)])
+      const add = 'mutation ($input: AppointmentInput!) { addAppointment(input: $input, notify: false) { id } }'
+      const refused = await shop.admin(add, { input: { kind: two, startsAt: at(9, '10:30'), name: 'Bert' } })
+      expect(refusal(refused).extensions.code).toBe('CONFLICT')
+      const { code } = await shop.booked(two, at(9, '11:00'))
+      expect(refusal(await shop.move(code, at(9, '10:00'))).extensions.code).toBe('CONFLICT')
+      expect(done(await shop.move(code, at(9, '11:30'))).moveAppointment.time).toBe('11:30')
+      expect(await shop.times(one, 9)).not.toContain('11:00')
+    })
+  })
+
   it('[T4] moving an appointment ignores its own time, frees the old one, and may not take that of another', async () => {
     const kind = await shop.kind({ minutes: 60 })
     const { code } = await shop.booked(kind, at(4, '10:00'))
@@ -93,6 +139,17 @@ describe.each(bothDatabases)('seats of appointments on $name', ({ create }) => {
     expect(refusal(await shop.cancel(code)).extensions.code).toBe('CONFLICT')
     expect(refusal(await shop.move(code, at(5, '11:00'))).extensions.code).toBe('CONFLICT')
     expect(await seatsOf(kind)).toBe(12)
+  })
+
+  it('[T4] of a kind that takes fewer at once than before, no seat is given beside what there is', async () => {
+    const kind = await shop.kind({ minutes: 30, capacity: 2 })
+    const first = await shop.booked(kind, at(5, '14:00'))
+    await shop.booked(kind, at(5, '14:00'))
+    done(await shop.cancel(first.code))
+    done(await shop.admin(`mutation { updateAppointmentKind(id: ${kind}, input: { capacity: 1 }) { id } }`))
+    const add = 'mutation ($input: AppointmentInput!) { addAppointment(input: $input, notify: false) { id } }'
+    const input = { kind, startsAt: at(5, '14:00'), name: 'Bert' }
+    expect(refusal(await shop.admin(add, { input })).extensions.code).toBe('CONFLICT')
   })
 
   it('[T4] of twenty that move one appointment and cancel it, side by side, no seat stays behind', async () => {

@@ -18,7 +18,7 @@ import { ShopHours } from './shop/hours/ShopHours.js'
 import { TimeZone } from './shop/hours/TimeZone.js'
 const { times, rules, busy, days, now } = JSON.parse(process.argv[2])
 const hours = new ShopHours(times, TimeZone.named('Europe/Amsterdam'))
-const slots = rules.map((rule) => [...freeSlots(rule, { hours, busy, blocked: [] }, days, now)])
+const slots = rules.map((rule) => [...freeSlots(rule, { hours, busy, blocked: [], ofAllKinds: null }, days, now)])
 console.log(JSON.stringify({ hour: new Date(0).getHours(), slots }))
 `
 
@@ -41,7 +41,7 @@ describe('free times on machines elsewhere', () => {
     const elsewhere = await program.run(TZ, asked)
     expect(elsewhere.hour).toBe(hour)
     const hours = new ShopHours(times, TimeZone.named('Europe/Amsterdam'))
-    const plan = { hours, busy: asked.busy, blocked: [] }
+    const plan = { hours, busy: asked.busy, blocked: [], ofAllKinds: null }
     expect(elsewhere.slots).toEqual(rules.map((rule) => [...freeSlots(rule, plan, asked.days, asked.now)]))
   })
 })

@@ -1,3 +1,4 @@
+import type { Plan } from '../../src/appointments/freeSlots.js'
 import type { SlotRule, Span } from '../../src/appointments/SlotRule.js'
 import { dayAfter, type OpeningTimes } from '../../src/shared/openingHours.js'
 import { isOpenByTheSign, wallTime } from '../shop/slowHours.js'
@@ -10,6 +11,7 @@ interface Moment {
   time: string
   isOpen: boolean
   appointments: number
+  ofAllKinds: number
   isBlocked: boolean
 }
 
@@ -17,12 +19,19 @@ interface Moment {
 export class SlowYear {
   private readonly moments = new Map<number, Moment>()
 
-  constructor(year: number, times: OpeningTimes, timeZone: string, busy: readonly Span[], blocked: readonly Span[]) {
+  constructor(
+    year: number,
+    times: OpeningTimes,
+    timeZone: string,
+    busy: readonly Span[],
+    blocked: readonly Span[],
+    private readonly ofAllKinds: Plan['ofAllKinds'] = null,
+  ) {
     const [begin, end] = [Date.UTC(year - 1, 11, 30), Date.UTC(year + 1, 0, 3)]
     for (let instant = begin; instant < end; instant += step) {
       const { day, time } = wallTime(instant, timeZone)
       const isOpen = isOpenByTheSign(times, instant, timeZone)
-      this.moments.set(instant, { day, time, isOpen, appointments: 0, isBlocked: false })
+      this.moments.set(instant, { day, time, isOpen, appointments: 0, ofAllKinds: 0, isBlocked: false })
     }
     const each = ({ from, until }: Span, work: (moment: Moment) => void) => {
       for (let instant = from; instant < until; instant += step) {
@@ -31,6 +40,7 @@ export class SlowYear {
       }
     }
     for (const span of busy) each(span, (moment) => (moment.appointments += 1))
+    for (const span of ofAllKinds?.busy ?? []) each(span, (moment) => (moment.ofAllKinds += 1))
     for (const span of blocked) each(span, (moment) => (moment.isBlocked = true))
   }
 
@@ -52,7 +62,9 @@ export class SlowYear {
       if (!isOpen || isBlocked) return false
     }
     for (let each = instant - rule.travel; each < workEnd + rule.pause; each += step) {
-      if (this.at(each).appointments >= rule.capacity) return false
+      const { appointments, ofAllKinds } = this.at(each)
+      if (appointments >= rule.capacity) return false
+      if (this.ofAllKinds && ofAllKinds >= this.ofAllKinds.atOnce) return false
     }
     return true
   }

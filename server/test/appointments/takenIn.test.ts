@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AppointmentShop, at, done, startAppointmentShop } from './appointmentShop.js'
 
 interface Stored {
@@ -10,7 +10,7 @@ interface Stored {
 
 let keys = 0
 
-describe.each(bothDatabases)('an appointment that becomes an intake, on $name', ({ create }) => {
+describe.each(testDatabases)('an appointment that becomes an intake, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AppointmentShop
   let kind: number

@@ -16,7 +16,7 @@ import { openBackupFolder } from '../../src/storage/openStorage.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { startTestShop } from '../startTestShop.js'
 import { createBucket } from '../storage/testStorages.js'
-import { bothDatabases, createSqlite, type TestDatabase } from '../testDatabases.js'
+import { createSqlite, type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const log = pino({ level: 'silent' })
 const hour = 60 * 60 * 1000
@@ -41,7 +41,7 @@ const places = [
   },
 ]
 
-describe.each(bothDatabases)('the plan of backups on $name', ({ create }) => {
+describe.each(testDatabases)('the plan of backups on $name', ({ create }) => {
   describe.each(places)('into $name', ({ create: createPlace }) => {
     let database: TestDatabase
     let place: Awaited<ReturnType<typeof createPlace>>

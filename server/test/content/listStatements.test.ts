@@ -62,6 +62,18 @@ describe('the statements of lists', () => {
     },
   )
 
+  it('[T13] of free times use an index, of one kind and of a shop that counts all kinds together', async () => {
+    const { id: kind } = await shop.create('AppointmentKind', { titleNl: 'Brengen' })
+    const day = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    for (const atOnce of [null, 1]) {
+      expect(
+        (await shop.ask(`mutation { updateShop(input: { appointmentsAtOnce: ${atOnce} }) { id } }`)).code,
+      ).toBeUndefined()
+      const slots = `{ publicSlots(kind: ${kind}, from: "${day}", to: "${day}") { day } }`
+      expect([atOnce, await withoutIndex(slots, 'appointment')]).toEqual([atOnce, []])
+    }
+  })
+
   it.each(listed.map((entity) => [entity.plural, entity] as const))(
     '[X32] of %s use an index for what lies from one value to another, in its order or by last change',
     async (plural, { type }) => {

@@ -267,6 +267,7 @@ export const contractEntities: ContractEntity[] = [
       role: 'cms-status-user',
       status_user: true,
     }),
+    change: { phone_number: '06 0000 0002', status_user: false },
   },
   {
     ids: '[K4]',

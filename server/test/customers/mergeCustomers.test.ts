@@ -201,10 +201,10 @@ describe.each(bothDatabases)('two customers made one, on $name', ({ create }) =>
     const { id } = await shop.person('Hugo')
     await ask(`mutation { addCustomerNote(id: ${id}, text: "  Pays cash ") { id } }`)
     expect((await shop.admin.ask(`mutation { addCustomerNote(id: ${id}, text: " ") { id } }`)).errors).toHaveLength(1)
-    const { editCustomer } = await ask<{ editCustomer: { language: string } }>(
-      `mutation { editCustomer(id: ${id}, input: { language: en }) { language } }`,
+    const { updateCustomer } = await ask<{ updateCustomer: { language: string } }>(
+      `mutation { updateCustomer(id: ${id}, input: { language: en }) { language } }`,
     )
-    expect(editCustomer.language).toBe('en')
+    expect(updateCustomer.language).toBe('en')
     await ask(`mutation { deleteCustomer(id: ${id}) { deleted } }`)
     await ask(`mutation { restoreRecord(entity: customer, id: ${id}) { restored } }`)
     const { customerNotes } = await ask<{ customerNotes: { text: string; userName: string }[] }>(

@@ -7,7 +7,8 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { Experience } from '../../src/figures/Experience.js'
 import { required } from '../required.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { executedFor } from './executedFor.js'
 
 interface Job {
   status: string
@@ -53,15 +54,16 @@ interface Books {
   files: { name: string; type: string; url: string }[]
 }
 
-describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
+describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let admin: Record<string, string>
+  let executed: Awaited<ReturnType<typeof executedFor>>
 
   beforeAll(async () => {
     database = await create()
     shop = await startTestShop(database)
-    await loadDemo(shop.api)
+    executed = await executedFor(() => loadDemo(shop.api))
     admin = (await logIn('admin@example.com')).headers
   })
 
@@ -91,6 +93,26 @@ describe.each(bothDatabases)('the demo shop on $name', ({ create }) => {
     const { status, body } = await logIn(email)
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ email, name, role })
+  })
+
+  it('[X22] is filled in one transaction, so that a shop that is killed at any statement of it is empty afterwards', () => {
+    const transactions = /^(BEGIN|START TRANSACTION|COMMIT|ROLLBACK)(?! TO)/i
+    const writing = /^(INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE|RENAME)/i
+    const { connection } = required(
+      executed.find(({ statement }) => /^INSERT INTO .customer/i.test(statement)),
+      'the first account',
+    )
+    const own = executed.filter((each) => each.connection === connection).map(({ statement }) => statement)
+    const marks = own.flatMap((statement, index) => (transactions.test(statement) ? [{ statement, index }] : []))
+    expect(marks.map(({ statement }) => statement)).toEqual([expect.stringMatching(/^(BEGIN|START)/), 'COMMIT'])
+    const [begin = 0, end = 0] = marks.map(({ index }) => index)
+    const isWithin = (_: string, index: number) => index > begin && index < end
+    expect(own.filter((each) => writing.test(each)).length).toBeGreaterThan(1000)
+    expect(own.filter((each, index) => writing.test(each) && !isWithin(each, index))).toEqual([])
+    // Such statements would end the transaction on MySQL.
+    expect(own.filter((each) => /^(CREATE|ALTER|DROP|TRUNCATE|RENAME)/i.test(each))).toEqual([])
+    const elsewhere = executed.filter((each) => each.connection !== connection).map(({ statement }) => statement)
+    expect(elsewhere.filter((each) => writing.test(each))).toEqual([])
   })
 
   it('[O26] one customer has a new PC and a repair, another a repair only', async () => {

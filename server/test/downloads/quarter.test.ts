@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readSheet } from 'read-excel-file/node'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
 import { dataOf } from '../rest/restClient.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'
 
 interface Added {
@@ -13,7 +13,7 @@ interface Added {
 
 const path = 'accountant-download/add-quarter'
 
-describe.each(bothDatabases)("the accountant's quarter, on $name", ({ create }) => {
+describe.each(testDatabases)("the accountant's quarter, on $name", ({ create }) => {
   let database: TestDatabase
   let shop: DownloadShop
   let anna: Accountant

@@ -60,7 +60,7 @@ it('[X3] closes what an earlier version left open, and touches nothing that is n
   const parent = await shopFolder({ isFilled: false })
   const folder = path.join(parent, 'data')
   await mkdir(folder)
-  await fill(folder)
+  fill(folder)
   await openUp(parent)
   const other = path.join(parent, 'of-somebody.txt')
   await writeFile(other, '', { mode: 0o644 })

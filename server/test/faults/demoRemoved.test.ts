@@ -24,7 +24,7 @@ describe.each(bothDatabases)('a demo shop on $name that is made its owner’s', 
   let source: DataSource
   beforeAll(async () => {
     database = await createEmpty()
-    if (database.address.kind === 'sqlite') await fill(database.folder)
+    if (database.address.kind === 'sqlite') fill(database.folder)
     await start()
     source = await openWriter(database.address)
   })

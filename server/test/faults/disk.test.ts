@@ -21,7 +21,7 @@ describe('the disk of a shop on SQLite', () => {
     try {
       const folder = path.join(disk, 'shop')
       await mkdir(folder)
-      await fill(folder)
+      fill(folder)
       let shop = await startShop({ folder })
       try {
         let admin = await ShopClient.admin(shop.url)

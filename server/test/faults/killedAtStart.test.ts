@@ -9,7 +9,8 @@ import { ShopClient } from '../../../soak/ShopClient.mjs'
 import { openWriter } from '../../src/composition/openShopDatabase.js'
 import { contentOf } from '../database/interruptedMigrations.js'
 import { isEvery } from '../isEvery.js'
-import { bothDatabases, databaseUrl, type TestDatabase, testDatabases } from '../testDatabases.js'
+import { databaseUrl, type TestDatabase, testDatabases } from '../testDatabases.js'
+import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 jest.setTimeout(isEvery ? 1_800_000 : 300_000)
 
@@ -20,12 +21,14 @@ const migrated = { code: 0, output: 'The database is up to date.\n' }
 /** Numbers of statements after which a process is killed; `interruptedMigrations` ends migrations at every one of theirs. */
 const points = isEvery
   ? { migrating: { first: 100, more: 40 }, filling: Array.from({ length: 6 }, (_, index) => 60 + 920 * index) }
-  : { migrating: { first: 300, more: 300 }, filling: [3800] }
+  : { migrating: { first: 300, more: 300 }, filling: [1900] }
 
-describe.each(bothDatabases)('the first start on $name', ({ name, createEmpty }) => {
+// On MySQL in the long form: `interruptedMigrations` and `exclusively` are on both.
+describe.each(testDatabases)('the first start on $name', ({ createEmpty }) => {
   const made: TestDatabase[] = []
   afterAll(async () => {
     for (const database of made) await database.drop()
+    await removeShopFolders()
   })
   const empty = async () => {
     const database = await createEmpty()
@@ -78,9 +81,6 @@ describe.each(bothDatabases)('the first start on $name', ({ name, createEmpty })
     expect(await read(database, contentOf)).toEqual(await read(clean, contentOf))
   })
 
-  // The filling is the same work on both databases, and long.
-  if (!testDatabases.some((each) => each.name === name)) return
-
   it('[X22] killed with SIGKILL while it fills the demo: two that begin at once fill it once, and wholly', async () => {
     const database = await empty()
     for (const killAt of points.filling) {
@@ -91,7 +91,7 @@ describe.each(bothDatabases)('the first start on $name', ({ name, createEmpty })
     try {
       const logs = shops.map(({ log }) => log())
       expect(logs.filter((log) => log.includes('Filling the empty database'))).toHaveLength(1)
-      expect(await read(database, numbersOf)).toEqual(await read(filledShop(), numbersOf))
+      expect(await read(database, numbersOf)).toEqual(await read(await filledShop(), numbersOf))
       const images = await readdir(path.join(database.folder, 'uploads/images'))
       const urls = await read(database, (source) => source.query('SELECT url FROM media'))
       expect(urls.filter(({ url }: { url: string }) => !images.includes(path.basename(url)))).toEqual([])
@@ -106,8 +106,8 @@ describe.each(bothDatabases)('the first start on $name', ({ name, createEmpty })
 })
 
 /** The demo as one start has filled it. */
-function filledShop(): TestDatabase {
-  const folder = process.env.FILLED_SHOP ?? ''
+async function filledShop(): Promise<TestDatabase> {
+  const folder = await shopFolder()
   return { address: { kind: 'sqlite', file: path.join(folder, 'shop.sqlite') }, folder, drop: async () => undefined }
 }
 

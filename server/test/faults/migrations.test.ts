@@ -34,7 +34,7 @@ describe.each(bothDatabases)('migrations of a filled shop, on $name', ({ name, c
   beforeAll(async () => {
     database = await create()
     environment = { DATABASE_URL: databaseUrl(database), UPLOADS: `file:${database.folder}/uploads` }
-    await fill(database.folder)
+    fill(database.folder)
     if (name !== 'SQLite') await moveToMysql(database, environment)
     source = await openWriter(database.address)
   })

@@ -73,6 +73,8 @@ describe('a shop of its own, in production on an empty database', () => {
     ...['/nl/contact', '/en/contact', '/nl/contact?form=appointment', '/nl/telefoon'],
     ...['/en/phone', '/nl/hulp-op-afstand', '/en/remote-assistance', '/nl/is-er-niet'],
     ...['/login-admin', '/login-status', '/login-zzp', '/login-boekhouding', '/wachtwoord-kiezen'],
+    ...['/nl/afspraak', '/en/appointment', '/nl/zoeken?q=laptop', '/en/search?q=laptop', '/nl/prijswijzer'],
+    ...['/en/price-finder', '/nl/volg', '/en/track', '/nl/volg/onbekend', '/cougarXr7/begin'],
     ...['/feed/nl.xml', '/feed/en.xml', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/api/shop'],
   ])('[W1] shows nothing of the demo at %s', async (address) => {
     const text = await read(address)
@@ -114,6 +116,36 @@ describe('a shop of its own, in production on an empty database', () => {
     if (address !== '/graphql/schema.graphql') expect(text).toContain('127.0.0.1')
   })
 
+  it('[W1] shows nothing of the demo in its style sheets and its manifest', async () => {
+    const page = await read('/nl')
+    const linked = [...page.matchAll(/<link [^>]*href="(\/[^"]+\.(?:css|webmanifest))"/g)].map(([, address]) => address)
+    expect(linked.filter((address) => address?.endsWith('.webmanifest'))).toHaveLength(1)
+    expect(linked.filter((address) => address?.endsWith('.css')).length).toBeGreaterThan(1)
+    const colours = [demoShop.accentColor, demoShop.groundColor].map((colour) => String(colour).toLowerCase())
+    for (const address of linked) {
+      const text = await read(String(address))
+      expect([address, demosIn(text)]).toEqual([address, []])
+      if (address?.endsWith('.webmanifest')) expect(JSON.parse(text)).toMatchObject({ name: '127.0.0.1' })
+      // The site's own style sheets name no colour at all.
+      else expect([address, colours.filter((colour) => text.toLowerCase().includes(colour))]).toEqual([address, []])
+    }
+  })
+
+  it('[W1] says nothing of the demo in any mail, in either language', async () => {
+    const { graphql } = sessions['cms-admin'] as Session
+    const { mailKinds } = await graphql<{ mailKinds: { kind: string }[] }>('{ mailKinds { kind } }')
+    expect(mailKinds.length).toBeGreaterThan(50)
+    for (const { kind } of mailKinds) {
+      for (const language of ['nl', 'en']) {
+        const { previewMailText } = await graphql<{ previewMailText: { html: string } }>(
+          `{ previewMailText(kind: ${kind}, language: ${language}) { subject text html } }`,
+        )
+        expect([kind, language, demosIn(JSON.stringify(previewMailText))]).toEqual([kind, language, []])
+        expect(previewMailText.html).toContain('127.0.0.1')
+      }
+    }
+  })
+
   it('[W1] mails, authenticator apps and prints are told nothing of the demo', async () => {
     const { graphql } = sessions['cms-admin'] as Session
     await graphql(`mutation { sendTestMail requestPasswordReset(email: "${emailOf('cms-zzp')}") }`)
@@ -135,6 +167,44 @@ describe('a shop of its own, in production on an empty database', () => {
     expect(setup.address).toContain('issuer=127.0.0.1')
     expect(demosIn(texts)).toEqual([])
     expect(texts).not.toMatch(promises)
+  })
+
+  it('[W1] says nothing of the demo in calendars and in what is printed of an intake', async () => {
+    const { graphql } = sessions['cms-admin'] as Session
+    const { takeIn } = await graphql<{ takeIn: { number: string } }>(
+      'mutation ($intake: TakeInInput!) { takeIn(intake: $intake, key: "print") { number message address terms } }',
+      {
+        intake: {
+          kind: 'statusRepair',
+          newCustomer: { name: 'Kees' },
+          newDevice: { brand: 'HP' },
+          job: { descriptionProblem: 'Start niet' },
+        },
+      },
+    )
+    const paper = await graphql(
+      `{ intakePaper(number: "${takeIn.number}") { message address terms } shop { name street city phone } }`,
+    )
+    expect(demosIn(JSON.stringify([takeIn, paper]))).toEqual([])
+
+    const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => `{ weekday: ${weekday}, opens: "09:00", closes: "17:00" }`)
+    await graphql(`mutation { updateShop(input: { openingHours: [${week}] }) { id } }`)
+    const kind = '{ titleNl: "Brengen", titleEn: "Bring in", minutes: 30, noticeHours: 0 }'
+    const made = await graphql<{ kind: { id: number } }>(
+      `mutation { kind: createAppointmentKind(input: ${kind}) { id } }`,
+    )
+    const days = [2, 3].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10))
+    const { publicSlots } = await graphql<{ publicSlots: { slots: { startsAt: string }[] }[] }>(
+      `{ publicSlots(kind: ${made.kind.id}, from: "${days[0]}", to: "${days[1]}") { slots { startsAt } } }`,
+    )
+    const startsAt = publicSlots.flatMap(({ slots }) => slots)[0]?.startsAt
+    const { booked } = await graphql<{ booked: { calendarPath: string } }>(
+      `mutation { booked: bookAppointment(input: { kind: ${made.kind.id}, startsAt: "${startsAt}", name: "Kees", emailAddress: "kees@example.com" }) { calendarPath } }`,
+    )
+    const calendar = await read(booked.calendarPath)
+    expect(calendar).toContain('BEGIN:VCALENDAR')
+    expect(demosIn(calendar)).toEqual([])
+    expect(demosIn(await read('/nl/afspraak'))).toEqual([])
   })
 })
 

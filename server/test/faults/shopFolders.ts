@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyWithoutVariants } from '../../../scripts/house/demoShop.mjs'
 
 const made: string[] = []
 
@@ -8,12 +9,12 @@ const made: string[] = []
 export async function shopFolder({ isFilled = true } = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-fault-'))
   made.push(folder)
-  if (isFilled) await fill(folder)
+  if (isFilled) fill(folder)
   return folder
 }
 
-export function fill(folder: string): Promise<void> {
-  return cp(process.env.FILLED_SHOP ?? '', folder, { recursive: true })
+export function fill(folder: string): void {
+  copyWithoutVariants(process.env.FILLED_SHOP ?? '', folder)
 }
 
 export async function removeShopFolders(): Promise<void> {

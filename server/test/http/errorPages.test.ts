@@ -15,12 +15,17 @@ class FailingRenderer implements SiteRenderer {
     return { address: url, isOwn: false, isScreen: true, ignored: '' }
   }
 
+  /** How many error pages it has rendered. */
+  errorPages = 0
+
   async render({ url, execute, requestNumber }: RenderRequest): Promise<RenderedPage> {
     const { errors } = await execute(document)
     if (!errors || url === '/nl/kapot') {
+      if (url.startsWith('/nl/druk')) throw new ShopError('UNAVAILABLE', { retryAfter: 2 })
       if (url === '/nl/verboden') throw new ShopError('FORBIDDEN')
       throw url === '/en/away' ? new ShopError('UNAVAILABLE') : new Error('secret detail')
     }
+    this.errorPages += 1
     const [error] = errors
     const body = `<h1>${error?.extensions.code} ${requestNumber}</h1>`
     return { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
@@ -30,10 +35,11 @@ class FailingRenderer implements SiteRenderer {
 describe('a page that cannot be rendered', () => {
   let database: TestDatabase
   let shop: TestShop
+  const renderer = new FailingRenderer()
   const frontEnds: FrontEnds = {
     adminFolder: '',
     async register(app, parts) {
-      await app.register(siteRoutes, { ...parts, renderer: new FailingRenderer(), folder: database.folder })
+      await app.register(siteRoutes, { ...parts, renderer, folder: database.folder })
     },
   }
   beforeAll(async () => {
@@ -64,5 +70,19 @@ describe('a page that cannot be rendered', () => {
     const { title, message } = (await answer.json()) as Record<string, string>
     expect([title, message].join()).not.toContain('secret')
     if (status === 500) expect(message).toContain(answer.headers.get('x-request-id'))
+  })
+
+  it('[M10] [X6] because there is too much to do shares one error page, compressed as any other', async () => {
+    const before = renderer.errorPages
+    const answers = await Promise.all([1, 2, 3].map((number) => fetch(`${shop.url}/nl/druk/${number}`)))
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      expect([answer.headers.get('cache-control'), answer.headers.get('content-encoding')]).toEqual([
+        'no-store',
+        'gzip',
+      ])
+      expect(await answer.text()).toBe('<h1>UNAVAILABLE </h1>')
+    }
+    expect(renderer.errorPages - before).toBe(1)
   })
 })

@@ -219,7 +219,7 @@ describe('limits of GraphQL over HTTP', () => {
     const scalars: Record<string, unknown> = {
       Int: 1,
       Boolean: true,
-      Day: '2026-11-20',
+      Day: new Date().toISOString().slice(0, 10),
       Instant: '2026-11-20T09:00:00Z',
       Money: 1,
     }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError } from '../../src/http/answerError.js'
 import { limitUnderWay } from '../../src/http/limitUnderWay.js'
+import { takeMultipart } from '../../src/media/multipart.js'
 import { until } from '../until.js'
 
 const [atOnce, mostWaiting] = [16, 200]
@@ -21,13 +22,16 @@ describe('what one network has under way', () => {
     app = Fastify({ trustProxy: true })
     app.setErrorHandler(answerError)
     limitUnderWay(app)
-    for (const path of ['/api/slow', '/nl']) {
-      app.get(path, async () => {
-        begun += 1
-        await finished
-        return { data: true }
-      })
+    const slow = async () => {
+      begun += 1
+      await finished
+      return { data: true }
     }
+    for (const path of ['/api/slow', '/nl']) app.route({ method: ['GET', 'POST'], url: path, handler: slow })
+    await app.register(async (forms) => {
+      takeMultipart(forms)
+      forms.route({ method: ['GET', 'POST'], url: '/api/form', handler: slow })
+    })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterEach(async () => {
@@ -63,5 +67,36 @@ describe('what one network has under way', () => {
     await until(() => begun > atOnce)
     finish()
     expect((await next).status).toBe(200)
+  })
+
+  const form = 'multipart/form-data; boundary=x'
+  const json = { body: '{}', method: 'POST' }
+  it.each([
+    ['GET', '/api/slow', form, {}],
+    ['GET', '/api/form', form, {}],
+    ['POST of JSON', '/api/slow', 'application/json; x="multipart/form-data"', json],
+    ['POST of JSON', '/api/form', 'application/json; x="multipart/"', json],
+  ])('[X4] is limited whatever a %s to %s says of its content', async (_, path, type, options) => {
+    const sent = Array.from({ length: atOnce + 5 }, () =>
+      fetch(url + path, { ...options, headers: { 'x-forwarded-for': '203.0.113.1', 'content-type': type } }),
+    )
+    await until(() => begun === atOnce)
+    await ask('/nl', '203.0.113.2', AbortSignal.timeout(200)).catch(() => undefined)
+    expect(begun).toBe(atOnce + 1)
+    finish()
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
+  })
+
+  it('[X4] leaves forms alone that a route takes', async () => {
+    const calls = many(atOnce)
+    await until(() => begun === atOnce)
+    const upload = fetch(`${url}/api/form`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.1', 'content-type': form },
+      body: '--x--\r\n',
+    })
+    await until(() => begun === atOnce + 1)
+    finish()
+    for (const { status } of await Promise.all([...calls, upload])) expect(status).toBe(200)
   })
 })

@@ -5,12 +5,12 @@ import { listSizeOf } from '../../src/context/ListSize.js'
 import { mostBytes } from '../../src/graphql/queryLimits.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { statementsOf } from '../database/statementsOf.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const items = 1500
 const most = 1000
 
-describe.each(bothDatabases)('what lists of visitors cost, among 1,500 news items on $name', ({ create }) => {
+describe.each(testDatabases)('what lists of visitors cost, among 1,500 news items on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 

@@ -6,8 +6,10 @@ import { Redirect } from '../../src/content/Redirect.js'
 import type { FrontEnds } from '../../src/http/frontEnds.js'
 import type { AskedPage, RenderedPage, RenderRequest, SiteRenderer } from '../../src/http/SiteRenderer.js'
 import { siteRoutes } from '../../src/http/siteRoutes.js'
+import { appointmentAddress, reservationAddress, reviewAddress, trackAddress } from '../../src/shared/screens.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { until } from '../until.js'
 
 const tip = parse('query ($url: String!) { publicTipByUrl(url: $url) { title } }')
 const screens = ['/nl', '/nl/tips-en-tricks', '/pagina-niet-gevonden', '/en/page-not-found']
@@ -17,17 +19,29 @@ class CountingRenderer implements SiteRenderer {
   rendered: string[] = []
   cookies: Record<string, string>[] = []
   milliseconds = 0
+  /** Whether nothing can be rendered. */
+  isBroken = false
+  /** How many requests have come in. */
+  resolved = 0
+  /** Until when nothing is rendered. */
+  until: Promise<void> | undefined
 
   resolve(url: string): AskedPage {
+    this.resolved += 1
     const [path = '', query = ''] = url.split('?')
     const isOwn = query.startsWith('own=')
-    return { address: isOwn ? url : path, isOwn, isScreen: screens.includes(path), ignored: isOwn ? '' : query }
+    const isTyped = query.startsWith('q=')
+    const isKnown = isOwn || isTyped || /^(pagina|merk)=/.test(query)
+    const address = isKnown ? url : path
+    return { address, isOwn, isTyped, isScreen: screens.includes(path), ignored: isKnown ? '' : query }
   }
 
   async render({ url, cookies, isNotFoundShared, execute }: RenderRequest): Promise<RenderedPage> {
     this.rendered.push(url)
     this.cookies.push(cookies)
+    await this.until
     if (this.milliseconds > 0) await wait(this.milliseconds)
+    if (this.isBroken) return { status: 500, headers: {}, body: 'broken', error: new Error('broken') }
     if (url === '/nl/oud') return { status: 301, headers: { location: '/nl/tips-en-tricks' }, body: '' }
     const [, item] = /^\/nl\/tips-en-tricks\/(.+)$/.exec(url) ?? []
     const { errors, data } = item ? await execute(tip, { url: item }) : {}
@@ -42,7 +56,7 @@ class CountingRenderer implements SiteRenderer {
   }
 }
 
-describe.each(bothDatabases)('pages of visitors on $name', ({ create }) => {
+describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
   const renderer = new CountingRenderer()
   let database: TestDatabase
   let shop: ContentShop
@@ -55,7 +69,7 @@ describe.each(bothDatabases)('pages of visitors on $name', ({ create }) => {
 
   beforeAll(async () => {
     database = await create()
-    shop = await startContentShop(database, {}, frontEnds)
+    shop = await startContentShop(database, { TRUSTED_PROXIES: 'loopback' }, frontEnds)
   })
   afterAll(async () => {
     await shop.close()
@@ -105,6 +119,31 @@ describe.each(bothDatabases)('pages of visitors on $name', ({ create }) => {
     expect(renderer.rendered.sort()).toEqual(['/en/page-not-found', '/pagina-niet-gevonden'])
   })
 
+  it('[K9] [X6] of codes that open nothing are one for each address and status, and browsers store none', async () => {
+    for (const address of [trackAddress, reviewAddress, appointmentAddress, reservationAddress]) {
+      const codes = Array.from({ length: 30 }, () => randomBytes(16).toString('hex').slice(0, 22))
+      const answers = await Promise.all(codes.map((code) => ask(address('nl', code))))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
+      for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      expect(texts.filter((text) => codes.some((code) => text.includes(code)))).toEqual([])
+    }
+    expect(renderer.rendered.length).toBe(8)
+    expect(renderer.rendered.every((url) => url.endsWith('/-'))).toBe(true)
+  })
+
+  it('[X6] of codes that open nothing are tried again after one could not be rendered', async () => {
+    await shop.services.contentChanged()
+    renderer.isBroken = true
+    const address = trackAddress('en', randomBytes(16).toString('hex').slice(0, 22))
+    const from = { 'x-forwarded-for': '203.0.113.77' }
+    expect((await ask(address, from)).status).toBe(500)
+    renderer.isBroken = false
+    expect((await ask(address, from)).status).toBe(404)
+    expect((await ask(address, from)).headers.get('cache-control')).toBe('no-store')
+    expect(renderer.rendered).toHaveLength(2)
+  })
+
   it('[X6] of a record are found by its url from the moment that it is there', async () => {
     const address = '/nl/tips-en-tricks/vaker-opslaan'
     expect((await ask(address)).status).toBe(404)
@@ -131,7 +170,60 @@ describe.each(bothDatabases)('pages of visitors on $name', ({ create }) => {
     const refused = answers.filter(({ status }) => status === 503)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(51)
     expect(refused.length).toBeGreaterThan(30)
+    expect(refused.every(({ headers }) => headers.get('cache-control') === 'no-store')).toBe(true)
     expect(refused.every(({ headers }) => headers.has('retry-after'))).toBe(true)
     expect(renderer.rendered.length).toBeLessThan(70)
+  })
+
+  it('[X6] with parameters of any sort share one part of the time, at which the sorts of a network take turns', async () => {
+    let release: () => void = () => undefined
+    renderer.until = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    renderer.resolved = 0
+    const path = (parameter: string) => `/nl/tips-en-tricks?${parameter}=${randomUUID()}`
+    const asked = [...Array.from({ length: 30 }, () => path('own')), path('q'), path('pagina')]
+    const answers = asked.map((each) => ask(each))
+    await until(() => renderer.resolved === asked.length)
+    // Enough for everything else that is not rendered yet to begin, if it did not wait.
+    await wait(50)
+    const meanwhile = renderer.rendered.length
+    release()
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+    expect(meanwhile).toBe(1)
+    const sorts = renderer.rendered.map((url) => /\?(\w+)/.exec(url)?.[1])
+    expect(Math.max(sorts.indexOf('q'), sorts.indexOf('pagina'))).toBeLessThan(5)
+  })
+
+  it.each([
+    ['pagina', 'merk'],
+    ['q', 'q'],
+  ])('[X6] with ?%s= are shown at once, however many others one network asks for by ?%s=', async (own, madeUp) => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    let release: () => void = () => undefined
+    renderer.until = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    renderer.resolved = 0
+    const page = `/nl/tips-en-tricks?${own}=2`
+    const strangers = Array.from({ length: 40 }, () => `/nl/tips-en-tricks?${madeUp}=${randomUUID()}`)
+    // They want the page of the visitors too.
+    const flood = [...strangers, page, ...strangers.map((path) => `${path}x`)].map((path) =>
+      ask(path, from('203.0.113.9')),
+    )
+    await until(() => renderer.resolved === flood.length)
+    const visitors = Array.from({ length: 10 }, (_, number) => ask(page, from(`198.51.100.${number}`)))
+    await until(() => renderer.resolved === flood.length + visitors.length)
+    const before = renderer.rendered.length
+    release()
+    for (const { status } of await Promise.all(visitors)) expect(status).toBe(200)
+    const since = renderer.rendered.slice(before)
+    expect([before, since.filter((url) => url === page)]).toEqual([1, [page]])
+    // One stranger's page has its turn before theirs, and one among them.
+    expect(since.indexOf(page)).toBeLessThanOrEqual(1)
+    expect(since.length).toBeLessThanOrEqual(3)
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10)
+    expect((await ask(page)).status).toBe(200)
   })
 })

@@ -8,7 +8,7 @@ import { JobIntake } from '../../src/jobs/JobIntake.js'
 import { restRoutesTable } from '../../src/rest/routes.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 import { cookiesOf, type GraphqlAnswer, password } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const submit = 'mutation ($intake: SelfIntakeInput!) { submitSelfIntake(intake: $intake) }'
 const take = `mutation ($intake: TakeInInput!, $key: String!) {
@@ -27,7 +27,7 @@ interface Waiting {
   [field: string]: unknown
 }
 
-describe.each(bothDatabases)('an intake that the customer fills in, on $name', ({ create }) => {
+describe.each(testDatabases)('an intake that the customer fills in, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: JobShop
   let staff = 0

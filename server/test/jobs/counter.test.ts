@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Revision } from '../../src/content/Revision.js'
 import { TrashedRecord } from '../../src/content/TrashedRecord.js'
+import { ownContext } from '../../src/context/ownContext.js'
 import { AccessCode } from '../../src/jobs/AccessCode.js'
+import { JobChange } from '../../src/jobs/JobChange.js'
 import { exportCustomer } from '../../src/privacy/exportCustomer.js'
+import { Cleaning } from '../../src/retention/Cleaning.js'
 import { SearchNgram } from '../../src/search/SearchNgram.js'
 import { dataOf } from '../rest/restClient.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
 import { kinds } from './kinds.js'
 
 const [newPc, repair] = kinds
 const secret = 'Zwaluw-4711'
 
-describe.each(bothDatabases)('the counter, on $name', ({ create }) => {
+describe.each(testDatabases)('the counter, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: JobShop
   let anna: Person
@@ -53,6 +56,37 @@ describe.each(bothDatabases)('the counter, on $name', ({ create }) => {
     await shop.admin.rest('PUT', `device/edit/${device.id}`, { customer: bram.id })
     const changes = await shop.services.database.reader.findBy(Revision, { entity: 'device', record: device.id })
     expect(changes.at(-1)?.changes).toEqual({ customer: { from: anna.id, to: bram.id } })
+  })
+
+  it('[K4] once a device has passed to another customer, the former one reads nothing of it any more', async () => {
+    const device = await addDevice({ customer: anna.id, brand: 'Dell', model: 'XPS 13', serial_number: 'D1' })
+    const { id } = await shop.addJob(repair, { customer: anna.id, device: device.id, description: 'Battery' })
+    const { data: address } = await shop.admin.ask<{ jobAddress: { nl: string } }>(
+      `{ jobAddress(job: statusRepair, id: ${id}) { nl } }`,
+    )
+    const code = address?.jobAddress.nl.split('/').at(-1)
+    const read = async (who: Person) => {
+      const ofDevice = 'device { id name serialNumber }'
+      interface Read {
+        one: { device: object | null }
+        many: { items: { id: number; device: object | null }[] }
+      }
+      const { data, errors } = await who.ask<Read>(
+        `{ one: statusRepair(id: ${id}) { ${ofDevice} }
+           many: statusesRepair(filter: { status: waiting }) { items { id device { serialNumber } } } }`,
+      )
+      expect(errors).toBeUndefined()
+      return [data?.one.device, data?.many.items.find((each) => each.id === id)?.device]
+    }
+    const tracked = async () => (await shop.graphql(`{ trackedJob(code: "${code}") { device } }`)).data?.trackedJob
+    const whole = { id: device.id, name: 'Dell XPS 13', serialNumber: 'D1' }
+    expect(await read(anna)).toEqual([whole, { serialNumber: 'D1' }])
+    expect(await tracked()).toEqual({ device: 'Dell XPS 13' })
+
+    await shop.admin.rest('PUT', `device/edit/${device.id}`, { customer: bram.id, serial_number: 'D2' })
+    expect(await read(anna)).toEqual([null, null])
+    expect(await tracked()).toEqual({ device: null })
+    expect(await read(shop.admin)).toEqual([{ ...whole, serialNumber: 'D2' }, { serialNumber: 'D2' }])
   })
 
   it('[X62] jobs are found by number, device, serial number, problem, customer and phone in any writing', async () => {
@@ -110,6 +144,29 @@ describe.each(bothDatabases)('the counter, on $name', ({ create }) => {
     expect((await shop.admin.ask(reveal)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect(await reader.findBy(AccessCode, { job: job.id })).toEqual([])
   })
+
+  it.each(kinds)(
+    '[K5] the access code of a finished $type is gone after 60 days, whether or not a pick-up was entered',
+    async (kind) => {
+      const day = 24 * 60 * 60 * 1000
+      const cleaning = new Cleaning(() => ownContext(shop.services))
+      const job = await shop.addJob(kind, { customer: bram.id, access_code: secret })
+      const underWay = await shop.addJob(kind, { customer: bram.id, access_code: secret })
+      await shop.editJob(kind, job.id, { status: 'finished' })
+      const stored = async () =>
+        (await shop.services.database.reader.findBy(AccessCode, { entity: kind.name })).map((code) => code.job)
+      await cleaning.clean(new Date(Date.now() + 59 * day))
+      expect(await stored()).toEqual(expect.arrayContaining([job.id, underWay.id]))
+      // By the day on which it was finished, whatever was changed of it afterwards.
+      const longAgo = new Date(Date.now() - 61 * day).toISOString()
+      await shop.services.database.write((manager) =>
+        manager.update(JobChange, { entity: kind.name, job: job.id, to: 'finished' }, { at: longAgo }),
+      )
+      await cleaning.clean(new Date())
+      expect(await stored()).toEqual([underWay.id])
+      await shop.admin.ask(`mutation { dropAccessCode(job: ${kind.name}, id: ${underWay.id}) }`)
+    },
+  )
 
   it('[K5] no access code stays of a job that is deleted or whose customer is erased', async () => {
     const leaving = await shop.person('Leaving')

@@ -5,7 +5,7 @@ import { JobAddress } from '../../src/jobs/JobAddress.js'
 import { JobChange } from '../../src/jobs/JobChange.js'
 import { jobAddresses, jobOfCode } from '../../src/jobs/jobAddresses.js'
 import { newAddressCode } from '../../src/secrets/addressCode.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
 import { kinds } from './kinds.js'
 
@@ -16,7 +16,7 @@ interface Addresses {
 
 const repair = kinds[1]
 
-describe.each(bothDatabases)('the secret address of a job, on $name', ({ create }) => {
+describe.each(testDatabases)('the secret address of a job, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: JobShop
   let anna: Person

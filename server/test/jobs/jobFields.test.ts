@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Role } from '../../src/entities/roles.js'
+import { restClient } from '../rest/restClient.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
+import { deviceFields, jobFields, trackedFields } from './jobFieldTable.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
-import { kinds } from './kinds.js'
+import { type Kind, kinds } from './kinds.js'
 
-const [, repair] = kinds
+type Answer = { errors?: { extensions: { code: string } }[] }
 
-/** The fields of a job at the counter: what its own customer reads of them. The shop reads all, others nothing. */
-const fields: Record<string, boolean> = {
-  number: true,
-  'device { name kind brand model serialNumber }': true,
-  'lines { kind description quantity unitPrice vatRate }': true,
-  costs: true,
-  promisedOn: true,
-  'device { notes }': false,
-  'device { boughtOn }': false,
-  'device { customer { id } }': false,
-  'service { id }': false,
-  'assignedTo { id }': false,
-  contactPhone: false,
-  contactPhoneE164: false,
-  costLimit: false,
-  condition: false,
-  accessories: false,
-  warrantyUntil: false,
-  pickedUpAt: false,
-}
+/** How both APIs refuse someone. */
+const refusals = {
+  other: ['NOT_FOUND', 404],
+  partner: ['FORBIDDEN', 403],
+  accountant: ['FORBIDDEN', 403],
+  nobody: ['UNAUTHENTICATED', 401],
+} as const
+
+/** As REST calls it. */
+const restName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 describe('the fields of a job', () => {
   let database: TestDatabase
@@ -33,7 +25,10 @@ describe('the fields of a job', () => {
   let own: Person
   let other: Person
   const staff: Partial<Record<Role, Record<string, string>>> = {}
-  let id: number
+  const ids = new Map<Kind, number>()
+  const codes = new Map<Kind, string>()
+  /** By type, the fields of each with what has to be selected in them. */
+  const selections = new Map<string, Map<string, string>>()
 
   beforeAll(async () => {
     database = await createSqlite()
@@ -41,46 +36,111 @@ describe('the fields of a job', () => {
     own = await shop.person('Anna')
     other = await shop.person('Bram')
     for (const role of ['cms-zzp', 'cms-accountant'] as const) staff[role] = await shop.login(role)
-    const { body } = await shop.admin.rest<{ id: number }>('POST', 'devices/add-device', {
-      customer: own.id,
-      brand: 'HP',
-      notes: 'Of the shop',
-    })
+    const device = { customer: own.id, brand: 'HP', notes: 'Of the shop' }
+    const { body } = await shop.admin.rest<{ id: number }>('POST', 'devices/add-device', device)
     const line = { kind: 'labour', description: 'Work', quantity: '1', unit_price: 10, vat_rate: 21 }
-    const job = { customer: own.id, device: body.data?.id, lines: [line], contact_phone: '06 12345678' }
-    id = (await shop.addJob(repair, job)).id
+    for (const kind of kinds) {
+      const job = { customer: own.id, device: body.data?.id, lines: [line], contact_phone: '06 12345678' }
+      const { id } = await shop.addJob(kind, job)
+      ids.set(kind, id)
+      const { data } = await shop.admin.ask<{ jobAddress: { nl: string } }>(
+        `{ jobAddress(job: ${kind.name}, id: ${id}) { nl } }`,
+      )
+      codes.set(kind, data?.jobAddress.nl.split('/').at(-1) ?? '')
+    }
+    for (const type of ['StatusNewPc', 'StatusRepair', 'TrackedJob', 'Device']) {
+      selections.set(type, await selectionsOf(type))
+    }
   })
   afterAll(async () => {
     await shop.close()
     await database.drop()
   })
 
-  const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code ?? 'read'
+  async function selectionsOf(type: string): Promise<Map<string, string>> {
+    interface Type {
+      kind: string
+      ofType: Type | null
+    }
+    const kindOf = ({ kind, ofType }: Type): string => (ofType ? kindOf(ofType) : kind)
+    const { data } = await shop.admin.ask<{ type: { fields: { name: string; type: Type }[] } }>(
+      `{ type: __type(name: "${type}") {
+        fields { name type { kind ofType { kind ofType { kind ofType { kind ofType { kind } } } } } }
+      } }`,
+    )
+    return new Map(
+      data?.type.fields.map(({ name, type }) => [name, kindOf(type) === 'OBJECT' ? `${name} { __typename }` : name]),
+    )
+  }
 
-  it.each(Object.entries(fields))('[K23] %s', async (field, isForCustomer) => {
-    const query = `{ statusRepair(id: ${id}) { ${field} } }`
-    expect({
+  const fieldsOf = (type: string) => [...(selections.get(type)?.keys() ?? [])].sort()
+  const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code ?? 'read'
+
+  async function overGraphql({ name }: Kind, id: number, selection: string) {
+    const query = `{ ${name}(id: ${id}) { ${selection} } }`
+    return {
       owner: codeOf(await shop.admin.ask(query)),
       own: codeOf(await own.ask(query)),
       other: codeOf(await other.ask(query)),
       partner: codeOf(await shop.graphql(query, {}, staff['cms-zzp'])),
       accountant: codeOf(await shop.graphql(query, {}, staff['cms-accountant'])),
       nobody: codeOf(await shop.graphql(query)),
-    }).toEqual({
-      owner: 'read',
-      own: isForCustomer ? 'read' : 'FORBIDDEN',
-      other: 'NOT_FOUND',
-      partner: 'FORBIDDEN',
-      accountant: 'FORBIDDEN',
-      nobody: 'UNAUTHENTICATED',
-    })
+    }
+  }
+  const expected = (readers: readonly string[]) => ({
+    owner: 'read',
+    own: readers.includes('own') ? 'read' : 'FORBIDDEN',
+    ...Object.fromEntries(Object.entries(refusals).map(([who, [code]]) => [who, code])),
   })
 
-  it('[K23] over REST a customer gets the same fields and no other', async () => {
-    const { body } = await own.rest<Record<string, unknown>>('GET', `status-repair/${id}`)
-    const counter = ['number', 'device', 'lines', 'promised_on']
-    const shops = ['service', 'assigned_to', 'contact_phone', 'cost_limit', 'condition', 'accessories', 'picked_up_at']
-    expect(Object.keys(body.data ?? {})).toEqual(expect.arrayContaining(counter))
-    for (const name of shops) expect(body.data).not.toHaveProperty(name)
+  it('[K23] are all in the table, and so are those of the secret address and of the device', () => {
+    const listed = Object.keys(jobFields)
+    for (const { type } of kinds) expect([type, fieldsOf(type)]).toEqual([type, [...listed].sort()])
+    const held = listed.filter((field) => jobFields[field]?.includes('holder'))
+    expect(fieldsOf('TrackedJob')).toEqual([...held, ...trackedFields].sort())
+    expect(fieldsOf('Device')).toEqual(Object.keys(deviceFields).sort())
+  })
+
+  describe.each(kinds)('of $type', (kind) => {
+    it.each(Object.entries(jobFields))('[K23] over GraphQL: %s', async (field, readers) => {
+      const selection = selections.get(kind.type)?.get(field) ?? field
+      expect(await overGraphql(kind, ids.get(kind) ?? 0, selection)).toEqual(expected(readers))
+      const held = selections.get('TrackedJob')?.get(field)
+      expect(held !== undefined).toBe(readers.includes('holder'))
+      if (held === undefined) return
+      const query = `{ trackedJob(code: "${codes.get(kind)}") { ${held} } }`
+      expect(codeOf(await shop.graphql(query))).toBe('read')
+    })
+
+    it.each(Object.entries(deviceFields))('[K23] over GraphQL: device { %s }', async (field, readers) => {
+      const selection = `device { ${selections.get('Device')?.get(field)} }`
+      expect(await overGraphql(kind, ids.get(kind) ?? 0, selection)).toEqual(expected(readers))
+    })
+
+    it('[K23] over REST: the shop gets all of them, the own customer and the holder those of the table, others none', async () => {
+      const read = async (path: string, headers?: Record<string, string>) => {
+        const { status, body } = await restClient(shop, headers ?? {})<Record<string, unknown>>('GET', path)
+        return { status, names: Object.keys(body.data ?? {}), data: body.data }
+      }
+      const named = (fields: readonly string[]) => fields.map(restName).sort()
+      const readBy = (reader: 'own' | 'holder') =>
+        named(Object.keys(jobFields).filter((field) => jobFields[field]?.includes(reader)))
+      const path = `${kind.one}/${ids.get(kind)}`
+      const owner = await read(path, shop.admin.headers)
+      expect(owner.names.sort()).toEqual(named(Object.keys(jobFields)))
+      const customer = await read(path, own.headers)
+      expect(customer.names.sort()).toEqual(readBy('own'))
+      // A reference is an id there.
+      expect(customer.data?.device).toEqual(expect.any(Number))
+      const held = await read(`tracked-job/${codes.get(kind)}`)
+      expect(held.names.sort()).toEqual([...readBy('holder'), ...named(trackedFields)].sort())
+      const statuses = {
+        other: (await read(path, other.headers)).status,
+        partner: (await read(path, staff['cms-zzp'])).status,
+        accountant: (await read(path, staff['cms-accountant'])).status,
+        nobody: (await read(path)).status,
+      }
+      expect(statuses).toEqual(Object.fromEntries(Object.entries(refusals).map(([who, [, status]]) => [who, status])))
+    })
   })
 })

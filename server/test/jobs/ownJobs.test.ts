@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { JobChange } from '../../src/jobs/JobChange.js'
 import { statementsOf } from '../database/statementsOf.js'
+import { QuoteShop } from '../quotes/QuoteShop.js'
 import { required } from '../required.js'
 import { restClient } from '../rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
@@ -30,7 +32,7 @@ const ofShop = [
   'cost_limit',
   'condition',
   'accessories',
-].concat(['appointments', 'reminders', 'warranty_until', 'picked_up_at', 'picked_up_by', 'paid_with', 'paid_at'])
+].concat(['appointments', 'reminders', 'picked_up_by', 'paid_with', 'paid_at'])
 
 describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }) => {
   let database: TestDatabase
@@ -51,6 +53,10 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
     await shop.close()
     await database.drop()
   })
+
+  const addressOf = async (kind: (typeof kinds)[number], id: number) =>
+    (await shop.admin.ask<{ jobAddress: object }>(`{ jobAddress(job: ${kind.name}, id: ${id}) { nl en } }`)).data
+      ?.jobAddress
 
   describe.each(kinds)('of $type', (kind) => {
     const { id, type, name, one, list, mine } = kind
@@ -89,13 +95,15 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
       const { customer, version, timeline, ...all } = required(own[0], 'job')
       const visible = Object.fromEntries(Object.entries(all).filter(([name]) => !ofShop.includes(name)))
       expect(visible).toMatchObject({ ...whole, description: 'Eerste', status: 'waiting' })
+      const secret = required(await addressOf(kind, required(own[0], 'job').id), 'address')
       const anonymousTimeline = timeline.map((change) => ({ ...change, user_name: null, mail: null, mail_state: null }))
       const read = await anna.rest('GET', `${one}/${visible.id}`)
       expect(read).toMatchObject({ status: 200 })
-      expect(read.body).toEqual({ data: { ...visible, timeline: anonymousTimeline } })
+      expect(read.body).toEqual({ data: { ...visible, timeline: anonymousTimeline, address: secret } })
       expect((await anna.rest<JobResponse[]>('GET', one)).body.data?.[2]).toEqual({
         ...visible,
         timeline: anonymousTimeline,
+        address: secret,
       })
       expect((await shop.admin.rest('GET', `${one}/${visible.id}`)).body.data).toMatchObject({ customer, version })
     })
@@ -127,6 +135,65 @@ describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }
         statementsOf(shop.services.database, () => anna.ask(`{ myStatuses { ${mine} { ${fields} } } }`))
       expect(await statements('id')).toHaveLength(2)
       expect(await statements('id timeline { to }')).toHaveLength(3)
+    })
+
+    it(`${id} [K23] [K11] its customer reads the quotes and the secret address, which nothing stores`, async () => {
+      const quotes = new QuoteShop(shop, anna, kind)
+      const { job, code, quote } = await quotes.sent()
+      const fields = 'isReady offersPickUp address { nl en } quotes { id name state sha document }'
+      const secret = {
+        nl: expect.stringContaining(`/nl/volg/${code}`),
+        en: expect.stringContaining(`/en/track/${code}`),
+      }
+      const { data } = await anna.ask<Record<string, Record<string, { id: number }[]>>>(
+        `{ myStatuses { ${mine} { id ${fields} } } }`,
+      )
+      const { id: _, decision, ...sent } = quote
+      expect(data?.myStatuses?.[mine]?.find((each) => each.id === job)).toMatchObject({
+        ...{ isReady: false, offersPickUp: false, address: secret },
+        quotes: [{ ...sent, id: quote.id, name: expect.stringMatching(/\/1$/) }],
+      })
+      const statements = await statementsOf(shop.services.database, () =>
+        anna.ask(`{ myStatuses { ${mine} { ${fields} } } }`),
+      )
+      expect(statements.length).toBeLessThanOrEqual(6)
+      for (const path of [`/api/${one}/${job}`, `/graphql?query={${name}(id:${job}){address{nl}}}`]) {
+        const answer = await fetch(shop.url + path, { headers: anna.headers })
+        expect(await answer.text()).toContain(code)
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(answer.headers.get('etag')).toBeNull()
+      }
+      // The shop asks for an address by itself, so that it is in no list of programs.
+      const { body } = await shop.admin.rest('GET', `${one}/${job}`)
+      expect(body.data).toMatchObject({ address: null, quotes: [{ id: quote.id, state: 'sent' }] })
+      const draft = await quotes.draft(job)
+      expect(draft).not.toBe(quote.id)
+      expect((await anna.rest<{ quotes: object[] }>('GET', `${one}/${job}`)).body.data?.quotes).toHaveLength(1)
+      await shop.admin.ask(`mutation { delete${type}(id: ${job}) { deleted } }`)
+    })
+
+    it(`${id} [K16] [K23] its customer reads what it comes to as the shop does: costs without VAT with the VAT on them`, async () => {
+      const { id: job } = await shop.addJob(kind, { customer: anna.id, costs: 100, including_vat: false })
+      const { data } = await anna.ask(
+        `{ ${kind.name}(id: ${job}) { totals { excluding including rates { rate vat } } } }`,
+      )
+      const totals = { excluding: 100, including: 121, rates: [{ rate: 21, vat: 21 }] }
+      expect(data).toEqual({ [kind.name]: { totals } })
+      expect((await anna.rest('GET', `${one}/${job}`)).body).toMatchObject({ data: { totals } })
+      await shop.admin.ask(`mutation { delete${kind.type}(id: ${job}) { deleted } }`)
+    })
+
+    it(`${id} [K23] an address that opens nothing any more is not given`, async () => {
+      const { id: job } = await shop.addJob(kind, { customer: anna.id, status: 'finished' })
+      const read = async () => {
+        const document = `{ ${name}(id: ${job}) { address { nl } isReady } }`
+        return (await anna.ask<Record<string, { address: object | null; isReady: boolean }>>(document)).data?.[name]
+      }
+      expect(await read()).toMatchObject({ address: { nl: expect.any(String) }, isReady: true })
+      const longAgo = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000).toISOString()
+      await shop.services.database.write((manager) => manager.update(JobChange, { entity: name, job }, { at: longAgo }))
+      expect(await read()).toEqual({ address: null, isReady: false })
+      await shop.admin.ask(`mutation { delete${type}(id: ${job}) { deleted } }`)
     })
 
     it(`${id} [J9] [A26] another customer's does not exist, by its number and under another name`, async () => {

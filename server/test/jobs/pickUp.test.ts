@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Revision } from '../../src/content/Revision.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import { StatusRepair } from '../../src/entities/StatusRepair.js'
+import { jobTotals } from '../../src/jobs/jobTotals.js'
 import { JobReport } from '../../src/jobs/report/JobReport.js'
 import { exportCustomer } from '../../src/privacy/exportCustomer.js'
 import { shopDay } from '../../src/statistics/countPageView.js'
@@ -58,6 +60,43 @@ describe.each(testDatabases)('finishing and picking up a job, on $name', ({ crea
     expect(mail).toContain('opening hours:\nMonday 9:00–17:30')
     expect(other).not.toContain('Price')
     expect(other).toContain('Monday 9:00–17:30')
+  })
+
+  it('[K16] [K10] costs without lines come to the same at pick-up, on the page, in mails and for the accountant', async () => {
+    const vat = (rate: number | null) =>
+      shop.admin.ask(`mutation { updateShop(input: { vatStandard: ${rate} }) { id } }`)
+    expect((await vat(21)).errors).toBeUndefined()
+    const { id } = await bringIn({ costs: 100, including_vat: false })
+    const { data: address } = await shop.admin.ask<{ jobAddress: { nl: string } }>(
+      `{ jobAddress(job: statusRepair, id: ${id}) { nl } }`,
+    )
+    const code = address?.jobAddress.nl.split('/').at(-1)
+    const totals = 'totals { excluding including rates { rate vat } }'
+    const shown = async () => {
+      const { data, errors } = await shop.admin.ask<Record<string, { totals: object | null }>>(
+        `{ jobReport(job: statusRepair, id: ${id}) { ${totals} } trackedJob(code: "${code}") { ${totals} } }`,
+      )
+      expect(errors).toBeUndefined()
+      return [data?.jobReport?.totals, data?.trackedJob?.totals]
+    }
+    const job = await shop.services.database.reader.findOneByOrFail(StatusRepair, { id })
+    for (const [rate, total, price] of [
+      [21, { excluding: 100, including: 121, rates: [{ rate: 21, vat: 21 }] }, 'Price: €121.00'],
+      [null, { excluding: 100, including: 100, rates: [] }, 'Price: €100.00, excluding VAT'],
+    ] as const) {
+      await vat(rate)
+      expect(await shown()).toEqual([total, total])
+      await shop.emptyOutbox()
+      await shop.editJob(repair, id, { status: 'finished' })
+      await shop.admin.ask(`mutation { mailJobReport(job: statusRepair, id: ${id}) { mail } }`)
+      const mails = await shop.outbox()
+      expect(mails.map(({ text }) => text.split('\n').find((line) => line.startsWith('Price')))).toEqual([price, price])
+      await shop.editJob(repair, id, { status: 'waiting', hold_back_notice: true })
+      expect(jobTotals(job, rate).including).toBe(total.including * 100)
+    }
+    await shop.editJob(repair, id, { costs: null })
+    expect(await shown()).toEqual([null, null])
+    await vat(21)
   })
 
   it('[K15] the timeline says which mail it was to the shop alone, and that mail is sent again', async () => {

@@ -5,7 +5,7 @@ import { JobChange } from '../../src/jobs/JobChange.js'
 import { statementsOf } from '../database/statementsOf.js'
 import { required } from '../required.js'
 import { dataOf } from '../rest/restClient.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type JobResponse, type JobShop, type Person, startJobShop } from './jobShop.js'
 import { type Kind, kinds } from './kinds.js'
 
@@ -18,7 +18,7 @@ interface Timeline {
   timeline: { mailState: string | null }[]
 }
 
-describe.each(bothDatabases)('the timeline of jobs, on $name', ({ create }) => {
+describe.each(testDatabases)('the timeline of jobs, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: JobShop
   let anna: Person

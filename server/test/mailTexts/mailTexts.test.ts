@@ -8,7 +8,7 @@ import { type JobShop, type Person, startJobShop } from '../jobs/jobShop.js'
 import { kinds } from '../jobs/kinds.js'
 import { MailServer } from '../messages/MailServer.js'
 import { required } from '../required.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 
 const [, repair] = kinds
@@ -23,7 +23,7 @@ interface Preview {
   previewMailText: { subject: string; text: string; html: string; about: string | null }
 }
 
-describe.each(bothDatabases)('the texts of mails on $name', ({ create }) => {
+describe.each(testDatabases)('the texts of mails on $name', ({ create }) => {
   let database: TestDatabase
   let server: MailServer
   let shop: JobShop

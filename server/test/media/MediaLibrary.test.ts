@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import sharp from 'sharp'
 import { Media } from '../../src/content/Media.js'
-import { mostImageBytes } from '../../src/media/imageLimits.js'
 import { imageObject } from '../../src/media/imageObject.js'
 import { variantWidths } from '../../src/media/variantWidths.js'
+import { mostImageBytes } from '../../src/shared/imageLimits.js'
 import { testStorages } from '../storage/testStorages.js'
 import { bytesOf, fileNameOf, type OpenLibrary, openLibrary } from './openLibrary.js'
 import { animation, photo, plain } from './pictures.js'
@@ -77,24 +77,26 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       await expect(open.library.add({ stream, name: 'x.jpg' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     })
 
+    const place = { folder: 'demo', focusY: null }
+
     it('adds an image with a fixed name once', async () => {
       const read = jest.fn(async () => photo(700, 400).jpeg().toBuffer())
-      const first = await open.library.addNamed('demo-work-bench', 'jpeg', read)
-      const second = await open.library.addNamed('demo-work-bench', 'jpeg', read)
+      const first = await open.library.addNamed('demo-work-bench', 'jpeg', read, place)
+      const second = await open.library.addNamed('demo-work-bench', 'jpeg', read, place)
       expect(first.url).toBe('/uploads/images/demo-work-bench.jpg')
       expect(second).toEqual(first)
       expect(read).toHaveBeenCalledTimes(1)
       expect(await typeOf('demo-work-bench-640.webp')).toBe('image/webp')
 
       await open.storage.images.remove(['demo-work-bench.jpg'])
-      await open.library.addNamed('demo-work-bench', 'jpeg', read)
+      await open.library.addNamed('demo-work-bench', 'jpeg', read, place)
       expect(read).toHaveBeenCalledTimes(2)
     })
 
     it.each(['demo-2', 'Demo', '../demo', 'demo_bench'])(
       'takes no fixed name %s, which could not be served',
       async (stem) => {
-        await expect(open.library.addNamed(stem, 'jpeg', async () => Buffer.alloc(0))).rejects.toThrow(
+        await expect(open.library.addNamed(stem, 'jpeg', async () => Buffer.alloc(0), place)).rejects.toThrow(
           /cannot be served/,
         )
       },
@@ -103,7 +105,9 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
 
   describe('widths', () => {
     it.each([
-      [4000, [320, 640, 960, 1280, 1600]],
+      [4000, [320, 640, 960, 1280, 1600, 1920, 2560]],
+      [2559, [320, 640, 960, 1280, 1600, 1920]],
+      [1600, [320, 640, 960, 1280, 1600]],
       [960, [320, 640, 960]],
       [959, [320, 640]],
       [320, [320]],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { mostImageBytes } from '../../src/media/imageLimits.js'
+import { mostImageBytes } from '../../src/shared/imageLimits.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { photo, photoWithMetadata, plain } from './pictures.js'

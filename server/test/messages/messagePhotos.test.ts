@@ -25,7 +25,7 @@ import { removeForGood } from '../../src/trash/removeForGood.js'
 import { emptyPng } from '../attacks/emptyPng.js'
 import { phonePhoto, sendFiles } from '../jobs/photoCalls.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 
 const mutation = `mutation ($input: ContactMessageInput!, $photos: [Upload!]) {
@@ -54,7 +54,7 @@ class PlainRenderer implements Pick<SiteRenderer, 'render'> {
 const typed = { name: 'Anna Visser', email: 'anna.visser@example.org', message: 'Mijn scherm is gebarsten.' }
 const address = '/en/contact?form=question'
 
-describe.each(bothDatabases)('the photos of visitors, on $name', ({ create }) => {
+describe.each(testDatabases)('the photos of visitors, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let photo: Buffer

@@ -10,7 +10,7 @@ import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { type Rest, restClient } from '../rest/restClient.js'
 import { cookiesOf, password, startTestShop, type TestShop } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
 
@@ -62,7 +62,7 @@ const forms = [
 const camelCase = (body: object) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name.replace('_p', 'P').replace('_o', 'O'), value]))
 
-describe.each(bothDatabases)('messages of visitors on $name', ({ create }) => {
+describe.each(testDatabases)('messages of visitors on $name', ({ create }) => {
   let database: TestDatabase
   let server: MailServer
   let shop: TestShop

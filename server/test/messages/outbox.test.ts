@@ -70,7 +70,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   }
 
   async function queue(given: Partial<NewMail> = {}): Promise<void> {
-    await database.write((manager) => queueMail(manager, { ...mail, ...given }, settings))
+    await database.write((manager) => queueMail(manager, { ...mail, ...given }, null, settings))
   }
 
   async function row(): Promise<OutgoingMail> {
@@ -547,7 +547,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   it('[F12] is not queued when its transaction is rolled back', async () => {
     await expect(
       database.write(async (manager) => {
-        await queueMail(manager, mail, settings)
+        await queueMail(manager, mail, null, settings)
         throw new Error('Something else went wrong')
       }),
     ).rejects.toThrow('Something else')

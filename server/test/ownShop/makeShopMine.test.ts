@@ -10,6 +10,7 @@ import { DemoEnd } from '../../src/demo/DemoEnd.js'
 import { DemoRecord } from '../../src/demo/DemoRecord.js'
 import { loadDemo } from '../../src/demo/loadDemo.js'
 import { Customer } from '../../src/entities/Customer.js'
+import { Device } from '../../src/entities/Device.js'
 import { Page } from '../../src/entities/Page.js'
 import { ShopSettings } from '../../src/entities/ShopSettings.js'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
@@ -18,7 +19,7 @@ import { SearchNgram } from '../../src/search/SearchNgram.js'
 import { codeOf, wrongCodeOf } from '../accounts/secondFactorOf.js'
 import { required } from '../required.js'
 import { cookiesOf, type GraphqlAnswer, sessionIn, startTestShop, type TestShop } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { until } from '../until.js'
 
 const redis = process.env.TEST_REDIS_URL
@@ -41,7 +42,7 @@ interface Situation {
   } | null
 }
 
-describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
+describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
   let filled: TestDatabase
   let database: TestDatabase
   let shop: TestShop
@@ -129,7 +130,19 @@ describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
       })
     const ownRepair = await repairOf(customer)
     const demoCustomer = required(await reader().findOneBy(Customer, { email: 'klant@example.com' }), 'customer')
-    await repairOf(demoCustomer.id)
+    const taken = await ask<{ takeIn: { id: number } }>(
+      'mutation ($intake: TakeInInput!) { takeIn(intake: $intake, key: "of-the-demo") { id } }',
+      {
+        intake: {
+          kind: 'statusRepair',
+          customer: demoCustomer.id,
+          newDevice: { brand: 'HP', model: 'EliteBook' },
+          job: { descriptionProblem: 'Start niet' },
+        },
+      },
+    )
+    expect(taken.takeIn.id).toBeGreaterThan(0)
+    expect(await count('device')).toMatchObject({ own: 1 })
     const trashed = required((await reader().find(Page, { order: { id: 'DESC' }, take: 3 })).at(-1), 'page')
     await ask(`mutation { deletePage(id: ${trashed.id}) { deleted } }`)
     expect(await count('page')).toMatchObject({ own: 1, changed: 0 })
@@ -145,6 +158,7 @@ describe.each(bothDatabases)('a demo shop on $name', ({ create }) => {
     expect(JSON.stringify((await reader().findOneByOrFail(Page, { id: page })).blocks)).toContain('"services":[]')
     expect((await reader().find(Customer)).map(({ email }) => email)).toEqual(['eigen@klant.test'])
     expect((await reader().find(StatusRepair)).map(({ id }) => id)).toEqual([ownRepair])
+    expect(await reader().count(Device)).toBe(0)
     for (const [type, expected] of [
       [TrashedRecord, 0],
       [DemoRecord, 0],

@@ -31,6 +31,20 @@ describe.each(testDatabases)('services with prices, on $name', ({ create }) => {
     expect(sitemap).toContain('/nl/prijswijzer/laptop/nieuw-scherm')
   })
 
+  it('[X86] say between which amounts the shop works, while one has a price', async () => {
+    const prices = async () =>
+      (await shop.graphql<{ shop: object }>('{ shop { servicePrices { from to } } }')).data?.shop
+    expect(await prices()).toEqual({ servicePrices: null })
+    const { id } = await shop.create('Service', { language: 'nl', title: 'Nieuwe accu', price: 89.5 })
+    expect(await prices()).toEqual({ servicePrices: { from: 89.5, to: 89.5 } })
+    const dear = await shop.create('Service', { language: 'en', title: 'New screen', price: 139, priceTo: 189 })
+    expect(await prices()).toEqual({ servicePrices: { from: 89.5, to: 189 } })
+    const free = await shop.create('Service', { language: 'nl', title: 'Advies', price: 0, priceTo: 0 })
+    expect(await prices()).toEqual({ servicePrices: { from: 89.5, to: 189 } })
+    for (const gone of [id, dear.id, free.id]) await shop.remove('Service', gone)
+    expect(await prices()).toEqual({ servicePrices: null })
+  })
+
   it('[V8] show what the owner chose as belonging to a record, in its language', async () => {
     const { id: service } = await shop.create('Service', { language: 'nl', title: 'Accu vervangen' })
     const { id: english } = await shop.create('Service', { language: 'en', title: 'New battery' })

@@ -1,5 +1,5 @@
 import type { JobShop, Person } from '../jobs/jobShop.js'
-import { kinds } from '../jobs/kinds.js'
+import { type Kind, kinds } from '../jobs/kinds.js'
 import type { GraphqlAnswer } from '../startTestShop.js'
 
 export const repair = kinds[1]
@@ -19,6 +19,7 @@ export const whole = {
   goods: 'Lenovo ThinkPad',
   defect: 'Het scherm blijft zwart.',
   work: 'Nieuw scherm plaatsen',
+  timeNeeded: 'Twee werkdagen',
   lines: [
     aLine,
     { description: 'Schijf 500 GB', quantity: '1', unitPrice: '60', vatRate: 21, alternative: 'Schijf' },
@@ -32,22 +33,23 @@ export class QuoteShop {
   constructor(
     readonly shop: JobShop,
     readonly customer: Person,
+    readonly kind: Kind = repair,
   ) {}
 
   async job(record: object = {}): Promise<number> {
-    return (await this.shop.addJob(repair, { customer: this.customer.id, ...record })).id
+    return (await this.shop.addJob(this.kind, { customer: this.customer.id, ...record })).id
   }
 
   async code(job: number): Promise<string> {
     const { data } = await this.shop.admin.ask<{ jobAddress: { nl: string } }>(
-      `{ jobAddress(job: statusRepair, id: ${job}) { nl } }`,
+      `{ jobAddress(job: ${this.kind.name}, id: ${job}) { nl } }`,
     )
     return data?.jobAddress.nl.split('/').at(-1) ?? ''
   }
 
   async draft(job: number, record: object = whole): Promise<number> {
     const { data, errors } = await this.shop.admin.ask<{ draftQuote: number }>(
-      `mutation { draftQuote(job: statusRepair, id: ${job}) }`,
+      `mutation { draftQuote(job: ${this.kind.name}, id: ${job}) }`,
     )
     if (!data) throw new Error(JSON.stringify(errors))
     const { errors: refused } = await this.update(data.draftQuote, record)

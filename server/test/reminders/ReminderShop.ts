@@ -72,6 +72,24 @@ export class ReminderShop {
     return id
   }
 
+  /**
+   * A repair that was finished then, by a press of the shop.
+   * @param isMailed whether its customer is mailed about it
+   */
+  async finishedJob(customer: number, at: string, isMailed = true): Promise<number> {
+    const id = await this.job(customer, { status: 'in-treatment' })
+    await this.finish(id, at, isMailed)
+    return id
+  }
+
+  async finish(id: number, at: string, isMailed = true): Promise<void> {
+    await this.shop.editJob(repair, id, { status: 'finished', hold_back_notice: !isMailed })
+    await this.services.database.write(async (manager) => {
+      await manager.update(JobChange, { entity: 'statusRepair', job: id, to: 'finished' }, { at })
+      await manager.update(StatusRepair, { id }, { updatedAt: at })
+    })
+  }
+
   /** A repair that was picked up then. */
   async pickedUpJob(customer: number, at: string): Promise<number> {
     const id = await this.job(customer)

@@ -17,7 +17,7 @@ import { ReminderShop } from './ReminderShop.js'
 
 const hour = 60 * 60_000
 
-describe.each(bothDatabases)('reminders, on $name', ({ create }) => {
+describe.each(bothDatabases)('reminders, on $name', ({ create, alike }) => {
   let database: TestDatabase
   let reminded: ReminderShop
 
@@ -93,13 +93,53 @@ describe.each(bothDatabases)('reminders, on $name', ({ create }) => {
     await reminded.pickUp(id, '2032-03-31T12:00:00.000Z')
   })
 
-  it('[K17] after a closure the customer gets the last one that is due, not all of them', async () => {
-    const customer = await reminded.customer('Carla')
-    const id = await reminded.readyJob(customer, '2033-03-01T10:00:00.000Z')
-    expect(await reminded.remind('2033-03-16T10:00:00Z')).toBe(1)
-    expect(await reminded.remind('2033-03-17T10:00:00Z')).toBe(0)
-    expect(await reminded.kinds(id)).toEqual(['uncollectedSecond'])
-    await reminded.pickUp(id, '2033-03-16T12:00:00.000Z')
+  alike(() => {
+    it('[K17] after a closure the customer gets the last one that is due, not all of them', async () => {
+      const customer = await reminded.customer('Carla')
+      const id = await reminded.readyJob(customer, '2033-03-01T10:00:00.000Z')
+      expect(await reminded.remind('2033-03-16T10:00:00Z')).toBe(1)
+      expect(await reminded.remind('2033-03-17T10:00:00Z')).toBe(0)
+      expect(await reminded.kinds(id)).toEqual(['uncollectedSecond'])
+      await reminded.pickUp(id, '2033-03-16T12:00:00.000Z')
+    })
+  })
+
+  it('[K17] [K10] what is finished is reminded of like what is ready, if its customer was mailed that it is', async () => {
+    const customer = await reminded.customer('Hanna')
+    const at = '2037-03-02T10:00:00.000Z'
+    const id = await reminded.finishedJob(customer, at)
+    const collected = await reminded.finishedJob(customer, at)
+    const untold = await reminded.finishedJob(customer, at, false)
+    const old = await reminded.finishedJob(customer, '2036-12-20T10:00:00.000Z')
+    // A shop that enters no pick-ups reminds nobody of what they may have at home.
+    expect(await reminded.remind('2037-03-09T10:00:00Z')).toBe(0)
+    await reminded.pickUp(collected, '2037-03-09T10:30:00.000Z')
+    const counts = await Promise.all([1, 2, 3].map(() => reminded.remind('2037-03-09T11:00:00Z')))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1)
+    expect(await reminded.remind('2037-03-10T10:00:00Z')).toBe(0)
+    expect(await reminded.kinds(id)).toEqual(['uncollectedFirst'])
+    expect((await reminded.mails('hanna@example.com')).at(-1)?.text).toContain('2 maart 2037')
+    await reminded.remind('2037-03-16T10:00:00Z')
+    await reminded.remind('2037-04-01T10:00:00Z')
+    expect(await reminded.kinds(id)).toEqual(['uncollectedFirst', 'uncollectedSecond', 'uncollectedLast'])
+    expect(await reminded.kinds(collected)).toEqual(['reviewRequest'])
+    expect([await reminded.kinds(untold), await reminded.kinds(old)]).toEqual([[], []])
+    await reminded.pickUp(id, '2037-04-01T12:00:00.000Z')
+  })
+
+  alike(() => {
+    it('[K17] what was ready and is finished then is reminded of by the day on which it was ready', async () => {
+      const customer = await reminded.customer('Ilse')
+      const id = await reminded.readyJob(customer, '2038-03-01T10:00:00.000Z')
+      await reminded.pickedUpJob(customer, '2038-03-02T10:00:00.000Z')
+      await reminded.remind('2038-03-08T10:00:00Z')
+      await reminded.finish(id, '2038-03-09T10:00:00.000Z')
+      await reminded.remind('2038-03-11T10:00:00Z')
+      expect(await reminded.kinds(id)).toEqual(['uncollectedFirst'])
+      await reminded.remind('2038-03-15T10:00:00Z')
+      expect(await reminded.kinds(id)).toEqual(['uncollectedFirst', 'uncollectedSecond'])
+      await reminded.pickUp(id, '2038-03-15T12:00:00.000Z')
+    })
   })
 
   it('[K17] a quote without an answer is reminded of after 3 days, unless it was answered, expired or its job ended', async () => {
@@ -130,49 +170,51 @@ describe.each(bothDatabases)('reminders, on $name', ({ create }) => {
     expect(await reminded.kinds(open.job)).toEqual(['quoteUnanswered'])
   })
 
-  it('[K17] what was due before they were switched on is never sent', async () => {
-    const customer = await reminded.customer('Eva')
-    const late = await reminded.job(customer, { promised_on: '2035-03-05' })
-    await reminded.update({ remindsPromised: false })
-    expect(await reminded.remind('2035-03-06T10:00:00Z')).toBe(0)
-    const { reader } = reminded.services.database
-    expect(await reader.existsBy(ReminderStart, { kind: 'promisedPassed' })).toBe(false)
-    await reminded.update({ remindsPromised: true })
-    expect(await reminded.remind('2035-03-07T10:00:00Z')).toBe(0)
-    const coming = await reminded.job(customer, { promised_on: '2035-03-07' })
-    expect(await reminded.remind('2035-03-08T11:00:00Z')).toBe(1)
-    expect([await reminded.kinds(late), await reminded.kinds(coming)]).toEqual([[], ['promisedPassed']])
-    await reminded.services.database.write((manager) =>
-      manager.update(ReminderStart, { kind: 'promisedPassed' }, { since: '2026-01-01T12:00:00.000Z' }),
-    )
-    await reminded.services.database.write((manager) =>
-      manager.update(StatusRepair, { customer }, { promisedOn: null }),
-    )
-  })
+  alike(() => {
+    it('[K17] what was due before they were switched on is never sent', async () => {
+      const customer = await reminded.customer('Eva')
+      const late = await reminded.job(customer, { promised_on: '2035-03-05' })
+      await reminded.update({ remindsPromised: false })
+      expect(await reminded.remind('2035-03-06T10:00:00Z')).toBe(0)
+      const { reader } = reminded.services.database
+      expect(await reader.existsBy(ReminderStart, { kind: 'promisedPassed' })).toBe(false)
+      await reminded.update({ remindsPromised: true })
+      expect(await reminded.remind('2035-03-07T10:00:00Z')).toBe(0)
+      const coming = await reminded.job(customer, { promised_on: '2035-03-07' })
+      expect(await reminded.remind('2035-03-08T11:00:00Z')).toBe(1)
+      expect([await reminded.kinds(late), await reminded.kinds(coming)]).toEqual([[], ['promisedPassed']])
+      await reminded.services.database.write((manager) =>
+        manager.update(ReminderStart, { kind: 'promisedPassed' }, { since: '2026-01-01T12:00:00.000Z' }),
+      )
+      await reminded.services.database.write((manager) =>
+        manager.update(StatusRepair, { customer }, { promisedOn: null }),
+      )
+    })
 
-  it('[K17] reminders are exported and erased with the customer, and nobody erased is reminded', async () => {
-    const customer = await reminded.customer('Floor')
-    const id = await reminded.readyJob(customer, '2036-03-03T10:00:00.000Z')
-    expect(await reminded.remind('2036-03-10T10:00:00Z')).toBe(1)
-    const { jobs } = (await exportCustomer(reminded.services, customer)) as { jobs: { reminders: object[] }[] }
-    expect(jobs[0]?.reminders).toMatchObject([{ kind: 'uncollectedFirst' }])
-    await eraseCustomer(ownContext(reminded.services), customer)
-    expect(await reminded.reminders(id)).toEqual([])
-    expect(await reminded.remind('2036-03-17T10:00:00Z')).toBe(0)
-    expect(await reminded.mails('floor@example.com')).toEqual([])
-  })
+    it('[K17] reminders are exported and erased with the customer, and nobody erased is reminded', async () => {
+      const customer = await reminded.customer('Floor')
+      const id = await reminded.readyJob(customer, '2036-03-03T10:00:00.000Z')
+      expect(await reminded.remind('2036-03-10T10:00:00Z')).toBe(1)
+      const { jobs } = (await exportCustomer(reminded.services, customer)) as { jobs: { reminders: object[] }[] }
+      expect(jobs[0]?.reminders).toMatchObject([{ kind: 'uncollectedFirst' }])
+      await eraseCustomer(ownContext(reminded.services), customer)
+      expect(await reminded.reminders(id)).toEqual([])
+      expect(await reminded.remind('2036-03-17T10:00:00Z')).toBe(0)
+      expect(await reminded.mails('floor@example.com')).toEqual([])
+    })
 
-  it('[K17] [O11] a restored shop reminds of nothing that may have been sent since its backup', async () => {
-    const customer = await reminded.customer('Rika')
-    await reminded.job(customer, { promised_on: '2034-05-08' })
-    await reminded.job(customer, { promised_on: '2034-05-09' })
-    const file = path.join(database.folder, 'reminders.backup')
-    await backup(reminded.services, file)
-    // A Tuesday.
-    expect(await reminded.remind('2034-05-09T10:00:00Z')).toBe(1)
-    await restore(reminded.services, file, new Date('2034-05-09T11:00:00Z'))
-    expect(await reminded.remind('2034-05-09T12:00:00Z')).toBe(0)
-    expect(await reminded.remind('2034-05-10T10:00:00Z')).toBe(1)
+    it('[K17] [O11] a restored shop reminds of nothing that may have been sent since its backup', async () => {
+      const customer = await reminded.customer('Rika')
+      await reminded.job(customer, { promised_on: '2034-05-08' })
+      await reminded.job(customer, { promised_on: '2034-05-09' })
+      const file = path.join(database.folder, 'reminders.backup')
+      await backup(reminded.services, file)
+      // A Tuesday.
+      expect(await reminded.remind('2034-05-09T10:00:00Z')).toBe(1)
+      await restore(reminded.services, file, new Date('2034-05-09T11:00:00Z'))
+      expect(await reminded.remind('2034-05-09T12:00:00Z')).toBe(0)
+      expect(await reminded.remind('2034-05-10T10:00:00Z')).toBe(1)
+    })
   })
 })
 

@@ -7,14 +7,14 @@ import { ReservationHold } from '../../src/reservations/ReservationHold.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { done } from '../appointments/appointmentShop.js'
 import { tablesWith } from '../tablesWith.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ReservationShop, startReservationShop } from './reservationShop.js'
 
 /** Found anywhere in the database after erasure, something was not erased. */
 const secret = 'Terneuzen'
 const email = 'eva.terneuzen@example.com'
 
-describe.each(bothDatabases)('what is stored of reservations, on $name', ({ create }) => {
+describe.each(testDatabases)('what is stored of reservations, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ReservationShop
 

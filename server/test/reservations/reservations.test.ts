@@ -4,6 +4,7 @@ import { Product } from '../../src/entities/Product.js'
 import { Reservation } from '../../src/entities/Reservation.js'
 import { ReservationHold } from '../../src/reservations/ReservationHold.js'
 import { at, dayAhead, done, refusal } from '../appointments/appointmentShop.js'
+import { required } from '../required.js'
 import { startTestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { callsOf, type ReservationShop, startReservationShop } from './reservationShop.js'
@@ -157,6 +158,9 @@ describe.each(bothDatabases)('products that visitors reserve, on $name', ({ crea
     expect(await offered(there)).toBeNull()
     expect(refusal(await shop.reserve(there, { email: 'geen@example.com' })).message).toMatch(/cannot be reserved/)
     await shop.change(done(hours).shopSettings)
+    for (const { id: waiting } of await reader().findBy(Reservation, { state: 'waiting' })) {
+      done(await shop.admin(`mutation { cancelReservationByShop(id: ${waiting}) { id } }`))
+    }
     for (const part of ['usesReservations', 'usesProducts']) {
       await shop.change({ [part]: false })
       if (part === 'usesReservations') expect(await offered(there)).toBeNull()
@@ -175,5 +179,35 @@ describe.each(bothDatabases)('products that visitors reserve, on $name', ({ crea
     expect(done(await shop.cancel(code)).cancelReservation).toMatchObject({ state: 'cancelled', title: 'Weg' })
     done(await shop.admin(`mutation { restoreRecord(entity: product, id: ${nl}) { relinked } }`))
     expect(await shop.stocks(pair)).toEqual([1, 1])
+  })
+
+  it('[W13] keep their part, and that of products, on until they are settled', async () => {
+    const pair = await shop.product({ stock: 1 })
+    const { code } = done(await shop.reserve(pair[0], { email: 'wacht@example.com' })).reserveProduct
+    const count = await reader().countBy(Reservation, { state: 'waiting' })
+    const message = count === 1 ? '1 reservation is still' : `${count} reservations are still`
+    for (const part of ['usesReservations', 'usesProducts']) {
+      const answer = await shop.admin(`mutation { updateShop(input: { ${part}: false }) { id } }`)
+      expect(refusal(answer).extensions.errors).toEqual({ [part]: [expect.stringContaining(message)] })
+    }
+    expect(done(await shop.byCode(code)).reservationByCode.state).toBe('waiting')
+  })
+})
+
+describe('reservations of one network', () => {
+  it('[X12] a repeated one is answered though they are used up', async () => {
+    const database = await required(bothDatabases[0], 'a database').create()
+    const shop = await startReservationShop(database, { MESSAGE_LIMIT: '1/10m' })
+    try {
+      const pair = await shop.product({ stock: 5 })
+      const send = (key: string) => shop.reserve(pair[0], { email: 'weer@example.com' }, { 'idempotency-key': key })
+      const { code } = done(await send('een')).reserveProduct
+      expect(refusal(await send('twee')).extensions.code).toBe('RATE_LIMITED')
+      expect(done(await send('een')).reserveProduct.code).toBe(code)
+      expect(await shop.stocks(pair)).toEqual([4, 4])
+    } finally {
+      await shop.close()
+      await database.drop()
+    }
   })
 })

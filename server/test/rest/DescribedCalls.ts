@@ -48,6 +48,12 @@ interface Document {
   components: { responses: Record<string, Described['responses'][string]> }
 }
 
+/**
+ * A schema is compiled once, not again within each that refers to it, and is not optimized, as it validates a few values.
+ * Whether it is JSON Schema itself is tested where the document is.
+ */
+const compiledOnce = { strict: false, inlineRefs: false, code: { optimize: false }, validateSchema: false } as const
+
 /** The document's own address within the validator. */
 const base = 'openapi.json'
 
@@ -58,15 +64,17 @@ let known: DescribedCalls | undefined
  * JSON Schema 2020-12, the dialect of OpenAPI 3.1.
  */
 export class DescribedCalls {
-  private readonly ajv = new Ajv2020({ strict: false, coerceTypes: false })
+  private readonly ajv = new Ajv2020({ ...compiledOnce, coerceTypes: false })
   private readonly validators = new Map<string, ValidateFunction>()
-  private readonly coercing = new Ajv2020({ strict: false, coerceTypes: true })
+  private readonly coercing = new Ajv2020({ ...compiledOnce, coerceTypes: true })
+  private readonly patterns: [template: string, pattern: RegExp][]
 
   constructor(private readonly document: Document) {
     for (const ajv of [this.ajv, this.coercing]) {
       addFormats.default(ajv)
       ajv.addSchema(document, base)
     }
+    this.patterns = Object.keys(document.paths).map((template) => [template, patternOf(template)])
   }
 
   /** Read once per test file: every shop describes the same calls. */
@@ -94,12 +102,12 @@ export class DescribedCalls {
   find({ method, path }: Pick<SentCall, 'method' | 'path'>): Matched | undefined {
     const [plain = ''] = path.split('?')
     const wanted = `/${plain}`
-    const templates = Object.keys(this.document.paths)
-    const template = templates.find((one) => one === wanted) ?? templates.find((one) => patternOf(one).test(wanted))
+    const [template, pattern] =
+      this.patterns.find(([one]) => one === wanted) ?? this.patterns.find(([, pattern]) => pattern.test(wanted)) ?? []
     const call = template === undefined ? undefined : this.document.paths[template]?.[method.toLowerCase()]
     if (template === undefined || !call) return undefined
     const at = pointer('paths', template, method.toLowerCase())
-    return { ...call, at, path: patternOf(template).exec(wanted)?.groups ?? {} }
+    return { ...call, at, path: pattern?.exec(wanted)?.groups ?? {} }
   }
 
   /** Why a proxy would refuse a request. */

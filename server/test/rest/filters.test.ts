@@ -53,6 +53,7 @@ describe.each(bothDatabases)('how lists of REST are searched, filtered and sorte
     expect(await titles('sort=-price')).toEqual(['Laptop', 'Scherm 100%', 'Muis', 'Kabel'])
     expect(await titles('sort=-created_at&per_page=1')).toEqual(['Scherm 100%'])
     expect(await titles('sort=price&per_page=2&page=2')).toEqual(['Scherm 100%', 'Laptop'])
+    expect(await titles('sort=&per_page=2')).toEqual(await titles('per_page=2'))
   })
 
   it('[X32] by search, in which nothing is a wildcard, and an empty one finds all', async () => {
@@ -129,7 +130,6 @@ describe.each(bothDatabases)('how lists of REST are searched, filtered and sorte
 
   it.each([
     ['sort=color', 'sort', /sorted by id, .*title, .*price/],
-    ['sort=', 'sort', /sorted by/],
     ['sort=passwordHash', 'sort', /sorted by/],
     ['price_from=veel', 'price_from', "'price_from' must be an amount in euros, such as 24.95."],
     ['price_to=1.234', 'price_to', /amount/],

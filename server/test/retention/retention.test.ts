@@ -154,6 +154,7 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
             values: { name: subject, message: 'x', link: null },
             language: 'nl',
           },
+          null,
           { publicUrl: 'http://localhost' },
         ),
       )

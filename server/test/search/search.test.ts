@@ -117,7 +117,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     const { database: own } = shop.services
     const values = { name: 'Proef', message: 'x', link: null }
     const mail = { kind: 'messageContact', recipient: 'iemand@example.com', values, language: 'nl' } as const
-    await own.write((manager) => queueMail(manager, mail, { publicUrl: 'http://localhost' }))
+    await own.write((manager) => queueMail(manager, mail, null, { publicUrl: 'http://localhost' }))
     const [id = 0] = await found('outgoingMails', 'ericht van Proef')
     const nowhere = smtpAddress.parse('smtp://127.0.0.1:1')
     const delivery = new MailDelivery(

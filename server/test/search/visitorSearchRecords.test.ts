@@ -87,6 +87,39 @@ describe.each(bothDatabases)('the search of visitors on $name', ({ create }) => 
     const [first] = await search('zweefmolen smeren')
     expect([first?.kind, first?.id, first?.address]).toEqual(['service', service.id, '/nl/kermis'])
     expect(foundIn(first?.title ?? [])).toEqual(['Zweefmolen', 'smeren'])
+    // Where its block has a fragment, at that.
+    await shop.update('Page', page.id, {
+      blocks: [textBlock('<p>Draaien</p>'), { service: { randomOrder: false, internalLinkId: 'onderhoud' } }],
+    })
+    expect((await search('zweefmolen smeren'))[0]?.address).toBe('/nl/kermis#onderhoud')
+  })
+
+  it('[V2] a service with an answer leads to it, for the device that is asked about, whatever pages show it', async () => {
+    const input = {
+      language: 'nl',
+      title: 'Krakend scharnier',
+      intro: 'We smeren het en draaien het vast.',
+      searchWords: 'piepende klep, knarst bij het openen',
+      deviceKinds: ['laptop', 'printer'],
+      backgroundColor: 'white',
+    }
+    const { id } = await shop.create('Service', input)
+    const ask = async (q: string) => (await search(q)).find(({ kind }) => kind === 'service')
+    const [answer, ofPrinter] = [await ask('krakend scharnier'), await ask('printers krakend scharnier')]
+    expect([answer?.id, answer?.address]).toEqual([id, '/nl/prijswijzer/laptop/krakend-scharnier'])
+    expect(ofPrinter?.address).toBe('/nl/prijswijzer/printer/krakend-scharnier')
+    // By the words that people use, which are no text to read.
+    const byWords = await ask('klep knarst')
+    expect([byWords?.id, textOf(byWords?.excerpt ?? [])]).toEqual([id, 'We smeren het en draaien het vast.'])
+    await shop.create('Page', {
+      language: 'nl',
+      title: 'Scharnieren',
+      url: 'scharnieren',
+      blocks: [{ service: { randomOrder: false } }],
+    })
+    expect((await ask('krakend scharnier'))?.address).toBe('/nl/prijswijzer/laptop/krakend-scharnier')
+    await shop.update('Service', id, { deviceKinds: [] })
+    expect((await ask('krakend scharnier'))?.address).toMatch(/^\/nl\/(scharnieren|kermis#onderhoud)$/)
   })
 
   it('[V2] nothing is found that is hidden, in another language, gone, or of a part that is switched off', async () => {
@@ -196,6 +229,23 @@ describe.each(bothDatabases)('the search of visitors on $name', ({ create }) => 
     })
     // Eight words count.
     expect(await titles('qz1 qz2 qz3 qz4 qz5 qz6 qz7 qz8 windmolen')).toEqual([])
+  })
+
+  it('[V1] of one kind alone, which is ranked as it is among all', async () => {
+    await tip('Waterkoker ontkalken')
+    await tip('Ontkalken')
+    await item('Waterkoker ontkalken')
+    const { data } = await shop.graphql<{ publicSearch: { items: Found[]; total: number } }>(
+      '{ publicSearch(language: nl, q: "waterkokr ontkalken", kind: tip) { total items { kind title { text isFound } } } }',
+    )
+    const found = data?.publicSearch.items.map(({ kind, title }) => [kind, textOf(title)])
+    expect(found).toEqual([
+      ['tip', 'Waterkoker ontkalken'],
+      ['tip', 'Ontkalken'],
+    ])
+    expect(data?.publicSearch.total).toBe(2)
+    const rest = await fetch(`${shop.url}/api/public-search/nl?q=waterkoker&kind=newsItem`)
+    expect(((await rest.json()) as { meta: object }).meta).toEqual({ total: 1 })
   })
 
   it('[V2] over REST, as over GraphQL', async () => {

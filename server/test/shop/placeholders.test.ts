@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const openingHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' }))
 
-describe.each(bothDatabases)('[W11] details of the shop in texts, on $name', ({ create }) => {
+describe.each(testDatabases)('[W11] details of the shop in texts, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let headers: Record<string, string>

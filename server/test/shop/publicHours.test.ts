@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { startClock, stopClock } from '../accounts/clock.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 interface Period {
   day: string
@@ -45,7 +45,7 @@ const closed = (firstDay: string, lastDay: string, reasonNl: string | null = nul
   reasonEn,
 })
 
-describe.each(bothDatabases)('hours for visitors on $name', ({ create: createDatabase }) => {
+describe.each(testDatabases)('hours for visitors on $name', ({ create: createDatabase }) => {
   let database: TestDatabase
   let shop: ContentShop
   let loggedInAt: number

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { demoShop } from '../../src/demo/content/shop.js'
+import { statementsOf } from '../database/statementsOf.js'
+import { Relay } from '../Relay.js'
 import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { until } from '../until.js'
 
 const redis = process.env.TEST_REDIS_URL
 const create = bothDatabases.at(-1)?.create
@@ -64,6 +67,72 @@ overRedis('[W3] two instances on one database and one Redis', () => {
       expect(mail).toContain(name)
       expect(mail).toContain('+31 30 123 45 67')
       expect(mail).not.toContain(demoShop.name)
+    }
+  })
+})
+
+overRedis('[W3] an instance that has lost its Redis', () => {
+  it('shows the present look, parts and texts at the very next request, too', async () => {
+    const database = await required(create, 'database')()
+    const { hostname, port } = new URL(required(redis, 'TEST_REDIS_URL'))
+    const wires = [await Relay.to(hostname, Number(port || 6379)), await Relay.to(hostname, Number(port || 6379))]
+    const secret = `of this test ${Math.random()}`
+    const start = ({ ownPort }: Relay) =>
+      startTestShop(database, { REDIS_URL: `redis://127.0.0.1:${ownPort}`, SESSION_SECRET: secret })
+    const shops = [await start(required(wires[0], 'wire')), await start(required(wires[1], 'wire'))]
+    const [one, other] = shops as [TestShop, TestShop]
+    try {
+      const headers = await one.login()
+      const change = async (input: object) => {
+        const update = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }'
+        expect((await one.graphql(update, { input }, headers)).errors).toBeUndefined()
+      }
+      const look = async () => (await other.services.look.current()).look.accentColor
+      await publicShop(other)
+      await look()
+      wires[1]?.cut()
+      await until(async () => {
+        await change({ accentColor: '#336699', usesTips: true, name: 'De Schroef' })
+        return (await look()) === '#336699'
+      })
+      for (const [accentColor, usesTips, name] of [
+        ['#993366', false, 'De Moer'],
+        ['#339966', true, 'De Bout'],
+      ] as const) {
+        await change({ accentColor, usesTips, name })
+        expect(await look()).toBe(accentColor)
+        expect((await publicShop(other)).name).toBe(name)
+        expect((await other.services.parts.now()).entities.has('tip')).toBe(!usesTips)
+      }
+    } finally {
+      for (const shop of shops) await shop.close()
+      for (const wire of wires) await wire.close()
+      await database.drop()
+    }
+  })
+})
+
+describe.each(bothDatabases)('what the settings of the shop cost on $name', ({ create: createOne }) => {
+  it('[W3] one statement after a change, for everything that visitors are shown of them', async () => {
+    const database = await createOne()
+    const shop = await startTestShop(database)
+    try {
+      const headers = await shop.login()
+      const input = { title: 'Over {{shop.name}}', language: 'nl', visible: true, blocks: [] }
+      const add = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }'
+      expect((await shop.graphql(add, { input }, headers)).errors).toBeUndefined()
+      await rename(shop, 'De Schroef', headers)
+      const statements = await statementsOf(shop.services.database, async () => {
+        const query = '{ shop { name } publicPages(language: nl) { title } publicTips(language: nl) { total } }'
+        expect(JSON.stringify(await shop.graphql(query))).toContain('Over De Schroef')
+        await shop.services.look.current()
+        await fetch(`${shop.url}/feed/nl.xml`)
+        await publicShop(shop)
+      })
+      expect(statements.filter((statement) => /shop_settings/.test(statement))).toHaveLength(1)
+    } finally {
+      await shop.close()
+      await database.drop()
     }
   })
 })

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { Media } from '../../src/content/Media.js'
+import { letteredPictures, readPicture } from '../../src/demo/DemoInputs.js'
 import { loadStartingContent, NoOwnerError } from '../../src/startingContent/loadStartingContent.js'
 import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 interface Unread {
   unreadExamples: { entity: string; id: number; title: string; language: string }[]
   onboarding: { task: string; isDone: boolean }[]
 }
 
-describe.each(bothDatabases)('a new shop on $name', ({ create }) => {
+describe.each(testDatabases)('a new shop on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
   let headers: Record<string, string>
@@ -96,6 +99,38 @@ describe.each(bothDatabases)('a new shop on $name', ({ create }) => {
     expect(JSON.stringify(data)).not.toMatch(/\{\{|Cougar|Veldhoek/)
   })
 
+  it('[W1] shows no picture with the name of another shop, and none in a folder of the demo', async () => {
+    const pictures = await shop.services.database.reader.find(Media)
+    expect(pictures.length).toBeGreaterThan(10)
+    expect([...new Set(pictures.map(({ folder }) => folder))].sort()).toEqual([
+      'feature',
+      'newsItem',
+      'page',
+      'service',
+      'tip',
+    ])
+    for (const { url } of pictures) {
+      const { content } = required(await shop.services.media.read(url), url)
+      const shown = await greys(content)
+      for (const name of letteredPictures) {
+        const lettered = await greys(await readPicture(name))
+        const furthest = lettered.reduce((most, grey, at) => Math.max(most, Math.abs(grey - (shown[at] ?? 0))), 0)
+        expect([url, furthest > 60]).toEqual([url, true])
+      }
+    }
+  })
+
+  it('[X80] has places for reviews where they fit, which are empty until there are some', async () => {
+    for (const fullUrl of ['home-nl', 'reparatie', 'home-en', 'repair']) {
+      const language = ['home-en', 'repair'].includes(fullUrl) ? 'en' : 'nl'
+      const { data } = await shop.graphql<{ publicPage: { blocks: { reviews?: object[] }[] } }>(
+        `{ publicPage(language: ${language}, fullUrl: "${fullUrl}") { blocks { ... on ReviewsBlock { reviews { id } } } } }`,
+      )
+      const reviews = data?.publicPage.blocks.flatMap((block) => (block.reviews ? [block.reviews] : []))
+      expect([fullUrl, reviews]).toEqual([fullUrl, [[]]])
+    }
+  })
+
   it('[W12] has its legal pages then, and examples that nobody has read', async () => {
     expect(await tasksDone()).toEqual(['legal_pages'])
   })
@@ -134,3 +169,8 @@ describe.each(bothDatabases)('a new shop on $name', ({ create }) => {
     expect(await tasksDone()).toEqual(['details', 'opening_hours', 'legal_pages'])
   })
 })
+
+/** A picture small enough for what compression changes not to be seen, and large enough for letters. */
+async function greys(content: Buffer): Promise<number[]> {
+  return [...(await sharp(content).resize(320, 200, { fit: 'fill' }).greyscale().raw().toBuffer())]
+}

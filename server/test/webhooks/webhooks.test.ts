@@ -15,7 +15,7 @@ import { isSigned, startWebhookShop, type WebhookShop } from './webhookShop.js'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-describe.each(bothDatabases)('webhooks on $name', ({ create }) => {
+describe.each(bothDatabases)('webhooks on $name', ({ create, alike }) => {
   let database: TestDatabase
   let shop: WebhookShop
   let receiver: Receiver
@@ -79,65 +79,67 @@ describe.each(bothDatabases)('webhooks on $name', ({ create }) => {
     ).count
   const only = async () => required((await shop.deliveries())[0], 'No message was queued')
 
-  it('[X33] tells a receiver at once, signed with the secret that was shown once', async () => {
-    const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
-    const secret = await shop.renewSecret(id)
-    expect(secret).toMatch(/^whsec_[\w-]{43}$/)
-    const product = await runLow()
-    await until(() => receiver.received.length === 1)
-    const { headers, body, path } = required(receiver.received[0], 'Nothing was received')
-    expect(path).toBe('/hook')
-    expect(JSON.parse(body)).toEqual({
-      id: headers['x-shop-delivery'],
-      type: 'stock.low',
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      data: {
-        entity: 'zzpProduct',
-        id: product,
-        version: 2,
-        path: `/api/zzp-product/${product}`,
-        changed: ['stock'],
-        stock: 1,
-      },
+  alike(() => {
+    it('[X33] tells a receiver at once, signed with the secret that was shown once', async () => {
+      const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
+      const secret = await shop.renewSecret(id)
+      expect(secret).toMatch(/^whsec_[\w-]{43}$/)
+      const product = await runLow()
+      await until(() => receiver.received.length === 1)
+      const { headers, body, path } = required(receiver.received[0], 'Nothing was received')
+      expect(path).toBe('/hook')
+      expect(JSON.parse(body)).toEqual({
+        id: headers['x-shop-delivery'],
+        type: 'stock.low',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        data: {
+          entity: 'zzpProduct',
+          id: product,
+          version: 2,
+          path: `/api/zzp-product/${product}`,
+          changed: ['stock'],
+          stock: 1,
+        },
+      })
+      const signature = String(headers['x-shop-signature'])
+      expect(Number(/^t=(\d+),/.exec(signature)?.[1])).toBeCloseTo(Date.now() / 1000, -2)
+      expect(isSigned(signature, body, secret)).toBe(true)
+      expect(isSigned(signature, `${body} `, secret)).toBe(false)
+      expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-shop-event': 'stock.low' })
+      await until(async () => (await only()).status === 'delivered')
+      expect(await only()).toMatchObject({ attempts: 1, responseStatus: 204, failure: null, nextAttemptAt: null })
+      expect(await shop.webhook(id)).toMatchObject({ failingSince: null, lastDeliveredAt: expect.any(String) })
     })
-    const signature = String(headers['x-shop-signature'])
-    expect(Number(/^t=(\d+),/.exec(signature)?.[1])).toBeCloseTo(Date.now() / 1000, -2)
-    expect(isSigned(signature, body, secret)).toBe(true)
-    expect(isSigned(signature, `${body} `, secret)).toBe(false)
-    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-shop-event': 'stock.low' })
-    await until(async () => (await only()).status === 'delivered')
-    expect(await only()).toMatchObject({ attempts: 1, responseStatus: 204, failure: null, nextAttemptAt: null })
-    expect(await shop.webhook(id)).toMatchObject({ failingSince: null, lastDeliveredAt: expect.any(String) })
-  })
 
-  it('[X33] stores its secret sealed, and shows it in no answer and no history', async () => {
-    const id = await shop.addWebhook({ endpoint: receiver.url })
-    const secret = await shop.renewSecret(id)
-    const [row] = await shop.services.database.reader.query('SELECT * FROM webhook')
-    const history = await shop.services.database.reader.findBy(Revision, { entity: 'webhook' })
-    expect(JSON.stringify([row, history])).not.toContain(secret)
-    const rest = await fetch(`${shop.url}/api/webhook/${id}`, { headers: shop.headers })
-    const text = await rest.text()
-    expect(JSON.parse(text)).toMatchObject({ data: { endpoint: receiver.url, enabled: true } })
-    expect(text).not.toContain('sealed')
-    expect(JSON.stringify(history)).not.toContain('sealed')
-  })
+    it('[X33] stores its secret sealed, and shows it in no answer and no history', async () => {
+      const id = await shop.addWebhook({ endpoint: receiver.url })
+      const secret = await shop.renewSecret(id)
+      const [row] = await shop.services.database.reader.query('SELECT * FROM webhook')
+      const history = await shop.services.database.reader.findBy(Revision, { entity: 'webhook' })
+      expect(JSON.stringify([row, history])).not.toContain(secret)
+      const rest = await fetch(`${shop.url}/api/webhook/${id}`, { headers: shop.headers })
+      const text = await rest.text()
+      expect(JSON.parse(text)).toMatchObject({ data: { endpoint: receiver.url, enabled: true } })
+      expect(text).not.toContain('sealed')
+      expect(JSON.stringify(history)).not.toContain('sealed')
+    })
 
-  it('[X33] signs with the former secret too for a day after it was replaced', async () => {
-    const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
-    const never = await shop.renewSecret(id)
-    const first = await shop.renewSecret(id)
-    const second = await shop.renewSecret(id)
-    const sign = async (later: number) => {
-      await shop.services.database.write((manager) => manager.deleteAll(WebhookDelivery))
-      receiver.received.length = 0
-      await queueOnly(runLow)
-      await sender().deliverDue(new Date(Date.now() + later))
-      const { headers, body } = required(receiver.received[0], 'Nothing was received')
-      return [never, first, second].map((each) => isSigned(String(headers['x-shop-signature']), body, each))
-    }
-    expect(await sign(0)).toEqual([false, true, true])
-    expect(await sign(day + 1000)).toEqual([false, false, true])
+    it('[X33] signs with the former secret too for a day after it was replaced', async () => {
+      const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
+      const never = await shop.renewSecret(id)
+      const first = await shop.renewSecret(id)
+      const second = await shop.renewSecret(id)
+      const sign = async (later: number) => {
+        await shop.services.database.write((manager) => manager.deleteAll(WebhookDelivery))
+        receiver.received.length = 0
+        await queueOnly(runLow)
+        await sender().deliverDue(new Date(Date.now() + later))
+        const { headers, body } = required(receiver.received[0], 'Nothing was received')
+        return [never, first, second].map((each) => isSigned(String(headers['x-shop-signature']), body, each))
+      }
+      expect(await sign(0)).toEqual([false, true, true])
+      expect(await sign(day + 1000)).toEqual([false, false, true])
+    })
   })
 
   it('[X33] queues nothing of a write that fails, nor for a webhook that is off or wants other events', async () => {
@@ -229,76 +231,78 @@ describe.each(bothDatabases)('webhooks on $name', ({ create }) => {
     expect(mails[0]?.text).toContain(`/cougarXr7/webhooks/wijzigen/${id}`)
   })
 
-  it('[X33] sends again what failed, once the owner has switched it on', async () => {
-    await receiver.stop()
-    const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
-    await queueOnly(runLow)
-    await sender().deliverDue(new Date())
-    expect(await only()).toMatchObject({ status: 'retrying', failure: 'unreachable', responseStatus: null })
-    const enable = (enabled: boolean) =>
-      shop.call(
-        'mutation ($id: Int!, $enabled: Boolean!) { updateWebhook(id: $id, input: { enabled: $enabled }) { failingSince } }',
-        { id, enabled },
+  alike(() => {
+    it('[X33] sends again what failed, once the owner has switched it on', async () => {
+      await receiver.stop()
+      const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
+      await queueOnly(runLow)
+      await sender().deliverDue(new Date())
+      expect(await only()).toMatchObject({ status: 'retrying', failure: 'unreachable', responseStatus: null })
+      const enable = (enabled: boolean) =>
+        shop.call(
+          'mutation ($id: Int!, $enabled: Boolean!) { updateWebhook(id: $id, input: { enabled: $enabled }) { failingSince } }',
+          { id, enabled },
+        )
+      await enable(false)
+      expect(await only()).toMatchObject({ status: 'failed', failure: 'switched-off', nextAttemptAt: null })
+      expect(await resend({ ids: null })).toBe(0)
+      expect(await enable(true)).toEqual({ updateWebhook: { failingSince: null } })
+      await receiver.start()
+      expect(await resend({ ids: null, webhook: id })).toBe(1)
+      await until(async () => (await only()).status === 'delivered')
+      expect(receiver.received).toHaveLength(1)
+      expect(await resend({ ids: null })).toBe(0)
+      expect(await resend({ ids: [(await only()).id] })).toBe(1)
+      await until(() => receiver.received.length === 2)
+      expect(receiver.bodies[1]).toEqual(receiver.bodies[0])
+    })
+
+    it('[X33] sends a test, also while it is off, which counts for no failure', async () => {
+      const id = await shop.addWebhook({ endpoint: receiver.url, enabled: false })
+      const test = () => shop.call('mutation ($id: Int!) { sendTestWebhook(id: $id) }', { id })
+      await test()
+      await until(() => receiver.received.length === 1)
+      expect(receiver.bodies[0]).toMatchObject({ type: 'test', data: {} })
+      receiver.behaviour = answer(500)
+      await test()
+      await until(async () => (await shop.deliveries())[1]?.status === 'retrying')
+      expect(await shop.webhook(id)).toMatchObject({ failingSince: null })
+    })
+
+    it('[X33] a receiver that does not answer holds up no other, and has one message at a time', async () => {
+      receiver.behaviour = silence
+      const quick = await new Receiver().start()
+      for (let each = 0; each < 4; each++) await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
+      const slow = await shop.services.database.reader.find(Webhook)
+      await shop.services.database.write((manager) =>
+        manager.update(Webhook, { id: Not(0) }, { failingSince: new Date().toISOString() }),
       )
-    await enable(false)
-    expect(await only()).toMatchObject({ status: 'failed', failure: 'switched-off', nextAttemptAt: null })
-    expect(await resend({ ids: null })).toBe(0)
-    expect(await enable(true)).toEqual({ updateWebhook: { failingSince: null } })
-    await receiver.start()
-    expect(await resend({ ids: null, webhook: id })).toBe(1)
-    await until(async () => (await only()).status === 'delivered')
-    expect(receiver.received).toHaveLength(1)
-    expect(await resend({ ids: null })).toBe(0)
-    expect(await resend({ ids: [(await only()).id] })).toBe(1)
-    await until(() => receiver.received.length === 2)
-    expect(receiver.bodies[1]).toEqual(receiver.bodies[0])
-  })
+      const id = await shop.addWebhook({ endpoint: quick.url, stockLow: true })
+      for (let each = 0; each < 3; each++) await runLow()
+      await until(() => quick.received.length === 3)
+      const own = (await shop.deliveries()).filter(({ webhook }) => webhook === id)
+      await until(async () => (await shop.deliveries()).filter(({ status }) => status === 'delivered').length === 3)
+      expect(own).toHaveLength(3)
+      expect(receiver.mostOpen).toBeLessThanOrEqual(3)
+      expect(slow).toHaveLength(4)
+      await quick.stop()
+      receiver.behaviour = answer(204)
+    })
 
-  it('[X33] sends a test, also while it is off, which counts for no failure', async () => {
-    const id = await shop.addWebhook({ endpoint: receiver.url, enabled: false })
-    const test = () => shop.call('mutation ($id: Int!) { sendTestWebhook(id: $id) }', { id })
-    await test()
-    await until(() => receiver.received.length === 1)
-    expect(receiver.bodies[0]).toMatchObject({ type: 'test', data: {} })
-    receiver.behaviour = answer(500)
-    await test()
-    await until(async () => (await shop.deliveries())[1]?.status === 'retrying')
-    expect(await shop.webhook(id)).toMatchObject({ failingSince: null })
-  })
-
-  it('[X33] a receiver that does not answer holds up no other, and has one message at a time', async () => {
-    receiver.behaviour = silence
-    const quick = await new Receiver().start()
-    for (let each = 0; each < 4; each++) await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
-    const slow = await shop.services.database.reader.find(Webhook)
-    await shop.services.database.write((manager) =>
-      manager.update(Webhook, { id: Not(0) }, { failingSince: new Date().toISOString() }),
-    )
-    const id = await shop.addWebhook({ endpoint: quick.url, stockLow: true })
-    for (let each = 0; each < 3; each++) await runLow()
-    await until(() => quick.received.length === 3)
-    const own = (await shop.deliveries()).filter(({ webhook }) => webhook === id)
-    await until(async () => (await shop.deliveries()).filter(({ status }) => status === 'delivered').length === 3)
-    expect(own).toHaveLength(3)
-    expect(receiver.mostOpen).toBeLessThanOrEqual(3)
-    expect(slow).toHaveLength(4)
-    await quick.stop()
-    receiver.behaviour = answer(204)
-  })
-
-  it('[X33] is deleted with its log, and restored with a secret that nobody has seen', async () => {
-    const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
-    const former = await shop.renewSecret(id)
-    await queueOnly(runLow)
-    await sender().deliverDue(new Date())
-    await shop.call('mutation ($id: Int!) { deleteWebhook(id: $id) { deleted } }', { id })
-    expect(await shop.deliveries()).toEqual([])
-    await shop.call('mutation ($id: Int!) { restoreRecord(entity: webhook, id: $id) { restored } }', { id })
-    receiver.received.length = 0
-    await queueOnly(runLow)
-    await sender().deliverDue(new Date())
-    const { headers, body } = required(receiver.received[0], 'Nothing was received')
-    expect(isSigned(String(headers['x-shop-signature']), body, former)).toBe(false)
-    expect(await shop.webhook(id)).toMatchObject({ secretShownAt: null })
+    it('[X33] is deleted with its log, and restored with a secret that nobody has seen', async () => {
+      const id = await shop.addWebhook({ endpoint: receiver.url, stockLow: true })
+      const former = await shop.renewSecret(id)
+      await queueOnly(runLow)
+      await sender().deliverDue(new Date())
+      await shop.call('mutation ($id: Int!) { deleteWebhook(id: $id) { deleted } }', { id })
+      expect(await shop.deliveries()).toEqual([])
+      await shop.call('mutation ($id: Int!) { restoreRecord(entity: webhook, id: $id) { restored } }', { id })
+      receiver.received.length = 0
+      await queueOnly(runLow)
+      await sender().deliverDue(new Date())
+      const { headers, body } = required(receiver.received[0], 'Nothing was received')
+      expect(isSigned(String(headers['x-shop-signature']), body, former)).toBe(false)
+      expect(await shop.webhook(id)).toMatchObject({ secretShownAt: null })
+    })
   })
 })

@@ -7,6 +7,8 @@ export interface Choices {
   postcode?: string | undefined
   /** Such as 2026-12-01. */
   day?: string | undefined
+  /** From which month on days are shown, such as 2026-12; the first ones when left out. */
+  month?: string | undefined
   /** By the shop's clock, such as 14:30. */
   time?: string | undefined
   /** What it is about: these two begin the remark. */
@@ -25,18 +27,29 @@ export const choiceParameters: Record<Language, Record<Choice, string>> = {
   nl: {
     postcode: 'postcode',
     day: 'dag',
+    month: 'maand',
     time: 'tijd',
     device: 'toestel',
     fault: 'klacht',
     job: 'klus',
     move: 'verzetten',
   },
-  en: { postcode: 'postcode', day: 'day', time: 'time', device: 'device', fault: 'fault', job: 'job', move: 'move' },
+  en: {
+    postcode: 'postcode',
+    day: 'day',
+    month: 'month',
+    time: 'time',
+    device: 'device',
+    fault: 'fault',
+    job: 'job',
+    move: 'move',
+  },
 }
 
 const all = Object.keys(choiceParameters.nl) as Choice[]
 
 const dayForm = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const monthForm = /^20\d\d-(0[1-9]|1[0-2])$/
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Characters of a choice that a visitor or another screen words itself. */
@@ -45,6 +58,7 @@ const longest = 200
 /** The form in which a choice counts; null for what is none. */
 export function choiceOf(choice: Choice, value: string): string | null {
   if (choice === 'day') return dayForm.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
+  if (choice === 'month') return monthForm.test(value) ? value : null
   if (choice === 'time') return timeForm.test(value) ? value : null
   if (choice === 'move') return value === '' ? null : '1'
   return value.trim().slice(0, longest) || null
@@ -77,6 +91,10 @@ export function stepAddress(language: Language, url: string, choices: Choices): 
 }
 
 /** The steps of moving an appointment, at its secret address. */
-export function moveAddress(language: Language, code: string, choices: Pick<Choices, 'day' | 'time'> = {}): string {
+export function moveAddress(
+  language: Language,
+  code: string,
+  choices: Pick<Choices, 'day' | 'month' | 'time'> = {},
+): string {
   return withChoices(appointmentAddress(language, code), language, { ...choices, move: '1' })
 }

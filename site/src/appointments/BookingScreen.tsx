@@ -1,7 +1,7 @@
 import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
-import { stepAddress } from '../addresses/appointmentChoices'
+import { type Choices, stepAddress } from '../addresses/appointmentChoices'
 import { Head } from '../components/Head'
 import { onDemand } from '../components/onDemand'
 import { useLanguage } from '../screens/useLayout'
@@ -12,6 +12,7 @@ import { BookingSummary } from './BookingSummary'
 import type { BookingData } from './loadBooking'
 import { PostcodeForm } from './PostcodeForm'
 import { StepHeader } from './StepHeader'
+import { useMonthsTitle } from './useMonthsTitle'
 
 /** What each step is made with; a visitor sees one at a time. */
 const DayStep = onDemand('DayStep', async () => (await import('./DayStep')).DayStep)
@@ -29,9 +30,10 @@ export function BookingScreen() {
   const language = useLanguage()
   const intl = useIntl()
   const { dateName } = useDayName()
+  const monthsTitle = useMonthsTitle()
   const { of, choices } = data
   const step = stepOf(data, outcome)
-  const title = intl.formatMessage({ id: `appointment.${step}.title` })
+  const title = monthsTitle(intl.formatMessage({ id: `appointment.${step}.title` }), data.dayChoices, choices.month)
   return (
     <div className="frame status-screen appointment">
       <Head title={`${title}: ${of.title}`} address={screenAddress('appointment', language)} isHidden />
@@ -68,17 +70,18 @@ interface StepBodyProps {
 
 function StepBody({ step, data: { of, choices, dayChoices, times, postcodeFault }, outcome }: StepBodyProps) {
   const language = useLanguage()
-  const addressOf = (choice: { day?: string | undefined; time?: string | undefined }) =>
-    stepAddress(language, of.url, { ...choices, day: undefined, time: undefined, ...choice })
-  const { day, time } = choices
+  const addressOf = (choice: Pick<Choices, 'day' | 'month' | 'time'>) =>
+    stepAddress(language, of.url, { ...choices, day: undefined, month: undefined, time: undefined, ...choice })
+  const { day, month, time } = choices
   if (step === 'postcode') return <PostcodeForm kind={of} choices={choices} fault={postcodeFault} />
-  if (step === 'day' && dayChoices) return <DayStep choices={dayChoices} addressOf={addressOf} />
+  if (step === 'day' && dayChoices)
+    return <DayStep choices={dayChoices} addressOf={(choice) => addressOf({ month, ...choice })} />
   if (step === 'time') {
     return (
       <TimeStep
         times={times ?? []}
         addressOf={(chosen) => addressOf({ day, time: chosen })}
-        daysAddress={addressOf({})}
+        daysAddress={addressOf({ month })}
         isGone={time !== undefined}
       />
     )

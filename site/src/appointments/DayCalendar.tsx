@@ -15,14 +15,11 @@ const someMonday = Date.parse('2026-11-02T12:00:00Z')
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const weekdays = Array.from({ length: 7 }, (_, index) => new Date(someMonday + index * dayMilliseconds))
 
-/**
- * A table for each month until the last day that is free; each day says how many times are. Later ones cannot be booked
- * yet.
- */
+/** A table for each month; each day says how many times are free. */
 export function DayCalendar({ days, addressOf }: DayCalendarProps) {
   const { formatDate } = useIntl()
   const format = (date: Date, options: object) => formatDate(date, { timeZone: 'UTC', ...options })
-  const months = monthsOf(days.slice(0, days.findLastIndex(({ free }) => free > 0) + 1))
+  const months = monthsOf(days)
   return (
     <div className="calendar">
       {months.map(({ month, weeks }) => (

@@ -10,6 +10,7 @@ import { DayStep } from './DayStep'
 import type { BookedAppointment, BookedData } from './loadBooked'
 import { StepHeader } from './StepHeader'
 import { TimeStep } from './TimeStep'
+import { useMonthsTitle } from './useMonthsTitle'
 import { useSlotWords } from './useSlotWords'
 import { useWhen } from './useWhen'
 
@@ -26,9 +27,11 @@ export function MoveSteps({ data: { code, choices, dayChoices, times }, appointm
   const { formatMessage } = useIntl()
   const when = useWhen()
   const slotWords = useSlotWords()
+  const monthsTitle = useMonthsTitle()
+  const { month } = choices
   const slot = times?.find(({ time }) => time === choices.time)
   const step = outcome ? 'gone' : slot ? 'confirm' : times ? 'time' : 'day'
-  const title = formatMessage({ id: `appointment.move.${step}` })
+  const title = monthsTitle(formatMessage({ id: `appointment.move.${step}` }), dayChoices, month)
   const offered = outcome ? outcome.nextSlots : slot ? [slot] : []
   return (
     <>
@@ -47,13 +50,13 @@ export function MoveSteps({ data: { code, choices, dayChoices, times }, appointm
         </p>
       )}
       {step === 'day' && dayChoices && (
-        <DayStep choices={dayChoices} addressOf={(choice) => moveAddress(language, code, choice)} />
+        <DayStep choices={dayChoices} addressOf={(choice) => moveAddress(language, code, { month, ...choice })} />
       )}
       {step === 'time' && (
         <TimeStep
           times={times ?? []}
           addressOf={(time) => moveAddress(language, code, { day: choices.day, time })}
-          daysAddress={moveAddress(language, code)}
+          daysAddress={moveAddress(language, code, { month })}
           isGone={choices.time !== undefined}
         />
       )}
@@ -74,7 +77,7 @@ export function MoveSteps({ data: { code, choices, dayChoices, times }, appointm
       )}
       {(step === 'confirm' || step === 'gone') && (
         <p>
-          <SiteLink className="onward" to={moveAddress(language, code)}>
+          <SiteLink className="onward" to={moveAddress(language, code, { month })}>
             <FormattedMessage id="appointment.time.otherDay" />
           </SiteLink>
         </p>

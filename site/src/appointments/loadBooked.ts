@@ -6,7 +6,8 @@ import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import type { VisitorAppointmentFieldsFragment } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
-import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
+import { timesToMoveTo } from './freeTimes'
+import { type DayChoices, loadDays, loadTimes, noDays, type TimeChoice } from './loadDays'
 
 export type BookedAppointment = VisitorAppointmentFieldsFragment
 
@@ -41,7 +42,7 @@ export async function loadBooked(site: Site, request: Request, language: Languag
   try {
     const { appointmentByCode: appointment } = await site.query('AppointmentByCode', { code, language })
     const isMoved = choices.move !== undefined && appointment.canChange
-    return { ...found, appointment, ...(isMoved && (await loadFree(site, language, appointment, choices))) }
+    return { ...found, appointment, ...(isMoved && (await loadFree(site, language, appointment, code, choices))) }
   } catch (error) {
     const status = error instanceof QueryError ? refusals[error.code] : undefined
     if (status === undefined) throw error
@@ -49,18 +50,19 @@ export async function loadBooked(site: Site, request: Request, language: Languag
   }
 }
 
-/** What it can be moved to: nothing any more where the shop no longer offers its kind, or not there. */
+/** What it can be moved to: nothing where it can no longer be changed, since it was read. */
 async function loadFree(
   site: Site,
   language: Language,
-  { kind, postcode }: BookedAppointment,
-  { day }: Choices,
+  { kind }: BookedAppointment,
+  code: string,
+  { day, month }: Choices,
 ): Promise<Partial<BookedData>> {
-  const asked = { kind: kind.id, language, postcode }
+  const free = timesToMoveTo(site, kind, { language, code })
   try {
-    return day ? { times: await loadTimes(site, asked, day) } : { dayChoices: await loadDays(site, asked) }
+    return day ? { times: await loadTimes(free, day) } : { dayChoices: await loadDays(free, month) }
   } catch (error) {
-    if (!(error instanceof QueryError) || !['NOT_FOUND', 'VALIDATION'].includes(error.code)) throw error
-    return { dayChoices: { days: [], first: [] } }
+    if (!(error instanceof QueryError) || error.code !== 'CONFLICT') throw error
+    return { dayChoices: noDays }
   }
 }

@@ -5,6 +5,7 @@ import { QueryError } from '../data/Query'
 import type { Site } from '../data/Site'
 import { notFound } from '../screens/notFound'
 import type { ScreenData } from '../screens/ScreenData'
+import { timesOfKind } from './freeTimes'
 import type { AppointmentKind } from './loadAppointment'
 import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
 
@@ -37,10 +38,10 @@ export async function loadBooking(site: Site, request: Request, language: Langua
   }
   const { postcode = null, day } = choices
   if (of.needsPostcode && postcode === null) return found
-  const asked = { kind: of.id, language, postcode }
+  const free = timesOfKind(site, of, { language, postcode })
   try {
-    if (day) return { ...found, times: await loadTimes(site, asked, day) }
-    return { ...found, dayChoices: await loadDays(site, asked) }
+    if (day) return { ...found, times: await loadTimes(free, day) }
+    return { ...found, dayChoices: await loadDays(free, choices.month) }
   } catch (error) {
     const [fault] = (error instanceof QueryError && error.fields.postcode) || []
     if (fault === undefined) throw error

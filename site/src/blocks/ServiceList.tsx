@@ -27,7 +27,7 @@ export function ServiceList({ items, headingLevel }: ServiceListProps) {
             <Title item={item} />
           </Heading>
           {item.intro && <p>{item.intro}</p>}
-          {'price' in item && item.price !== null && (
+          {'price' in item && (item.price !== null || serviceAddress(item)) && (
             <p className="service__price">
               <ServicePrice price={item.price} priceTo={item.priceTo} />
             </p>

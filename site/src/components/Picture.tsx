@@ -32,11 +32,17 @@ export function Picture({ image, sizes, alt, isPriority = false, className }: Pi
         alt={image.alt ?? alt}
         data-x={step(image.focusX)}
         data-y={step(image.focusY)}
+        data-clear={mayBeClear(image.url) || undefined}
         loading={isPriority ? 'eager' : 'lazy'}
         decoding={isPriority ? 'auto' : 'async'}
       />
     </picture>
   )
+}
+
+/** Whether what is behind it may be seen through it, which only a JPEG excludes. */
+function mayBeClear(url: string): boolean {
+  return !/\.jpg$/.test(url)
 }
 
 /** The styles know what stays in sight in steps of ten percent; the middle needs none. */

@@ -8,6 +8,8 @@ export interface OnDemand<Props> {
   load(): Promise<void>
 }
 
+type LoadLater = <Code>(rendered: Element, load: () => Promise<Code>) => Promise<Code>
+
 const parts = new Map<string, () => Promise<void>>()
 
 /**
@@ -15,7 +17,7 @@ const parts = new Map<string, () => Promise<void>>()
  * suspends then, from under a press or what was typed.
  */
 export async function loadRenderedParts(): Promise<void> {
-  const rendered = document.querySelectorAll<HTMLElement>('[data-on-demand]')
+  const rendered = document.querySelectorAll<HTMLElement>('[data-on-demand]:not([data-later])')
   // In the order of the page: a part registers those within it when it is loaded.
   for (const { dataset } of rendered) await parts.get(dataset.onDemand ?? '')?.()
 }
@@ -29,23 +31,29 @@ export async function loadAllParts(): Promise<void> {
  * Its code is loaded when it is first rendered, and before hydration where the server has rendered it.
  * @param name by which the page says that it contains it
  * @param load imports the component, and what it needs besides
+ * @param loadLater for a part that works as HTML alone, such as a plain form: loads it where the server has rendered it,
+ * and may wait. Until then React leaves the HTML as it is.
  */
 export function onDemand<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  loadLater?: LoadLater,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     loaded ??= await loadCode(load)
     return { default: loaded }
   }
-  const Later = lazy(loadOnce) as unknown as ComponentType<Props>
+  const Later = lazy(() => {
+    const rendered = loadLater && document.querySelector(`[data-on-demand="${name}"]`)?.nextElementSibling
+    return rendered ? loadLater(rendered, loadOnce) : loadOnce()
+  }) as unknown as ComponentType<Props>
   function Component(props: Props) {
     // It stays what it was at first: another type of element would be mounted anew.
     const [Shown] = useState(() => loaded ?? Later)
     return (
       <>
-        <template data-on-demand={name} />
+        <template data-on-demand={name} data-later={loadLater && ''} />
         <Suspense>
           <Shown {...props} />
         </Suspense>

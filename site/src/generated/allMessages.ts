@@ -13,12 +13,14 @@ import photos_nl from './messages.photos.nl.json' with { type: 'json' }
 import notFound_nl from './messages.notFound.nl.json' with { type: 'json' }
 import priceFinder_nl from './messages.priceFinder.nl.json' with { type: 'json' }
 import products_nl from './messages.products.nl.json' with { type: 'json' }
+import quote_nl from './messages.quote.nl.json' with { type: 'json' }
 import track_nl from './messages.track.nl.json' with { type: 'json' }
 import reservation_nl from './messages.reservation.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
 import search_nl from './messages.search.nl.json' with { type: 'json' }
 import session_nl from './messages.session.nl.json' with { type: 'json' }
 import jobState_nl from './messages.jobState.nl.json' with { type: 'json' }
+import conversation_nl from './messages.conversation.nl.json' with { type: 'json' }
 import status_nl from './messages.status.nl.json' with { type: 'json' }
 import first_en from './messages.en.json' with { type: 'json' }
 import staff_en from './messages.staff.en.json' with { type: 'json' }
@@ -35,12 +37,14 @@ import photos_en from './messages.photos.en.json' with { type: 'json' }
 import notFound_en from './messages.notFound.en.json' with { type: 'json' }
 import priceFinder_en from './messages.priceFinder.en.json' with { type: 'json' }
 import products_en from './messages.products.en.json' with { type: 'json' }
+import quote_en from './messages.quote.en.json' with { type: 'json' }
 import track_en from './messages.track.en.json' with { type: 'json' }
 import reservation_en from './messages.reservation.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
 import search_en from './messages.search.en.json' with { type: 'json' }
 import session_en from './messages.session.en.json' with { type: 'json' }
 import jobState_en from './messages.jobState.en.json' with { type: 'json' }
+import conversation_en from './messages.conversation.en.json' with { type: 'json' }
 import status_en from './messages.status.en.json' with { type: 'json' }
 
 export const allMessages = {
@@ -60,12 +64,14 @@ export const allMessages = {
     ...notFound_nl,
     ...priceFinder_nl,
     ...products_nl,
+    ...quote_nl,
     ...track_nl,
     ...reservation_nl,
     ...reviewRequest_nl,
     ...search_nl,
     ...session_nl,
     ...jobState_nl,
+    ...conversation_nl,
     ...status_nl,
   },
   en: {
@@ -84,12 +90,14 @@ export const allMessages = {
     ...notFound_en,
     ...priceFinder_en,
     ...products_en,
+    ...quote_en,
     ...track_en,
     ...reservation_en,
     ...reviewRequest_en,
     ...search_en,
     ...session_en,
     ...jobState_en,
+    ...conversation_en,
     ...status_en,
   },
 }

@@ -55,6 +55,10 @@ export const laterMessages = {
     nl: () => import('./messages.products.nl.json'),
     en: () => import('./messages.products.en.json'),
   },
+  quote: {
+    nl: () => import('./messages.quote.nl.json'),
+    en: () => import('./messages.quote.en.json'),
+  },
   track: {
     nl: () => import('./messages.track.nl.json'),
     en: () => import('./messages.track.en.json'),
@@ -78,6 +82,10 @@ export const laterMessages = {
   jobState: {
     nl: () => import('./messages.jobState.nl.json'),
     en: () => import('./messages.jobState.en.json'),
+  },
+  conversation: {
+    nl: () => import('./messages.conversation.nl.json'),
+    en: () => import('./messages.conversation.en.json'),
   },
   status: {
     nl: () => import('./messages.status.nl.json'),

@@ -9,6 +9,7 @@ import { CookieButton } from '../consent/CookieButton'
 import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { OpeningHours } from '../shop/OpeningHours'
+import { Parking } from '../shop/Parking'
 import { Routes } from '../shop/Routes'
 import { isReachable, ShopAddress } from '../shop/ShopAddress'
 import { FooterMarkup } from './FooterMarkup'
@@ -57,6 +58,7 @@ function RenderedFooter() {
             </h2>
             <ShopAddress />
             <Routes />
+            <Parking />
             {shop.socialLinks.length > 0 && (
               <ul className="socials">
                 {shop.socialLinks.map(({ network, url }) => (

@@ -17,7 +17,7 @@ export function loadLayout(site: Site) {
     const year = Number(shop.openingDays[0]?.day.slice(0, 4))
     return {
       shop,
-      exceptions: special.openingExceptions,
+      special,
       pages: publicPages,
       year,
       publicUrl: site.publicUrl,

@@ -17,7 +17,7 @@ export function FaultList({ faults, device }: FaultListProps) {
   return (
     <ul className="faults">
       {faults.map((fault) => {
-        const { id, title, url, language, icon, price } = fault
+        const { id, title, url, language, icon } = fault
         const kinds = device ? [device] : fault.deviceKinds.map(deviceKindOf)
         return (
           <li key={id} className="fault">
@@ -43,7 +43,7 @@ export function FaultList({ faults, device }: FaultListProps) {
                 </>
               )}
               <p className="fault__price">
-                {price === null ? <FormattedMessage id="service.price.none" /> : <ServicePrice {...fault} />}
+                <ServicePrice {...fault} />
               </p>
             </div>
           </li>

@@ -1,18 +1,22 @@
 import { priceFinderAddress } from '@shop/server/priceFinder'
+import { screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { startAddress } from '../addresses/appointmentChoices'
 import { formAddress } from '../addresses/formAddresses'
+import { useHydrated } from '../browser/useHydrated'
 import { ActionLink } from '../components/ActionLink'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
 import { OnwardLink } from '../components/OnwardLink'
+import { onDemand } from '../components/onDemand'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
 import { useIsOffered } from '../components/useIsOffered'
 import { Warranty } from '../components/Warranty'
 import { BelongsTo, hasChosen } from '../related/BelongsTo'
+import { ReviewList } from '../reviews/ReviewList'
 import { useLayout } from '../screens/useLayout'
 import { deviceKindOf } from '../services/deviceKindOf'
 import { ServicePrice } from '../services/ServicePrice'
@@ -21,16 +25,28 @@ import { FaultList } from './FaultList'
 import type { FaultData } from './loadPriceFinder'
 import { priceFinderTrail } from './priceFinderTrail'
 
+/** Without a connection it stays away. */
+const NextFreeTime = onDemand('NextFreeTime', () =>
+  import('./NextFreeTime').then(
+    (code) => code.NextFreeTime,
+    () => () => null,
+  ),
+)
+
 /** The answer: what it costs, how long it takes, the warranty, what happens next, and an appointment. */
 export function FaultScreen() {
-  const { device, fault, neighbours, translationAddress } = useLoaderData<FaultData>()
+  const { device, fault, neighbours, reviews, translationAddress } = useLoaderData<FaultData>()
   const intl = useIntl()
   const isOffered = useIsOffered()
   const { shop } = useLayout()
+  const isHydrated = useHydrated()
   const { title, language, url, intro, price, priceTo, workingDays, usualDays, warrantyMonths, nextStep, image } = fault
   const deviceName = intl.formatMessage({ id: `deviceKind.${device}` })
   const related = neighbours.related.filter(({ deviceKinds }) => deviceKinds.length > 0)
   const ofDevice = related.filter(({ deviceKinds }) => deviceKinds.map(deviceKindOf).includes(device))
+  const about = { device: deviceName, fault: title }
+  // Nobody brings in a network.
+  const isBroughtIn = isOffered('appointment') && shop.takesAppointments && device !== 'network'
   return (
     <>
       <Head
@@ -46,11 +62,10 @@ export function FaultScreen() {
           <p className="kicker">{deviceName}</p>
           <h1>{title}</h1>
           <p className="answer__price">
-            {price === null ? (
-              <FormattedMessage id="service.price.none" />
-            ) : (
+            <ServicePrice price={price} priceTo={priceTo} />
+            {price !== null && priceTo !== 0 && (
               <>
-                <ServicePrice price={price} priceTo={priceTo} />{' '}
+                {' '}
                 <small>
                   <FormattedMessage id="products.vat" />
                 </small>
@@ -92,7 +107,7 @@ export function FaultScreen() {
                 className="button button--primary button--normal"
                 to={
                   shop.takesAppointments
-                    ? startAddress(language, { device: deviceName, fault: title })
+                    ? startAddress(language, about)
                     : formAddress('appointment', language, `${deviceName}: ${title}`)
                 }
               >
@@ -106,6 +121,7 @@ export function FaultScreen() {
               {intl.formatMessage({ id: 'priceFinder.ask' })}
             </ActionLink>
           </p>
+          {isBroughtIn && <div className="answer__time">{isHydrated && <NextFreeTime about={about} />}</div>}
           <OnwardLink to={priceFinderAddress(language, device)}>
             <FormattedMessage id="priceFinder.other" values={{ device: deviceName }} />
           </OnwardLink>
@@ -116,6 +132,17 @@ export function FaultScreen() {
           </div>
         )}
       </article>
+      {reviews.length > 0 && (
+        <section className="frame related" aria-labelledby="reviews">
+          <h2 id="reviews">
+            <FormattedMessage id="reviews.title" />
+          </h2>
+          <ReviewList items={reviews} />
+          <OnwardLink to={screenAddress('reviews', language)}>
+            <FormattedMessage id="reviews.all" />
+          </OnwardLink>
+        </section>
+      )}
       {hasChosen(neighbours.chosen) ? (
         <BelongsTo chosen={neighbours.chosen} />
       ) : (

@@ -1,8 +1,9 @@
 import { type DeviceKind, devicePaths, priceFinderAddress } from '@shop/server/priceFinder'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData, useNavigate } from 'react-router'
 import { withQuery } from '../addresses/addresses'
+import { useMountEffect } from '../browser/useMountEffect'
 import { ActionLink } from '../components/ActionLink'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Head } from '../components/Head'
@@ -12,9 +13,10 @@ import { deviceKindOf } from '../services/deviceKindOf'
 import { DeviceChoices } from './DeviceChoices'
 import { FaultList } from './FaultList'
 import type { PriceFinderData } from './loadPriceFinder'
-import { longestQuestion, matchingFaults } from './matchingFaults'
+import { longestQuestion } from './matchingFaults'
 import { questionParameters } from './priceFinderChoices'
 import { priceFinderTrail } from './priceFinderTrail'
+import { useFoundFaults } from './useFoundFaults'
 
 /** Choosing a device, then its fault; or finding the fault in one's own words. */
 export function PriceFinderScreen() {
@@ -23,13 +25,17 @@ export function PriceFinderScreen() {
   return <Finder key={`${data.device} ${data.question}`} data={data} />
 }
 
-function Finder({ data: { device, faults, question, translationAddress } }: { data: PriceFinderData }) {
+function Finder({ data }: { data: PriceFinderData }) {
+  const { device, faults, question, translationAddress } = data
   const language = useLanguage()
   const intl = useIntl()
   const navigate = useNavigate()
   const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(question)
-  const found = matchingFaults(faults, typed)
+  // It may have been typed before hydration.
+  useMountEffect(() => setTyped(input.current?.value ?? question))
+  const found = useFoundFaults(data, typed)
   const isAsked = typed.trim() !== ''
   const address = priceFinderAddress(language, device ?? undefined)
   const name = questionParameters[language]
@@ -67,6 +73,7 @@ function Finder({ data: { device, faults, question, translationAddress } }: { da
                 <FormattedMessage id="priceFinder.question" />
               </label>
               <input
+                ref={input}
                 id={inputId}
                 type="search"
                 name={name}

@@ -3,12 +3,18 @@ import type { Language } from '@shop/server/screens'
 import { redirect } from 'react-router'
 import { otherLanguage } from '../addresses/addresses'
 import type { Site } from '../data/Site'
-import type { FaultQuery, FaultTeaserFragment, ServiceNeighboursQuery } from '../generated/graphql'
+import type {
+  FaultQuery,
+  FaultTeaserFragment,
+  ReviewFieldsFragment,
+  ServiceNeighboursQuery,
+} from '../generated/graphql'
 import { notFound, orMoved } from '../screens/notFound'
 import type { ScreenData } from '../screens/ScreenData'
 import { deviceKindOf } from '../services/deviceKindOf'
-import { longestQuestion } from './matchingFaults'
+import { longestQuestion, matchingFaults } from './matchingFaults'
 import { questionParameters } from './priceFinderChoices'
+import { searchFaults } from './searchFaults'
 
 export interface PriceFinderData extends ScreenData {
   kind: 'price-finder'
@@ -18,6 +24,8 @@ export interface PriceFinderData extends ScreenData {
   faults: FaultTeaserFragment[]
   /** What the visitor asks in own words. */
   question: string
+  /** What resembles it, best first, where no fault has all of its words. */
+  resembling: FaultTeaserFragment[]
 }
 
 export interface FaultData extends ScreenData {
@@ -25,7 +33,11 @@ export interface FaultData extends ScreenData {
   device: DeviceKind
   fault: FaultQuery['publicServiceByUrl']
   neighbours: ServiceNeighboursQuery['publicServiceNeighbours']
+  /** The newest. */
+  reviews: ReviewFieldsFragment[]
 }
+
+const mostReviews = 3
 
 const isOf =
   (device: DeviceKind | null) =>
@@ -44,11 +56,14 @@ export async function loadPriceFinder(
   const { publicServices, translated } = await site.query('PriceFinder', { language, other })
   const faults = publicServices.filter(isOf(device))
   if (faults.length === 0) throw notFound()
+  const question = (url.searchParams.get(questionParameters[language]) ?? '').slice(0, longestQuestion)
+  const isUnderstood = matchingFaults(faults, question).isWhole
   return {
     kind: 'price-finder',
     device,
     faults,
-    question: (url.searchParams.get(questionParameters[language]) ?? '').slice(0, longestQuestion),
+    question,
+    resembling: isUnderstood ? [] : await searchFaults(site.query, language, faults, question),
     translationAddress: translated.some(isOf(device)) ? priceFinderAddress(other, device ?? undefined) : null,
   }
 }
@@ -70,11 +85,12 @@ export async function loadFault(
   if (shown !== device || fault.language !== language || devicePaths[device][language] !== segment) {
     throw redirect(priceFinderAddress(fault.language, shown, fault.url) + address.search, 301)
   }
-  const [{ publicServiceNeighbours: neighbours }, translationAddress] = await Promise.all([
+  const [{ publicServiceNeighbours: neighbours }, { publicReviews }, translationAddress] = await Promise.all([
     site.query('ServiceNeighbours', { id: fault.id }),
+    site.query('Reviews', { language }),
     translationOf(site, device, fault),
   ])
-  return { kind: 'fault', device, fault, neighbours, translationAddress }
+  return { kind: 'fault', device, fault, neighbours, reviews: publicReviews.slice(0, mostReviews), translationAddress }
 }
 
 async function translationOf(

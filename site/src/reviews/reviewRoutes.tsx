@@ -1,13 +1,13 @@
 import { languages, reviewAddress, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import type { Site } from '../data/Site'
-import { screenOnDemand, screenWithMessages } from '../screens/screenOnDemand'
+import { screenWithMessages } from '../screens/screenOnDemand'
 
 export function reviewRoutes(site: Site): RouteObject[] {
   return languages.flatMap((language) => [
     {
       path: screenAddress('reviews', language),
-      ...screenOnDemand('src/reviews/ReviewsScreen.tsx', async () => {
+      ...screenWithMessages('src/reviews/ReviewsScreen.tsx', ['lists'], async () => {
         const [{ ReviewsScreen }, { loadReviews }] = await Promise.all([
           import('./ReviewsScreen'),
           import('./loadReviews'),

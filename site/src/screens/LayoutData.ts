@@ -3,8 +3,8 @@ import type { LayoutQuery, ViewerQuery } from '../generated/graphql'
 /** The shop, its pages and who is logged in: read once with the page. */
 export interface LayoutData {
   shop: LayoutQuery['shop']
-  /** The days to come with other hours, for search engines alone: browsers do not get them. */
-  exceptions?: LayoutQuery['special']['openingExceptions']
+  /** For search engines alone: browsers do not get it. */
+  special?: LayoutQuery['special']
   pages: LayoutQuery['publicPages']
   year: number
   publicUrl: string

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { withQuery } from '../addresses/addresses'
 import { useHydrated } from '../browser/useHydrated'
+import { useMountEffect } from '../browser/useMountEffect'
 import { useLanguage } from '../screens/useLayout'
 import { MarkedText } from './MarkedText'
 import { searchedText, searchParameter } from './searchedText'
@@ -37,6 +38,8 @@ export function SearchForm({ q, isFocused = false }: SearchFormProps) {
     setActive(-1)
   }
 
+  // It may have been typed before hydration.
+  useMountEffect(() => setText(input.current?.value ?? q))
   useEffect(() => {
     if (isFocused) input.current?.focus()
   }, [isFocused])

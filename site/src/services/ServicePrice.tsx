@@ -6,9 +6,10 @@ interface ServicePriceProps {
   priceTo: number | null
 }
 
-/** What a service costs: fixed, between two amounts, or from one on. Nothing where no price is known. */
+/** What a service costs: nothing, fixed, between two amounts, or from one on. Without a price it is looked at first. */
 export function ServicePrice({ price, priceTo }: ServicePriceProps) {
-  if (price === null) return null
+  if (price === null) return <FormattedMessage id="service.price.none" />
+  if (price === 0 && priceTo === 0) return <FormattedMessage id="service.price.free" />
   if (priceTo === price) return <Price amount={price} />
   return (
     <FormattedMessage

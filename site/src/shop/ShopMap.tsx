@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Picture } from '../components/Picture'
 import { useLayout } from '../screens/useLayout'
+import { Parking } from './Parking'
 import { Routes } from './Routes'
 
 /** The shop's own map of its surroundings, the ways there, and where one parks. */
@@ -13,14 +14,7 @@ export function ShopMap({ sizes }: { sizes: string }) {
         <Picture image={shop.mapImage} alt={formatMessage({ id: 'where.map' }, { name: shop.name })} sizes={sizes} />
       )}
       <Routes />
-      {shop.parking && (
-        <p>
-          <strong>
-            <FormattedMessage id="where.parking" />
-          </strong>{' '}
-          {shop.parking}
-        </p>
-      )}
+      <Parking />
     </div>
   )
 }

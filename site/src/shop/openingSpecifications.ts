@@ -2,7 +2,7 @@ import type { Description } from '../descriptions'
 import type { LayoutData } from '../screens/LayoutData'
 
 type Shop = Pick<LayoutData['shop'], 'openingHours'>
-type OpeningException = NonNullable<LayoutData['exceptions']>[number]
+type OpeningException = NonNullable<LayoutData['special']>['openingExceptions'][number]
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

@@ -1,4 +1,5 @@
 import type { LayoutData } from '../screens/LayoutData'
+import { shopDayOf } from './shopDayOf'
 
 export type OpeningDay = LayoutData['shop']['openingDays'][number]
 
@@ -45,6 +46,11 @@ export function openParts(days: readonly OpeningDay[], asked: string | null): Op
 /** An instant that is on this day in the shop, wherever it is. */
 export function middayOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
+}
+
+/** The day that it is in the shop, wherever the visitor is. */
+export function today(): string {
+  return shopDayOf(new Date())
 }
 
 /** The day so many days later. */

@@ -8,6 +8,8 @@ export function useDayName() {
   const format = (day: string, options: object) => formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', ...options })
   const weekdayName = (day: string) => format(day, { weekday: 'long' })
   const dateName = (day: string) => format(day, { weekday: 'long', day: 'numeric', month: 'long' })
+  /** @param month such as 2026-12 */
+  const monthName = (month: string) => format(`${month}-01`, { month: 'long', year: 'numeric' })
   const shortName = (day: string) => format(day, { day: 'numeric', month: 'short' })
 
   /** `today`, `tomorrow`, `Monday`, or from a week on `Monday 4 January`. */
@@ -16,5 +18,5 @@ export function useDayName() {
     if (days < 2) return formatMessage({ id: days < 1 ? 'hours.today' : 'hours.tomorrow' })
     return days < 7 ? weekdayName(day) : dateName(day)
   }
-  return { weekdayName, dateName, shortName, dayName }
+  return { weekdayName, dateName, monthName, shortName, dayName }
 }

@@ -3,12 +3,16 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { Icon } from '../components/icons/Icon'
 import type { Refused } from '../forms/Refused'
+import { shopDayOf } from '../shop/shopDayOf'
 import { Conversation } from './Conversation'
-import { entityOf, type Job, stateOf, stepsOf } from './Job'
+import { entityOf, type Job, nextOf, shownStatus, stateOf, stepsOf } from './Job'
 import { JobCosts } from './JobCosts'
 import { JobPhotos } from './JobPhotos'
+import { JobPickUp } from './JobPickUp'
+import { JobQuotes } from './JobQuotes'
 import { JobTimeline } from './JobTimeline'
 import type { StatusData } from './loadStatus'
+import { useShopLanguage } from './ShopLanguage'
 import { useStatusName } from './useStatusName'
 
 const icons = { over: 'checkmark', ready: 'calendar', onHold: 'pause', busy: 'progress' } as const
@@ -18,21 +22,36 @@ export function JobArticle({ job }: { job: Job }) {
   const heading = useId()
   const state = stateOf(job)
   const statusName = useStatusName()
+  const isAsked = job.quotes.some((quote) => quote.state === 'sent')
+  const lang = useShopLanguage()
   return (
     <article id={anchorOf(job)} className={`job job--${state}`} aria-labelledby={heading}>
       <header className="job__header">
         <p className="kicker">
           <FormattedMessage id={`status.kind.${job.kind}`} values={{ number: job.number }} />
         </p>
-        <h2 id={heading}>{job.description ?? <FormattedMessage id={`status.kind.${job.kind}.unnamed`} />}</h2>
+        <h2 id={heading}>
+          {job.description ? (
+            <span lang={lang}>{job.description}</span>
+          ) : (
+            <FormattedMessage id={`status.kind.${job.kind}.unnamed`} />
+          )}
+        </h2>
         <p className="job__state">
           <Icon name={icons[state]} />
-          {statusName(job.status)}
+          {statusName(shownStatus(job))}
         </p>
-        {job.currentStatus && <p className="job__current">{job.currentStatus}</p>}
+        {job.currentStatus && (
+          <p className="job__current" lang={lang}>
+            {job.currentStatus}
+          </p>
+        )}
         <p className="job__next">
-          <FormattedMessage id={nextOf(job)} />
+          <FormattedMessage
+            id={isAsked ? (job.address ? 'status.next.quote' : 'status.next.quoteByMail') : nextOf(job)}
+          />
         </p>
+        <JobQuotes job={job} />
       </header>
       <ol className="job__steps">
         {stepsOf(job).map(({ status, state: stepState }) => (
@@ -61,12 +80,15 @@ export function JobArticle({ job }: { job: Job }) {
             <Day name="startDate" day={job.startDate} />
             <Day name="promisedOn" day={job.promisedOn} />
             <Day name="endDate" day={job.endDate} />
+            <Day name="pickedUp" day={job.pickedUpAt && shopDayOf(new Date(job.pickedUpAt))} />
+            <Day name="warrantyUntil" day={job.warrantyUntil} />
           </dl>
           <Story name={job.kind === 'newPc' ? 'order' : 'descriptionProblem'} text={job.descriptionProblem} />
           <Story name="whatHasBeenDone" text={job.whatHasBeenDone} />
           <JobCosts job={job} />
         </div>
       </div>
+      {state === 'ready' && <JobPickUp job={job} />}
       <JobPhotos photos={job.photos} />
       <OwnConversation job={job} />
     </article>
@@ -98,16 +120,11 @@ function OwnConversation({ job }: { job: Job }) {
   )
 }
 
-/** What happens next: a new PC is not a thing that was brought in. */
-function nextOf({ kind, status }: Job) {
-  return kind === 'newPc' && status === 'waiting' ? 'status.next.ordered' : (`status.next.${status}` as const)
-}
-
 function Day({
   name,
   day,
 }: {
-  name: 'orderDate' | 'intakeDate' | 'startDate' | 'promisedOn' | 'endDate'
+  name: 'orderDate' | 'intakeDate' | 'startDate' | 'promisedOn' | 'endDate' | 'pickedUp' | 'warrantyUntil'
   day: string | null
 }) {
   if (!day) return null
@@ -126,13 +143,16 @@ function Day({
 }
 
 function Story({ name, text }: { name: 'order' | 'descriptionProblem' | 'whatHasBeenDone'; text: string | null }) {
+  const lang = useShopLanguage()
   if (!text) return null
   return (
     <section>
       <h3>
         <FormattedMessage id={`status.${name}`} />
       </h3>
-      <p className="job__story">{text}</p>
+      <p className="job__story" lang={lang}>
+        {text}
+      </p>
     </section>
   )
 }

@@ -2,10 +2,12 @@ import { lineAmount } from '@shop/server/lineTotals'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Price } from '../components/Price'
 import type { Job } from './Job'
+import { useShopLanguage } from './ShopLanguage'
 
 /** The lines of the bill, or the parts that were used, and what it costs; nothing while nothing is known. */
-export function JobCosts({ job: { lines, usedParts, costs, includingVat } }: { job: Job }) {
-  if (lines.length === 0 && usedParts.length === 0 && costs === null) return null
+export function JobCosts({ job: { lines, usedParts, includingVat, totals } }: { job: Job }) {
+  const lang = useShopLanguage()
+  if (lines.length === 0 && usedParts.length === 0 && !totals) return null
   return (
     <section>
       <h3>
@@ -22,7 +24,7 @@ export function JobCosts({ job: { lines, usedParts, costs, includingVat } }: { j
                     {' × '}
                   </>
                 )}
-                {description}
+                <span lang={lang}>{description}</span>
               </th>
               <td>
                 <Price amount={lineAmount({ quantity, unitPrice: Math.round(unitPrice * 100) }) / 100} />
@@ -33,23 +35,25 @@ export function JobCosts({ job: { lines, usedParts, costs, includingVat } }: { j
             <tr key={title}>
               <th scope="row">
                 {count > 1 && `${count} × `}
-                {title}
+                <span lang={lang}>{title}</span>
               </th>
               <td>{price !== null && <Price amount={price * count} />}</td>
             </tr>
           ))}
         </tbody>
-        {costs !== null && (
+        {totals && (
           <tfoot>
             <tr>
               <th scope="row">
                 <FormattedMessage id="status.total" />
                 <small>
-                  <FormattedMessage id={includingVat ? 'status.includingVat' : 'status.excludingVat'} />
+                  <FormattedMessage
+                    id={totals.rates.length > 0 || includingVat ? 'status.includingVat' : 'status.excludingVat'}
+                  />
                 </small>
               </th>
               <td>
-                <Price amount={costs} />
+                <Price amount={totals.including} />
               </td>
             </tr>
           </tfoot>

@@ -1,5 +1,6 @@
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
 import type { Job, JobStatus } from './Job'
+import { useShopLanguage } from './ShopLanguage'
 import { useStatusName } from './useStatusName'
 
 /** What of a change its customer sees. */
@@ -13,6 +14,7 @@ interface JobTimelineProps {
 /** The changes of status with the shop's notes, the latest first. */
 export function JobTimeline({ changes, heading: Heading = 'h3' }: JobTimelineProps) {
   const statusName = useStatusName()
+  const lang = useShopLanguage()
   return (
     <section className="job__timeline">
       <Heading>
@@ -27,7 +29,11 @@ export function JobTimeline({ changes, heading: Heading = 'h3' }: JobTimelinePro
               </time>
             </p>
             <p className="job__change">{statusName(to)}</p>
-            {note && <p className="job__story">{note}</p>}
+            {note && (
+              <p className="job__story" lang={lang}>
+                {note}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { OwnSessions } from '../session/OwnSessions'
 import { phoneAddress } from '../shop/phoneAddress'
 import { JobArticle } from './JobArticle'
 import type { StatusData } from './loadStatus'
+import { ShopLanguage } from './ShopLanguage'
 
 /** The status of the customer's new computers and repairs, and where the customer is logged in. */
 export function StatusScreen() {
@@ -27,6 +28,7 @@ export function StatusScreen() {
         ) : (
           <NoAccess />
         )}
+        {jobs && jobs.length > 0 && <ShopLanguage />}
         <p className="buttons">
           <ActionLink action="appointment" look={jobs ? 'primary' : 'quiet'} />
         </p>

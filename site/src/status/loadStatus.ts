@@ -5,8 +5,9 @@ import type { ScreenData } from '../screens/ScreenData'
 import { requireRole, sessionData } from '../session/loadSession'
 import type { Job } from './Job'
 import { jobsOf } from './Job'
+import type { ShopLanguageData } from './ShopLanguage'
 
-export interface StatusData extends ScreenData {
+export interface StatusData extends ScreenData, ShopLanguageData {
   kind: 'status'
   /** Null for a customer whom the shop has not given access to the status. */
   jobs: Job[] | null
@@ -19,16 +20,17 @@ export interface StatusData extends ScreenData {
 /** The own jobs of the customer who is logged in. */
 export async function loadStatus(site: Site, url: URL): Promise<StatusData> {
   await requireRole(site, 'cms_status_user', url)
-  const [jobs, { mySessions }] = await Promise.all([ownJobs(site), site.query('MySessions', {})])
-  return { ...sessionData(url), kind: 'status', jobs, formKey: crypto.randomUUID(), sessions: mySessions }
+  const [own, { mySessions }] = await Promise.all([ownJobs(site), site.query('MySessions', {})])
+  return { ...sessionData(url), kind: 'status', ...own, formKey: crypto.randomUUID(), sessions: mySessions }
 }
 
-async function ownJobs(site: Site): Promise<Job[] | null> {
+async function ownJobs(site: Site): Promise<Pick<StatusData, 'jobs' | 'shopLanguage'>> {
   try {
-    return jobsOf((await site.query('MyStatuses', {})).myStatuses)
+    const { myStatuses } = await site.query('MyStatuses', {})
+    return { jobs: jobsOf(myStatuses), shopLanguage: myStatuses.language }
   } catch (error) {
     // The role is right, so what is missing is the customer's own access.
-    if (error instanceof QueryError && error.code === 'FORBIDDEN') return null
+    if (error instanceof QueryError && error.code === 'FORBIDDEN') return { jobs: null, shopLanguage: null }
     throw error
   }
 }

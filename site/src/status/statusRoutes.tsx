@@ -7,7 +7,7 @@ export function statusRoutes(site: Site): RouteObject[] {
   return [
     {
       path: statusPath,
-      ...screenWithMessages('src/status/StatusScreen.tsx', ['status', 'jobState', 'form'], async () => {
+      ...screenWithMessages('src/status/StatusScreen.tsx', ['status', 'conversation', 'jobState', 'form'], async () => {
         const [{ StatusScreen }, { loadStatus }] = await Promise.all([import('./StatusScreen'), import('./loadStatus')])
         return { Component: StatusScreen, loader: ({ request }) => loadStatus(site, new URL(request.url)) }
       }),

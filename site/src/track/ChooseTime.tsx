@@ -4,15 +4,16 @@ import { startAddress, stepAddress } from '../addresses/appointmentChoices'
 import { SiteLink } from '../components/SiteLink'
 import { useLanguage } from '../screens/useLayout'
 import { useDayName } from '../shop/useDayName'
+import { appointmentOf } from '../status/JobPickUp'
 import type { TrackedJob } from './loadTrack'
 
 interface ChooseTimeProps {
   code: string
-  job: Pick<TrackedJob, 'kind' | 'appointment' | 'appointmentKinds'>
+  job: Pick<TrackedJob, 'status' | 'appointment' | 'appointmentKinds'>
 }
 
 /** The appointment to collect or receive a job that is ready, or the way to one. */
-export function ChooseTime({ code, job: { kind, appointment, appointmentKinds } }: ChooseTimeProps) {
+export function ChooseTime({ code, job: { status, appointment, appointmentKinds } }: ChooseTimeProps) {
   const language = useLanguage()
   const { dateName } = useDayName()
   if (appointment) {
@@ -41,7 +42,7 @@ export function ChooseTime({ code, job: { kind, appointment, appointmentKinds } 
         className="button button--primary"
         to={others.length > 0 ? startAddress(language, choices) : stepAddress(language, first.url, choices)}
       >
-        <FormattedMessage id={kind === 'newPc' ? 'track.appointment.delivery' : 'track.appointment.choose'} />
+        <FormattedMessage id={appointmentOf(status)} />
       </SiteLink>
     </p>
   )

@@ -1,13 +1,13 @@
-import { lineAmount, lineTotals } from '@shop/server/lineTotals'
+import { lineAmount } from '@shop/server/lineTotals'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { deployment } from '../i18n/deployment'
+import { useShopLanguage } from '../status/ShopLanguage'
 import type { TrackedJob } from './loadTrack'
 
 /** What a job consists of and what it costs, with the VAT in it; of a job without lines its parts and costs. */
-export function JobBill({ job: { lines, usedParts, costs, includingVat } }: { job: TrackedJob }) {
-  if (lines.length === 0 && usedParts.length === 0 && costs === null) return null
+export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { job: TrackedJob }) {
+  if (usedParts.length === 0 && !totals) return null
   const priced = lines.map((line) => ({ ...line, unitPrice: Math.round(line.unitPrice * 100) }))
-  const totals = lines.length > 0 ? lineTotals(priced, includingVat) : null
   const parts = lines.length > 0 ? [] : usedParts
   return (
     <section>
@@ -31,20 +31,22 @@ export function JobBill({ job: { lines, usedParts, costs, includingVat } }: { jo
                 <FormattedMessage id={includingVat ? 'track.vatWithin' : 'track.vat'} values={{ rate }} />
               </th>
               <td>
-                <Amount cents={vat} />
+                <Amount cents={Math.round(vat * 100)} />
               </td>
             </tr>
           ))}
-          {(totals || costs !== null) && (
+          {totals && (
             <tr>
               <th scope="row">
                 <FormattedMessage id="status.total" />
                 <small>
-                  <FormattedMessage id={totals || includingVat ? 'status.includingVat' : 'status.excludingVat'} />
+                  <FormattedMessage
+                    id={totals.rates.length > 0 || includingVat ? 'status.includingVat' : 'status.excludingVat'}
+                  />
                 </small>
               </th>
               <td>
-                <Amount cents={totals ? totals.including : Math.round((costs ?? 0) * 100)} />
+                <Amount cents={Math.round(totals.including * 100)} />
               </td>
             </tr>
           )}
@@ -55,6 +57,7 @@ export function JobBill({ job: { lines, usedParts, costs, includingVat } }: { jo
 }
 
 function Row({ name, count, cents }: { name: string; count: string; cents: number | null }) {
+  const lang = useShopLanguage()
   return (
     <tr>
       <th scope="row">
@@ -63,7 +66,7 @@ function Row({ name, count, cents }: { name: string; count: string; cents: numbe
             <FormattedNumber value={Number(count)} maximumFractionDigits={3} /> ×{' '}
           </>
         )}
-        {name}
+        <span lang={lang}>{name}</span>
       </th>
       <td>{cents !== null && <Amount cents={cents} />}</td>
     </tr>

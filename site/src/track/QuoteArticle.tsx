@@ -2,12 +2,13 @@ import { firstChoice } from '@shop/server/quoteChoices'
 import { pricedLines } from '@shop/server/quoteDocument'
 import { useState } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { useMountEffect } from '../browser/useMountEffect'
+import { quoteAnchor } from '../status/quoteAnchor'
 import type { TrackOutcome } from './answerTrack'
 import { QuoteDecided } from './QuoteDecided'
 import { QuoteForm } from './QuoteForm'
 import { QuoteLines } from './QuoteLines'
 import { QuoteTerms } from './QuoteTerms'
-import { quoteAnchor } from './quoteAnchor'
 import type { TrackedQuote } from './TrackedQuote'
 
 interface QuoteArticleProps {
@@ -27,10 +28,15 @@ export function QuoteArticle({ quote, answer, problem, isFolded = false }: Quote
     () => (answer?.outcome?.chosen ?? decision?.chosen)?.map(Number) ?? firstChoice(lines),
   )
   const formId = `decide-${id}`
+  const readChosen = () => setChosen(checkedIn(formId))
+  // A customer may have chosen before the page was hydrated, or comes back to it.
+  useMountEffect(() => {
+    if (answer) readChosen()
+  })
   const body = (
     <>
       {document.text && <p className="job__story">{document.text}</p>}
-      <QuoteLines document={document} chosen={chosen} choose={answer && { formId, setChosen }} />
+      <QuoteLines document={document} chosen={chosen} choose={answer && { formId, changed: readChosen }} />
       <QuoteTerms document={document} />
       {decision && <QuoteDecided decision={decision} document={document} />}
       {answer && <QuoteForm id={formId} quote={quote} code={answer.code} outcome={answer.outcome} />}
@@ -40,10 +46,10 @@ export function QuoteArticle({ quote, answer, problem, isFolded = false }: Quote
     <article className={`quote quote--${state}`} id={quoteAnchor(id)} aria-labelledby={`quote-${id}`}>
       <header className="quote__header">
         <h3 id={`quote-${id}`}>
-          <FormattedMessage id="track.quote" values={{ name }} />
+          <FormattedMessage id="status.quote" values={{ name }} />
         </h3>
         <p className="quote__state">
-          <FormattedMessage id={`track.quote.state.${state}`} />
+          <FormattedMessage id={`status.quote.state.${state}`} />
         </p>
         {state !== 'accepted' && (
           <p className="track__note">
@@ -68,6 +74,12 @@ export function QuoteArticle({ quote, answer, problem, isFolded = false }: Quote
       )}
     </article>
   )
+}
+
+/** The places of the lines that are checked. */
+function checkedIn(formId: string): number[] {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`input[form="${formId}"]:checked`)
+  return [...inputs].map(({ value }) => Number(value))
 }
 
 function Day({ day }: { day: string }) {

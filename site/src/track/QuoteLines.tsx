@@ -9,7 +9,7 @@ interface QuoteLinesProps {
   /** The places of the lines that are chosen. */
   chosen: readonly number[]
   /** How the customer chooses; the inputs belong to the form with this id. */
-  choose?: { formId: string; setChosen(chosen: number[]): void } | undefined
+  choose?: { formId: string; changed(): void } | undefined
 }
 
 type Line = ChoosableLine & { description: string }
@@ -26,10 +26,6 @@ export function QuoteLines({ document, chosen, choose }: QuoteLinesProps) {
   const indexed = lines.map((line, index) => ({ line, index }))
   const extras = indexed.filter(({ line }) => line.isOptional)
   const groups = [...alternativesOf(lines)]
-  const toggle = (index: number) =>
-    choose?.setChosen(chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index])
-  const pick = (group: readonly number[], index: number) =>
-    choose?.setChosen([...chosen.filter((one) => !group.includes(one)), index])
   return (
     <div className="quote__lines">
       <ul className="quote__list">
@@ -55,7 +51,7 @@ export function QuoteLines({ document, chosen, choose }: QuoteLinesProps) {
                   name: `choice-${groupIndex}`,
                   value: index,
                   form: choose.formId,
-                  onChange: () => pick(group, index),
+                  onChange: choose.changed,
                 }
               }
             />
@@ -78,7 +74,7 @@ export function QuoteLines({ document, chosen, choose }: QuoteLinesProps) {
                   name: 'chosen',
                   value: index,
                   form: choose.formId,
-                  onChange: () => toggle(index),
+                  onChange: choose.changed,
                 }
               }
             />
@@ -125,7 +121,7 @@ function Choice({ line, isChosen, input }: ChoiceProps) {
   }
   return (
     <label className="quote__line quote__option">
-      <input {...input} checked={isChosen} />
+      <input {...input} defaultChecked={isChosen} />
       <Words line={line} />
     </label>
   )

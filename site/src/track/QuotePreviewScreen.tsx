@@ -10,7 +10,7 @@ export function QuotePreviewScreen() {
   const { quote, reason } = useLoaderData<QuotePreviewData>()
   const { formatMessage } = useIntl()
   const isHydrated = useHydrated()
-  const title = formatMessage({ id: 'track.quote' }, { name: quote.name })
+  const title = formatMessage({ id: 'status.quote' }, { name: quote.name })
   return (
     <div className="frame status-screen track">
       <Head title={title} address="/" isHidden />

@@ -11,7 +11,6 @@ interface QuoteSectionProps {
 
 /** The quotes of a job: those that wait for an answer whole, the others folded. */
 export function QuoteSection({ code, quotes, outcome }: QuoteSectionProps) {
-  if (quotes.length === 0) return null
   const waiting = quotes.filter(({ state }) => state === 'sent')
   const others = quotes.filter(({ state }) => state !== 'sent')
   const outcomeOf = ({ id }: TrackedQuote) => (outcome?.values.quote === String(id) ? outcome : undefined)

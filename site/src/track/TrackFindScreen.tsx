@@ -6,7 +6,7 @@ import { TextInput } from '../forms/TextInput'
 import type { MessageId } from '../i18n/MessageId'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { phoneAddress } from '../shop/phoneAddress'
-import { stateOf, stepsOf } from '../status/Job'
+import { nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
 import { kindOf, statusOf } from './jobNames'
@@ -70,18 +70,16 @@ export function TrackFindScreen() {
 
 function Found({ found }: { found: NonNullable<TrackOutcome['found']> }) {
   const statusName = useStatusName()
-  const job = { kind: kindOf(found.kind), status: statusOf(found.status) }
+  const job = { kind: kindOf(found.kind), status: statusOf(found.status), isReady: found.isReady }
   return (
     <section className={`job job--${stateOf(job)}`} role="status">
       <header className="job__header">
         <p className="kicker">
           <FormattedMessage id={`status.kind.${job.kind}`} values={{ number: found.number }} />
         </p>
-        <h2 className="job__state">{statusName(job.status)}</h2>
+        <h2 className="job__state">{statusName(shownStatus(job))}</h2>
         <p className="job__next">
-          <FormattedMessage
-            id={`status.next.${job.kind === 'newPc' && job.status === 'waiting' ? 'ordered' : job.status}`}
-          />
+          <FormattedMessage id={nextOf(job)} />
         </p>
       </header>
       <ol className="job__steps">

@@ -3,11 +3,16 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
+import { loadWhenSeen } from '../components/loadWhenSeen'
+import { onDemand } from '../components/onDemand'
 import type { Refused } from '../forms/Refused'
+import { loadLaterMessages } from '../i18n/catalogues'
 import { useLanguage } from '../screens/useLayout'
-import { stateOf, stepsOf } from '../status/Job'
+import { shopDayOf } from '../shop/shopDayOf'
+import { nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
 import { JobPhotos } from '../status/JobPhotos'
 import { JobTimeline } from '../status/JobTimeline'
+import { ShopLanguage, useShopLanguage } from '../status/ShopLanguage'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
 import { ChooseTime } from './ChooseTime'
@@ -15,8 +20,19 @@ import { DeadAddress } from './DeadAddress'
 import { JobBill } from './JobBill'
 import type { TrackData, TrackedJob } from './loadTrack'
 import { PickUpFacts } from './PickUpFacts'
-import { QuoteSection } from './QuoteSection'
-import { TrackConversation } from './TrackConversation'
+
+const QuoteSection = onDemand(
+  'QuoteSection',
+  async () => (await Promise.all([import('./QuoteSection'), loadLaterMessages('quote', 'form')]))[0].QuoteSection,
+  loadWhenSeen,
+)
+const TrackConversation = onDemand(
+  'TrackConversation',
+  async () =>
+    (await Promise.all([import('./TrackConversation'), loadLaterMessages('conversation', 'form')]))[0]
+      .TrackConversation,
+  loadWhenSeen,
+)
 
 const icons = { over: 'checkmark', ready: 'calendar', onHold: 'pause', busy: 'progress' } as const
 
@@ -40,6 +56,7 @@ export function TrackScreen() {
 function Job({ code, job }: { code: string; job: TrackedJob }) {
   const outcome = useActionData<TrackOutcome | Refused>()
   const statusName = useStatusName()
+  const lang = useShopLanguage()
   const state = stateOf(job)
   const isWaiting = job.quotes.some((quote) => quote.state === 'sent')
   return (
@@ -49,20 +66,29 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
           <FormattedMessage id={`status.kind.${job.kind}`} values={{ number: job.number }} />
         </p>
         <h1 className="track__title">
-          {job.device ?? job.description ?? <FormattedMessage id={`status.kind.${job.kind}.unnamed`} />}
+          {job.device ??
+            (job.description ? (
+              <span lang={lang}>{job.description}</span>
+            ) : (
+              <FormattedMessage id={`status.kind.${job.kind}.unnamed`} />
+            ))}
         </h1>
         <p className="job__state">
           <Icon name={icons[state]} />
-          {statusName(job.status)}
+          {statusName(shownStatus(job))}
         </p>
-        {job.currentStatus && <p className="job__current">{job.currentStatus}</p>}
+        {job.currentStatus && (
+          <p className="job__current" lang={lang}>
+            {job.currentStatus}
+          </p>
+        )}
         <p className="job__next">
           {isWaiting ? (
             <a href="#offertes">
-              <FormattedMessage id="track.next.quote" />
+              <FormattedMessage id="status.next.quote" />
             </a>
           ) : (
-            <FormattedMessage id={`status.next.${nextOf(job)}`} />
+            <FormattedMessage id={nextOf(job)} />
           )}
         </p>
         {job.promisedOn && (state === 'busy' || state === 'onHold') && (
@@ -80,6 +106,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
           </p>
         )}
         {state === 'ready' && <ChooseTime code={code} job={job} />}
+        <ShopLanguage />
       </header>
       <ol className="job__steps">
         {stepsOf(job).map(({ status, state: stepState }) => (
@@ -92,7 +119,9 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
           </li>
         ))}
       </ol>
-      <QuoteSection code={code} quotes={job.quotes} outcome={isOfQuote(outcome) ? outcome : undefined} />
+      {job.quotes.length > 0 && (
+        <QuoteSection code={code} quotes={job.quotes} outcome={isOfQuote(outcome) ? outcome : undefined} />
+      )}
       <div className="job__columns">
         <JobTimeline changes={job.timeline} heading="h2" />
         <div>
@@ -117,16 +146,11 @@ function isOfQuote(outcome: TrackOutcome | Refused | undefined): outcome is Trac
   return outcome !== undefined && 'chosen' in outcome
 }
 
-/** A new PC is not a thing that was brought in. */
-function nextOf({ kind, status }: TrackedJob) {
-  return kind === 'newPc' && status === 'waiting' ? 'ordered' : status
-}
-
 function Facts({ job }: { job: TrackedJob }) {
   const days = [
     [job.kind === 'newPc' ? 'status.orderDate' : 'status.intakeDate', job.intakeDate],
-    ['track.pickedUp', job.pickedUpAt?.slice(0, 10) ?? null],
-    ['track.warrantyUntil', job.warrantyUntil],
+    ['status.pickedUp', job.pickedUpAt && shopDayOf(new Date(job.pickedUpAt))],
+    ['status.warrantyUntil', job.warrantyUntil],
   ] as const
   if (days.every(([, day]) => day === null)) return null
   return <dl className="facts">{days.map(([id, day]) => day && <Day key={id} id={id} day={day} />)}</dl>
@@ -136,7 +160,7 @@ function Day({
   id,
   day,
 }: {
-  id: 'status.orderDate' | 'status.intakeDate' | 'track.pickedUp' | 'track.warrantyUntil'
+  id: 'status.orderDate' | 'status.intakeDate' | 'status.pickedUp' | 'status.warrantyUntil'
   day: string
 }) {
   return (
@@ -160,13 +184,16 @@ function Story({
   id: 'status.order' | 'status.descriptionProblem' | 'status.whatHasBeenDone'
   text: string | null
 }) {
+  const lang = useShopLanguage()
   if (!text) return null
   return (
     <section>
       <h2 className="track__part">
         <FormattedMessage id={id} />
       </h2>
-      <p className="job__story">{text}</p>
+      <p className="job__story" lang={lang}>
+        {text}
+      </p>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { languageOf } from '../addresses/addresses'
 import { type Query, QueryError } from '../data/Query'
 import { statusOf } from '../forms/refusedForm'
 import type { FindJobMutation } from '../generated/graphql'
-import { quoteAnchor } from './quoteAnchor'
+import { quoteAnchor } from '../status/quoteAnchor'
 
 /** What came of a form, shown on the screen that it was on. */
 export interface TrackOutcome {

@@ -6,6 +6,7 @@ import type { Site } from '../data/Site'
 import type { TrackedJobQuery } from '../generated/graphql'
 import type { ScreenData } from '../screens/ScreenData'
 import type { JobStatus } from '../status/Job'
+import type { ShopLanguageData } from '../status/ShopLanguage'
 import { kindOf, statusOf } from './jobNames'
 import { readQuote, type TrackedQuote } from './TrackedQuote'
 
@@ -16,7 +17,7 @@ export interface TrackedJob extends Omit<TrackedJobQuery['trackedJob'], 'kind' |
   quotes: TrackedQuote[]
 }
 
-export interface TrackData extends ScreenData {
+export interface TrackData extends ScreenData, ShopLanguageData {
   kind: 'track'
   code: string
   /** Null for a code that opens nothing. */
@@ -38,10 +39,12 @@ export async function loadTrack(site: Site, language: Language, code: string) {
     translationAddress: trackAddress(otherLanguage(language), encodeURIComponent(code)),
     code,
     job: null,
+    shopLanguage: null,
     formKey: crypto.randomUUID(),
   }
   try {
-    return { ...found, job: jobOf((await site.query('TrackedJob', { code })).trackedJob) }
+    const { trackedJob } = await site.query('TrackedJob', { code })
+    return { ...found, job: jobOf(trackedJob), shopLanguage: trackedJob.language }
   } catch (error) {
     const status = error instanceof QueryError ? refusals[error.code] : undefined
     if (status === undefined) throw error

@@ -18,7 +18,7 @@ export function trackRoutes(site: Site): RouteObject[] {
     },
     {
       path: trackAddress(language, ':code'),
-      ...screenWithMessages('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState', 'form'], async () => {
+      ...screenWithMessages('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState'], async () => {
         const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
         return { Component: TrackScreen, loader: ({ params }) => loadTrack(site, language, params.code ?? '') }
       }),
@@ -26,7 +26,7 @@ export function trackRoutes(site: Site): RouteObject[] {
   ])
   const preview: RouteObject = {
     path: `${previewPath}/offerte/:id`,
-    ...screenWithMessages('src/track/QuotePreviewScreen.tsx', ['track', 'status'], async () => {
+    ...screenWithMessages('src/track/QuotePreviewScreen.tsx', ['track', 'quote', 'status'], async () => {
       const [{ QuotePreviewScreen }, { loadQuotePreview }] = await Promise.all([
         import('./QuotePreviewScreen'),
         import('./loadQuotePreview'),

@@ -59,9 +59,9 @@ const shared =
   (value) =>
     choiceOf(choice, value)
 const bookingParameters = (each: Language): Parameters => {
-  const { postcode, day, time, device, fault, job } = choiceParameters[each]
+  const { postcode, day, month, time, device, fault, job } = choiceParameters[each]
   const ofOne = Object.fromEntries([postcode, device, fault, job].map((name) => [name, ownText]))
-  return { [day]: shared('day'), [time]: shared('time'), ...ofOne }
+  return { [day]: shared('day'), [month]: shared('month'), [time]: shared('time'), ...ofOne }
 }
 const devices = Object.keys(devicePaths) as DeviceKind[]
 

@@ -1,7 +1,9 @@
 import 'filepond/dist/filepond.min.css'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
+import { mostImageBytes } from '@shop/server/imageLimits'
 import { type FilePondErrorDescription, FileStatus } from 'filepond'
+import validateSize from 'filepond-plugin-file-validate-size'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
@@ -14,7 +16,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import { pondLabels } from './pondLabels'
 import type { Unsent } from './useUnsentFiles'
 
-registerPlugin(validateType)
+registerPlugin(validateType, validateSize)
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 const names = Object.fromEntries(accepted.map((type) => [type, type.replace('image/', '').toUpperCase()]))
@@ -54,6 +56,7 @@ export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDro
         allowRevert={false}
         credits={false}
         acceptedFileTypes={accepted}
+        maxFileSize={String(mostImageBytes)}
         fileValidateTypeLabelExpectedTypesMap={names}
         {...pondLabels(translate)}
         labelFileProcessingError={(error: FilePondErrorDescription) => error.body || translate('upload.error')}

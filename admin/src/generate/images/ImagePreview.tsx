@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { pictureTile } from '../../components/pictureTile'
 import { type ImageValue, smallImageUrl } from '../../graphql/ImageValue'
 import { useTranslation } from '../../i18n/useTranslation'
 
@@ -27,7 +28,7 @@ export function ImagePreview({ image, children }: ImagePreviewProps) {
           component="img"
           src={smallImageUrl(image)}
           alt={translate('image.present')}
-          sx={{ width: 120, height: 80, objectFit: 'cover', bgcolor: 'shop.soft' }}
+          sx={{ width: 120, height: 80, objectFit: 'cover', ...pictureTile }}
         />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.9rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>

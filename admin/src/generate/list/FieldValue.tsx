@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { PromisedDay } from '../../components/PromisedDay'
+import { pictureTile } from '../../components/pictureTile'
 import { StatusChip } from '../../components/StatusChip'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatValue } from '../../format/formatValue'
@@ -75,7 +76,7 @@ function Thumbnail({ image }: { image: ImageValue }) {
       src={smallImageUrl(image)}
       alt=""
       loading="lazy"
-      sx={{ display: 'block', width: 48, height: 32, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'shop.soft' }}
+      sx={{ display: 'block', width: 48, height: 32, objectFit: 'cover', borderRadius: 0.5, ...pictureTile }}
     />
   )
 }

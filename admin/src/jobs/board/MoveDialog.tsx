@@ -11,10 +11,13 @@ import { statusesOf } from '../../managed/jobStatuses'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { NoticePreview } from '../notices/NoticePreview'
+import { WithoutMail } from '../notices/WithoutMail'
 import { type BoardJob, moveMutation } from './jobBoardQueries'
 
 interface MoveDialogProps {
-  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'description' | 'currentStatus'> & { customer: { name: string } }
+  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'description' | 'currentStatus'> & {
+    customer: { name: string; email: string | null }
+  }
   to: string
   onClose: () => void
   onMoved: () => void
@@ -30,7 +33,8 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const [holdBackNotice, setHoldBack] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const { name } = job.customer
+  const { name, email } = job.customer
+  const isMailed = email !== null
   const textOf = (status: string) =>
     localize(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
   const noteField = fieldNamed(entity, 'note')
@@ -74,14 +78,15 @@ export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
           sx={{ mt: 1 }}
         />
       )}
-      {holdBackField && (
+      {holdBackField && isMailed && (
         <FormControlLabel
           control={<Checkbox checked={holdBackNotice} onChange={({ target }) => setHoldBack(target.checked)} />}
           label={localize(holdBackField.label)}
         />
       )}
       <div aria-live="polite">{holdBackNotice && translate('jobs.noMail', { customer: name })}</div>
-      {!holdBackNotice && (
+      {!isMailed && <WithoutMail number={job.number} customer={name} offersPrint />}
+      {isMailed && !holdBackNotice && (
         <NoticePreview
           id={job.id}
           change={{

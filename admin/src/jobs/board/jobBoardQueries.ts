@@ -15,7 +15,7 @@ export interface BoardJob {
   currentStatus: string | null
   description: string | null
   createdAt: string
-  customer: { name: string; email: string }
+  customer: { name: string; email: string | null }
   device: { name: string } | null
   promisedOn: string | null
   assignedTo: { name: string } | null

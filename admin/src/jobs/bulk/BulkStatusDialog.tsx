@@ -7,8 +7,9 @@ import { statusesOf } from '../../managed/jobStatuses'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { BulkDialog, type BulkDialogProps } from './BulkDialog'
+import { BulkMails } from './BulkMails'
 
-/** Gives the selected jobs a status; each customer is mailed about it, unless that is held back. */
+/** Gives the selected jobs a status; each customer with an address is mailed about it, unless that is held back. */
 export function BulkStatusDialog(props: BulkDialogProps) {
   const entity = useEntity()
   const { translate, localize } = useTranslation()
@@ -44,7 +45,7 @@ export function BulkStatusDialog(props: BulkDialogProps) {
           label={localize(holdBack.label)}
         />
       )}
-      <div aria-live="polite">{translate(holdBackNotice ? 'jobs.bulk.noMails' : 'jobs.bulk.mails', { count })}</div>
+      <BulkMails records={props.records} status={status} holdBackNotice={holdBackNotice} />
     </BulkDialog>
   )
 }

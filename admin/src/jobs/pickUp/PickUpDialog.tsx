@@ -16,7 +16,6 @@ import { jobKind } from '../../managed/ManagedEntity'
 import { shopToday } from '../../shop/shopToday'
 import type { JobHead } from '../jobHeadQuery'
 import { DrawnSignature } from './DrawnSignature'
-import { jobTotal } from './jobTotal'
 import { monthsAfter, warrantyMonths } from './warrantyDays'
 
 interface PickUpDialogProps {
@@ -53,7 +52,7 @@ export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps
   const notify = useNotify()
   const failureText = useFailureText()
   const [payId, warrantyId] = [useId(), useId()]
-  const total = jobTotal(job)
+  const total = job.report.totals?.including
   const [paidWith, setPaidWith] = useState<string | null>(job.paidWith)
   const [name, setName] = useState(job.customer.name)
   const [warrantyUntil, setWarrantyUntil] = useState(job.warrantyUntil)

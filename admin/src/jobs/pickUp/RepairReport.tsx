@@ -1,30 +1,31 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { formatDay, formatInstant, formatMoney } from '../../format/formatValue'
-import { useTranslation } from '../../i18n/useTranslation'
+import { formatDay, formatInstant } from '../../format/formatValue'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { Paper } from '../../print/Paper'
 import { useShopName } from '../../shop/shopFacts'
 import type { JobHead } from '../jobHeadQuery'
-import { LineTotals } from '../lines/LineTotals'
+import { paperWords } from '../print/PaperWords'
 import { Signature } from '../print/Signature'
-import { jobTotal } from './jobTotal'
+import { ReportBill } from './ReportBill'
 
-/** What the customer takes along with the device: what was wrong, what was done, what it cost, and the warranty. */
+/**
+ * What the customer takes along with the device, in the customer's language: what was wrong, what was done, what it cost,
+ * and the warranty.
+ */
 export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () => void }) {
   const entity = useEntity()
-  const { translate, localize, language } = useTranslation()
   const shop = useShopName()
-  const labelOf = (name: string) => localize(fieldNamed(entity, name)?.label ?? { nl: name, en: name })
-  const paid = fieldNamed(entity, 'paidWith')?.choices?.find(({ value }) => value === job.paidWith)?.label
-  const total = jobTotal(job)
+  const words = paperWords(job.customer.language, entity)
+  const { say, labelOf, language } = words
+  const paid = fieldNamed(entity, 'paidWith')?.choices?.find(({ value }) => value === job.paidWith)?.label[language]
   return (
     <Paper name="report" size="A4" margin="15mm" onPrinted={onPrinted}>
-      <Box sx={{ fontSize: '11pt', lineHeight: 1.45 }}>
+      <Box lang={language} sx={{ fontSize: '11pt', lineHeight: 1.45 }}>
         <Box sx={{ fontSize: '14pt', fontWeight: 700 }}>{shop}</Box>
         <Box component="h1" sx={{ fontSize: '20pt', my: '5mm' }}>
-          {translate('report.title', { number: job.number })}
+          {say('report.title', { number: job.number })}
         </Box>
         <Part title={labelOf('customer')}>{job.customer.name}</Part>
         {job.device && (
@@ -35,27 +36,13 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
         {(job.descriptionProblem ?? job.description) && (
           <Part title={labelOf('descriptionProblem')}>{job.descriptionProblem ?? job.description}</Part>
         )}
-        {job.whatHasBeenDone && <Part title={translate('report.done')}>{job.whatHasBeenDone}</Part>}
-        {job.lines.length > 0 && (
-          <Part title={labelOf('lines')}>
-            {job.lines.map((line, index) => (
-              <Box
-                // Lines have no identity of their own.
-                // biome-ignore lint/suspicious/noArrayIndexKey: they stay in order
-                key={index}
-                sx={{ display: 'flex', justifyContent: 'space-between', gap: '6mm' }}
-              >
-                <span>{`${line.quantity} × ${line.description}`}</span>
-                <span>{formatMoney(Number(line.unitPrice), language)}</span>
-              </Box>
-            ))}
-            <LineTotals lines={job.lines} includesVat={job.includingVat} />
+        {job.whatHasBeenDone && <Part title={say('report.done')}>{job.whatHasBeenDone}</Part>}
+        {(job.lines.length > 0 || job.report.totals) && (
+          <Part title={job.lines.length > 0 ? labelOf('lines') : say('pickUp.total')}>
+            <ReportBill job={job} words={words} />
           </Part>
         )}
-        {job.lines.length === 0 && total !== undefined && (
-          <Part title={translate('pickUp.total')}>{formatMoney(total, language)}</Part>
-        )}
-        {paid && <Part title={labelOf('paidWith')}>{localize(paid)}</Part>}
+        {paid && <Part title={labelOf('paidWith')}>{paid}</Part>}
         {job.warrantyUntil && <Part title={labelOf('warrantyUntil')}>{formatDay(job.warrantyUntil, language)}</Part>}
         {job.pickedUpAt && (
           <Part title={labelOf('pickedUpAt')}>
@@ -64,7 +51,7 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
         )}
         <Box sx={{ mt: '12mm', width: '80mm', breakInside: 'avoid' }}>
           <Signature drawing={job.report.drawing} signedBy={job.report.drawing && job.pickedUpBy} />
-          {translate('print.signature')}
+          {say('print.signature')}
         </Box>
       </Box>
     </Paper>

@@ -35,6 +35,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [other, setOther] = useState<string>()
   const statuses = statusesOf(entity)
+  const isMailed = job.customer.email !== null
   const next = nextStatus(
     job.status,
     statuses.map(({ value }) => value),
@@ -97,9 +98,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
       {next && (
         <Box component="details" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <Box component="summary" sx={{ cursor: 'pointer', px: 1.5, py: 1.25, fontWeight: 600 }}>
-            {word.holdBackNotice
-              ? translate('jobs.stepSilent', { customer: job.customer.name })
-              : translate('jobs.stepMail', { customer: job.customer.name, status: labelOf(next) })}
+            {stepNotice(labelOf(next))}
           </Box>
           <Box sx={{ px: 1.5, pb: 1.5, display: 'grid', gap: 1.5 }}>
             <TextField
@@ -111,16 +110,18 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
               slotProps={{ htmlInput: { maxLength: most } }}
               sx={{ mt: 0.75 }}
             />
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={word.holdBackNotice}
-                  onChange={({ target }) => setWord({ ...word, holdBackNotice: target.checked })}
-                />
-              }
-              label={translate('jobs.stepHoldBack')}
-            />
-            {!word.holdBackNotice && (
+            {isMailed && (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={word.holdBackNotice}
+                    onChange={({ target }) => setWord({ ...word, holdBackNotice: target.checked })}
+                  />
+                }
+                label={translate('jobs.stepHoldBack')}
+              />
+            )}
+            {isMailed && !word.holdBackNotice && (
               <NoticePreview
                 id={id}
                 change={{
@@ -147,6 +148,12 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
       )}
     </Box>
   )
+
+  function stepNotice(status: string): string {
+    const customer = job.customer.name
+    if (!isMailed) return translate('jobs.stepWithoutMail', { customer })
+    return translate(word.holdBackNotice ? 'jobs.stepSilent' : 'jobs.stepMail', { customer, status })
+  }
 
   /** What is done, rather than what the status is called. */
   function stepText(from: string, to: string): string {

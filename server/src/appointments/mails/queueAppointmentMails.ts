@@ -49,7 +49,7 @@ export async function queueAppointmentMails(
   if (isToShop) {
     const moved = what === 'moved' ? before : null
     const mail = await mailToShop(manager, mailsToShop[what], mailed, moved, settings)
-    if (mail) await queueMail(manager, mail, settings)
+    if (mail) await queueMail(manager, mail, appointment.customer, settings)
   }
   afterCommit(manager, () => services.mail.wake())
 }

@@ -16,7 +16,7 @@ export async function queueToVisitor(
   const mail = await mailToVisitor(manager, kindOfMail, mailed, settings)
   if (mail === null) return null
   const { appointment } = mailed
-  appointment.lastMail = await queueMail(manager, mail, settings)
+  appointment.lastMail = await queueMail(manager, mail, appointment.customer, settings)
   await manager.update(Appointment, { id: appointment.id }, { lastMail: appointment.lastMail })
   return appointment.lastMail
 }

@@ -105,8 +105,8 @@ export class Counter1763700000501 implements MigrationInterface {
     )
     for (const { id, phone_number: phone } of customers) {
       await queryRunner.query('UPDATE customer SET phone_e164 = ?, phone_digits = ? WHERE id = ?', [
-        e164Of(phone),
-        phoneDigits(phone),
+        e164Of(phone, 'NL'),
+        phoneDigits(phone, 'NL'),
         id,
       ])
     }

@@ -54,6 +54,9 @@ import { Reservations1763700000761 } from './1763700000761-Reservations.js'
 import { ReservationSwitch1763700000762 } from './1763700000762-ReservationSwitch.js'
 import { MessagePhotos1763700000771 } from './1763700000771-MessagePhotos.js'
 import { AppointmentMails1763700000781 } from './1763700000781-AppointmentMails.js'
+import { VisitorNetworks1763700000782 } from './1763700000782-VisitorNetworks.js'
+import { MailsAboutCustomers1763700000791 } from './1763700000791-MailsAboutCustomers.js'
+import { AppointmentsAtOnce1763700000801 } from './1763700000801-AppointmentsAtOnce.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -113,4 +116,7 @@ export const migrations = [
   ReservationSwitch1763700000762,
   MessagePhotos1763700000771,
   AppointmentMails1763700000781,
+  VisitorNetworks1763700000782,
+  MailsAboutCustomers1763700000791,
+  AppointmentsAtOnce1763700000801,
 ]

@@ -59,6 +59,7 @@ export const demoShop: Omit<
   asksReviews: true,
   reviewDays: 5,
   closureNoticeDays: 7,
+  appointmentsAtOnce: null,
   mailName: null,
   mailAddress: null,
   mailReplyTo: null,

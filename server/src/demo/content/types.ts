@@ -74,6 +74,10 @@ export type PictureName =
   | 'cleaning'
   | 'ssd-upgrade'
   | 'memory-upgrade'
+  | 'laptop-battery'
+  | 'charging-port'
+  | 'liquid-damage'
+  | 'network'
   | 'wifi'
   | 'home-visit'
   | 'second-screen'
@@ -310,7 +314,7 @@ export interface DemoServiceFields extends DemoServiceGroupFields {
   group: string
   image?: PictureName
   deviceKinds?: ValueOf<typeof deviceKinds>[]
-  /** From, in euros. */
+  /** From, in euros; 0 and up to 0 is free, none is looked at first. */
   price?: number
   priceTo?: number
   warrantyMonths?: number

@@ -1,8 +1,10 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../context/Context.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
-import type { JobKey } from '../JobReader.js'
-import { type JobKind, jobKinds } from '../jobKinds.js'
+import { readShop } from '../../shop/readShop.js'
+import { JobTotals, jobBill } from '../JobBill.js'
+import type { JobKey, JobRow } from '../JobReader.js'
+import { type JobKind, jobKinds, jobTypes } from '../jobKinds.js'
 import { type MailState, mailStateOf, mailStates } from '../mailState.js'
 import { readJobReport } from './jobReports.js'
 import { mailJobReport } from './mailJobReport.js'
@@ -25,11 +27,16 @@ class JobReportObject {
     description: 'How far that mail is; null without one that is still recorded.',
   })
   mailState: MailState | null
+
+  @Field(() => JobTotals, { simple: true, nullable: true, description: 'What the job comes to; null without a price.' })
+  totals: JobTotals | null
 }
 
 @Resolver()
 export class JobReportResolver {
-  @Query(() => JobReportObject, { description: 'The signature at pick-up, and the mail of the repair report.' })
+  @Query(() => JobReportObject, {
+    description: 'The signature at pick-up, the mail of the repair report, and what the job comes to.',
+  })
   jobReport(
     @Ctx() context: Context,
     @Arg('job', () => jobKinds.enumType) entity: JobKind,
@@ -53,5 +60,7 @@ export class JobReportResolver {
 
 async function shown({ services: { database }, loaders }: Context, of: JobKey): Promise<JobReportObject> {
   const { drawing, mail } = await readJobReport(database, of)
-  return { drawing, mail, mailState: await mailStateOf(loaders, mail) }
+  const job = await database.rows.first<JobRow>(jobTypes[of.entity], { id: of.job })
+  const { vatStandard } = await readShop(database.reader)
+  return { drawing, mail, mailState: await mailStateOf(loaders, mail), totals: job && jobBill(job, vatStandard) }
 }

@@ -2,16 +2,17 @@ import { IsNull } from 'typeorm'
 import { lockExistingRow } from '../../content/lockedRow.js'
 import type { Context } from '../../context/Context.js'
 import { Customer } from '../../entities/Customer.js'
-import { Device } from '../../entities/Device.js'
 import { OutgoingMail } from '../../entities/OutgoingMail.js'
 import { ShopError } from '../../errors/ShopError.js'
 import { managedEntity } from '../../fields/Managed.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { queueMail } from '../../messages/queueMail.js'
+import { deviceOfJob } from '../deviceOfJob.js'
 import type { JobKey } from '../JobReader.js'
 import type { FoundJob } from '../jobAddresses.js'
 import { jobTypes } from '../jobKinds.js'
 import { withJobLink } from '../jobLink.js'
+import { priceTerms } from '../jobPrice.js'
 import { JobReport } from './JobReport.js'
 import { changeJobReport } from './jobReports.js'
 import { reportMail } from './reportMail.js'
@@ -29,10 +30,9 @@ export async function mailJobReport({ services }: Context<MailServices>, of: Job
     if (customer.email === null) throw new ShopError('NOT_FOUND', { message: { key: 'notice.noAddress' } })
     const { mail: before } = (await manager.findOneBy(JobReport, { ...of })) ?? { mail: null }
     if (before !== null && (await manager.existsBy(OutgoingMail, { id: before, sentAt: IsNull() }))) return
-    const device = job.device === null ? null : await manager.findOneBy(Device, { id: job.device })
-    const written = reportMail(job, customer, device, settings)
+    const written = reportMail(job, customer, await deviceOfJob(manager, job), await priceTerms(manager, settings))
     const linked = await withJobLink(manager, written, { kind: of.entity, job, customer }, settings)
-    await changeJobReport(manager, of, { mail: await queueMail(manager, linked, settings) })
+    await changeJobReport(manager, of, { mail: await queueMail(manager, linked, customer.id, settings) })
   })
   mail.wake()
 }

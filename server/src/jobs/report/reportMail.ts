@@ -3,9 +3,8 @@ import type { Device } from '../../entities/Device.js'
 import type { Job } from '../../entities/Job.js'
 import { dayText } from '../../i18n/dayText.js'
 import type { NewMail } from '../../messages/queueMail.js'
-import type { Settings } from '../../settings/readSettings.js'
 import { lineAmount } from '../../shared/lineTotals.js'
-import { jobPrice, priceText } from '../jobPrice.js'
+import { jobPrice, type PriceTerms, priceText } from '../jobPrice.js'
 
 type Reported = Pick<
   Job,
@@ -24,10 +23,10 @@ export function reportMail(
   job: Reported,
   { name, email, language }: Pick<Customer, 'name' | 'email' | 'language'>,
   device: Pick<Device, 'name' | 'serialNumber'> | null,
-  settings: Pick<Settings, 'currency'>,
+  terms: PriceTerms,
 ): NewMail {
   const lines = job.lines.map(
-    (line) => `${line.quantity} × ${line.description}: ${priceText(lineAmount(line), language, settings)}`,
+    (line) => `${line.quantity} × ${line.description}: ${priceText(lineAmount(line), language, terms)}`,
   )
   return {
     kind: 'repairReport',
@@ -38,7 +37,7 @@ export function reportMail(
       goods: device && [device.name, device.serialNumber].filter(Boolean).join(', '),
       description: job.descriptionProblem ?? job.description,
       message: [job.whatHasBeenDone, lines.join('\n')].filter(Boolean).join('\n\n'),
-      price: jobPrice(job, language, settings),
+      price: jobPrice(job, language, terms),
       day: job.warrantyUntil && dayText(job.warrantyUntil, language),
       link: null,
     },

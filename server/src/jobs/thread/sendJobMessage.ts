@@ -102,7 +102,7 @@ async function write(
       text,
       readAt: null,
       answeredAt: null,
-      mail: mail && (await queueMail(manager, mail, settings)),
+      mail: mail && (await queueMail(manager, mail, customer.id, settings)),
       keyHash,
     }),
   )

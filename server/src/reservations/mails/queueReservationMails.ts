@@ -39,10 +39,10 @@ export async function queueReservationMails(
     what === 'made'
       ? confirmation(reservation, happened.code, settings)
       : endOfReservation(endMails[what], reservation, await againAt(manager, reservation, settings), settings)
-  await queueMail(manager, toVisitor, settings)
+  await queueMail(manager, toVisitor, null, settings)
   const kind = mailsToShop[what]
   const toShop = kind && mailToShop(kind, reservation, await readShop(manager), settings)
-  if (toShop) await queueMail(manager, toShop, settings)
+  if (toShop) await queueMail(manager, toShop, null, settings)
   afterCommit(manager, () => services.mail.wake())
 }
 

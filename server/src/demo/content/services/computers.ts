@@ -26,7 +26,14 @@ export const computerServices: DemoService[] = [
   },
   {
     key: 'laptop-advice',
-    both: { icon: 'new-laptop', backgroundColor: 'gray', group: 'new-computers' },
+    both: {
+      icon: 'new-laptop',
+      backgroundColor: 'gray',
+      group: 'new-computers',
+      price: 0,
+      priceTo: 0,
+      image: 'refurbished-shelf',
+    },
     nl: {
       title: 'Laptopadvies',
       intro:
@@ -63,7 +70,14 @@ export const computerServices: DemoService[] = [
   },
   {
     key: 'trade-in',
-    both: { icon: 'recycle', backgroundColor: 'gray', group: 'new-computers' },
+    both: {
+      icon: 'recycle',
+      backgroundColor: 'gray',
+      group: 'new-computers',
+      price: 0,
+      priceTo: 0,
+      image: 'recycle',
+    },
     nl: {
       title: 'Oude computer inleveren',
       intro:

@@ -10,6 +10,7 @@ export const dataServices: DemoService[] = [
       price: 69,
       workingDays: 1,
       priceTo: 69,
+      image: 'browser-warning',
       deviceKinds: ['laptop', 'desktop', 'all-in-one'],
     },
     nl: {

@@ -52,6 +52,8 @@ export const helpServices: DemoService[] = [
       icon: 'home-office',
       backgroundColor: 'gray',
       group: 'at-home',
+      price: 97.5,
+      priceTo: 130,
       image: 'second-screen',
       deviceKinds: ['monitor', 'desktop', 'laptop'],
     },
@@ -70,7 +72,7 @@ export const helpServices: DemoService[] = [
   },
   {
     key: 'home-network',
-    both: { icon: 'network', backgroundColor: 'gray', group: 'at-home', deviceKinds: ['network'] },
+    both: { icon: 'network', backgroundColor: 'gray', group: 'at-home', image: 'network', deviceKinds: ['network'] },
     nl: {
       title: 'Netwerk voor een kleine zaak',
       intro:
@@ -113,7 +115,14 @@ export const helpServices: DemoService[] = [
   },
   {
     key: 'remote-lesson',
-    both: { icon: 'lightbulb', backgroundColor: 'white', group: 'remote' },
+    both: {
+      icon: 'lightbulb',
+      backgroundColor: 'white',
+      group: 'remote',
+      price: 60,
+      priceTo: 60,
+      image: 'remote-help',
+    },
     nl: {
       title: 'Uitleg op afstand',
       intro: 'Foto’s ordenen, een bijlage sturen, leren beeldbellen. Jij houdt de muis vast. Een uur kost € 60.',
@@ -132,6 +141,7 @@ export const helpServices: DemoService[] = [
       price: 45,
       priceTo: 45,
       workingDays: 0,
+      image: 'update',
       deviceKinds: ['laptop', 'desktop', 'all-in-one'],
     },
     nl: {

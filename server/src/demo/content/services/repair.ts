@@ -69,6 +69,7 @@ export const repairServices: DemoService[] = [
       workingDays: 1,
       priceTo: 129,
       warrantyMonths: 12,
+      image: 'laptop-battery',
       deviceKinds: ['laptop'],
     },
     nl: {
@@ -95,6 +96,7 @@ export const repairServices: DemoService[] = [
       workingDays: 2,
       priceTo: 109,
       warrantyMonths: 3,
+      image: 'charging-port',
       deviceKinds: ['laptop', 'tablet', 'phone'],
     },
     nl: {
@@ -173,6 +175,7 @@ export const repairServices: DemoService[] = [
       price: 89,
       workingDays: 2,
       priceTo: 89,
+      image: 'liquid-damage',
       deviceKinds: ['laptop', 'tablet'],
     },
     nl: {

@@ -56,6 +56,7 @@ export const homePage: DemoPage = {
         showIntro: true,
         count: 3,
       },
+      { type: 'reviews', title: 'Wat klanten zeggen', backgroundColor: 'gray', hasBevelledEdge: true, count: 3 },
       {
         type: 'bigContactButton',
         title: 'Twijfel je of het nog zin heeft?',
@@ -116,6 +117,7 @@ export const homePage: DemoPage = {
         showIntro: true,
         count: 3,
       },
+      { type: 'reviews', title: 'What customers say', backgroundColor: 'gray', hasBevelledEdge: true, count: 3 },
       {
         type: 'bigContactButton',
         title: 'Not sure it is still worth it?',

@@ -50,6 +50,7 @@ export const repairPage: DemoPage = {
         showAppointmentButton: true,
         services: ['diagnosis', 'laptop-screen', 'battery', 'ssd', 'virus', 'data'],
       },
+      { type: 'reviews', title: 'Wat klanten zeggen', count: 3 },
       {
         type: 'faq',
         title: 'Vragen over repareren',
@@ -112,6 +113,7 @@ export const repairPage: DemoPage = {
         showAppointmentButton: true,
         services: ['diagnosis', 'laptop-screen', 'battery', 'ssd', 'virus', 'data'],
       },
+      { type: 'reviews', title: 'What customers say', count: 3 },
       {
         type: 'faq',
         title: 'Questions about repairs',

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { PaperOfIntakeFragment } from '../../generated/graphql'
+import { useTranslation } from '../../i18n/useTranslation'
+import { Icon } from '../../icons/Icon'
+
+interface PhoneMessageProps extends Pick<PaperOfIntakeFragment, 'message' | 'language'> {
+  /** In its international form. */
+  phone: string
+  /** Whether it is the way by which the customer hears of the job. */
+  isMain: boolean
+}
+
+/** A message with the secret address of a job, to be sent by telephone in a press. */
+export function PhoneMessage({ phone, message, language, isMain }: PhoneMessageProps) {
+  const { translate } = useTranslation()
+  return (
+    <>
+      <Box lang={language} sx={{ overflowWrap: 'anywhere', borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>
+        {message}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={isMain ? 'contained' : 'outlined'}
+          href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<Icon name="external" />}
+          sx={{ minHeight: 44 }}
+        >
+          {translate('intake.whatsapp')}
+        </Button>
+        <Button
+          variant="outlined"
+          href={`sms:${phone}?&body=${encodeURIComponent(message)}`}
+          startIcon={<Icon name="phone" />}
+          sx={{ minHeight: 44 }}
+        >
+          {translate('intake.sms')}
+        </Button>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { type EntityManager, MoreThan } from 'typeorm'
+import { Revision } from '../content/Revision.js'
+import { ShopError } from '../errors/ShopError.js'
+import { callUs } from '../shop/callUs.js'
+import { appointmentEntity } from './storedAppointment.js'
+
+/** How often an appointment can be moved within a day. Each time mails its customer, at an address that anyone can type. */
+const mostMoves = 5
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * By the history of the appointment, which is locked.
+ * @param now epoch milliseconds
+ * @throws ShopError RATE_LIMITED for one that was moved as often as is allowed
+ */
+export async function assertFewMoves(manager: EntityManager, appointment: number, now: number): Promise<void> {
+  const since = new Date(now - dayMilliseconds).toISOString()
+  const changes = await manager.find(Revision, {
+    where: { entity: appointmentEntity.name, record: appointment, action: 'update', at: MoreThan(since) },
+    order: { id: 'ASC' },
+  })
+  const moves = changes.filter((change) => change.changes.startsAt !== undefined)
+  const first = moves.at(-mostMoves)
+  if (!first) return
+  throw new ShopError('RATE_LIMITED', {
+    message: { key: 'appointment.mostMoves', values: { most: mostMoves, call: await callUs(manager) } },
+    retryAfter: Math.ceil((Date.parse(first.at) + dayMilliseconds - now) / 1000),
+  })
+}

@@ -1,0 +1,6 @@
+import { ShopError } from '../errors/ShopError.js'
+
+/** For what belongs to a part that the shop does not use. */
+export function partIsOff(): ShopError {
+  return new ShopError('NOT_FOUND', { message: { key: 'part.off' } })
+}

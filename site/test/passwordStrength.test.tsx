@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChoosePassword } from '../src/session/ChoosePassword'
+import { layout } from './fixtures'
+import { renderAt } from './renderAt'
+
+const texts = {
+  '/wachtwoord?token=abc': {
+    label: /wachtwoord/i,
+    short: /^Minstens 10 tekens/,
+    pattern: /^Dit is één patroon/,
+    words: /^Dit is vooral de naam van de winkel/,
+    enough: /^Sterk genoeg/,
+    strong: /^Sterk\.$/,
+    very: /^Heel sterk/,
+  },
+  '/wachtwoord?token=abc&language=en': {
+    label: /password/i,
+    short: /^At least 10 characters/,
+    pattern: /pattern/,
+    words: /name of the shop/,
+    enough: /^Strong enough/,
+    strong: /^Strong\.$/,
+    very: /^Very strong/,
+  },
+}
+
+describe('the strength of a password that is chosen by a link', () => {
+  it.each(Object.entries(texts))('[X9] is shown with every key, at %s', async (address, { label, ...says }) => {
+    const { container } = renderAt(address, <ChoosePassword token="abc" outcome={undefined} action={address} />)
+    const field = screen.getByLabelText(label)
+    const spoken = () => container.querySelector('[aria-live=polite]')?.textContent ?? ''
+    const steps = () => container.querySelectorAll('.password-strength__bar .is-reached').length
+    for (const [password, words, reached] of [
+      ['kat', says.short, 0],
+      ['1234567890', says.pattern, 0],
+      [`${layout.shop.name}1`, says.words, 0],
+      ['fietspompen', says.enough, 1],
+      ['fietspomp tafelx', says.strong, 2],
+      ['Roestige fietspomp, 3 tafels', says.very, 3],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, password)
+      expect([password, spoken(), steps()]).toEqual([password, expect.stringMatching(words), reached])
+    }
+    await userEvent.clear(field)
+    expect([spoken(), steps()]).toEqual([expect.stringMatching(says.short), 0])
+  })
+})
